@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const optionalAddress = z.preprocess(emptyToUndefined, address.optional());
+const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const yesOrNo = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** Every setting the project reads, with its default. The table in the README follows this order. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('localhost').describe('The address the servers listen on'),
+  PORT: port(3000).describe('Portal and API'),
+  IDENTITY_PORT: port(3001).describe('Sign-in provider'),
+  CONTENT_PORT: port(3002).describe('Content site'),
+  PARTNERS_PORT: port(3003).describe('Stand-ins for outside parties'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database, mail and files'),
+  DATABASE_URL: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+  ),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  SMTP_URL: z.preprocess(emptyToUndefined, z.string().regex(/^smtps?:\/\//).optional()),
+  FILES_URL: z.preprocess(emptyToUndefined, z.string().regex(/^(s3|file):\/\//).optional()),
+  TILE_URL: optionalAddress,
+  IMAGES_URL: optionalAddress.describe('Host of campus photos; without it they come from the API'),
+  PORTAL_URL: optionalAddress,
+  CONTENT_URL: optionalAddress,
+  PARTNERS_URL: optionalAddress,
+  HOME_ON_CONTENT_SITE: yesOrNo.default(false),
+  OIDC_ISSUER: optionalAddress,
+  OIDC_CLIENT_ID: z.string().min(1).default('longleaf-portal'),
+  OIDC_AUDIENCE: z.string().min(1).default('longleaf-api'),
+  OIDC_SCOPES: z.string().min(1).default('openid profile email longleaf.api longleaf.data offline_access'),
+  OIDC_FOREIGN_CLIENTS: z.string().default('').describe('JSON list of further clients of the sign-in provider'),
+  IDENTITY_SECRET: z.preprocess(
+    emptyToUndefined,
+    z.string().min(32, 'must be at least 32 characters long').optional(),
+  ),
+  SISTER_SIGNOUT_URL: optionalAddress,
+  RESIDENCY_SIGNOUT_URL: optionalAddress,
+  CAREERS_SITE_URL: optionalAddress,
+  APPLICATION_SITE_URL: optionalAddress,
+  NOTIFICATION_TARGET: z.string().min(1).default('site'),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Longleaf'),
+  PASSWORD_CHARACTERS: z.enum(['word', 'any']).default('word'),
+  IDLE_SECONDS: seconds(1800),
+  COUNTDOWN_SECONDS: seconds(120),
+  METRICS_PUBLIC: yesOrNo.default(false),
+  TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NOW: z.preprocess(emptyToUndefined, z.iso.datetime({ offset: true }).optional()),
+});
+
+type Read = z.output<typeof schema>;
+
+/** Validated settings; addresses that were left out point at the embedded default on this machine. */
+export type Settings = Read & {
+  PORTAL_URL: string;
+  CONTENT_URL: string;
+  PARTNERS_URL: string;
+  OIDC_ISSUER: string;
+  SISTER_SIGNOUT_URL: string;
+  RESIDENCY_SIGNOUT_URL: string;
+  /** True when the database, sign-in provider and demo people of this machine are used. */
+  embedded: boolean;
+};
+
+/** Thrown by readSettings; the message names every wrong setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the settings.
+ * @throws SettingsError naming each setting that is wrong and why.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const result = schema.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const read = result.data;
+  if (read.NODE_ENV === 'production') refuseInProduction(read);
+  const partners = read.PARTNERS_URL ?? `http://localhost:${read.PARTNERS_PORT}`;
+  return {
+    ...read,
+    PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
+    CONTENT_URL: read.CONTENT_URL ?? `http://localhost:${read.CONTENT_PORT}`,
+    PARTNERS_URL: partners,
+    OIDC_ISSUER: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
+    SISTER_SIGNOUT_URL: read.SISTER_SIGNOUT_URL ?? `${partners}/sister-signout`,
+    RESIDENCY_SIGNOUT_URL: read.RESIDENCY_SIGNOUT_URL ?? `${partners}/residency-signout`,
+    embedded: read.NODE_ENV !== 'production' && read.DATABASE_URL === undefined,
+  };
+}
+
+function refuseInProduction(read: Read): void {
+  const wrong: string[] = [];
+  if (read.NOW) wrong.push('NOW: a fixed moment is for demonstrations and tests only');
+  if (!read.DATABASE_URL) wrong.push('DATABASE_URL: needed when NODE_ENV is production');
+  if (!read.IDENTITY_SECRET) wrong.push('IDENTITY_SECRET: needed when NODE_ENV is production');
+  if (!read.PORTAL_URL) wrong.push('PORTAL_URL: needed when NODE_ENV is production');
+  if (!read.OIDC_ISSUER) wrong.push('OIDC_ISSUER: needed when NODE_ENV is production');
+  if (wrong.length > 0) {
+    throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === '' ? undefined : value;
+}
