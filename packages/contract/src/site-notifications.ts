@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operation } from './operation.ts';
 
 /** Targets that the product asks for (CON-044, GAP-136). `site` is the banner above every page. */
 export const notificationTargets = {
@@ -23,7 +24,7 @@ const target = z
  * Query of `GET api/sitenotifications` on the content site (API-041..043, GAP-005): one target, several
  * separated by commas, or the parameter repeated. Without it the site-wide notification is meant.
  */
-export const notificationQuery = z.strictObject({
+export const notificationQuery = z.object({
   targets: z
     .union([z.string(), z.array(z.string())])
     .default(notificationTargets.site)
@@ -46,3 +47,14 @@ export const notificationAnswer = z.object({
 
 export type NotificationAnswer = z.output<typeof notificationAnswer>;
 export type SiteNotification = NotificationAnswer['notifications'][number];
+
+/** Served by the content site, not by the product API (GAP-005). */
+export const siteNotifications = operation({
+  id: ['API-041', 'API-042', 'API-043'],
+  method: 'GET',
+  path: '/sitenotifications',
+  access: 'anonymous',
+  summary: 'The newest notification for the targets asked for',
+  query: notificationQuery,
+  response: notificationAnswer,
+});
