@@ -129,8 +129,14 @@ async function initialise(
   await run(
     join(binaries, 'bin', 'initdb'),
     [
-      ...['--pgdata', fresh, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--no-instructions'],
+      `--pgdata=${fresh}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--no-instructions',
     ],
     account,
     home,
@@ -237,7 +243,12 @@ function freePort(): Promise<number> {
   });
 }
 
-function run(program: string, parameters: string[], account: Account | undefined, cwd: string): Promise<void> {
+function run(
+  program: string,
+  parameters: string[],
+  account: Account | undefined,
+  cwd: string,
+): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(program, parameters, {
       cwd,

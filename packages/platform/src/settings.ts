@@ -23,8 +23,20 @@ const schema = z.object({
       .optional(),
   ),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  SMTP_URL: z.preprocess(emptyToUndefined, z.string().regex(/^smtps?:\/\//).optional()),
-  FILES_URL: z.preprocess(emptyToUndefined, z.string().regex(/^(s3|file):\/\//).optional()),
+  SMTP_URL: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .regex(/^smtps?:\/\//)
+      .optional(),
+  ),
+  FILES_URL: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .regex(/^(s3|file):\/\//)
+      .optional(),
+  ),
   TILE_URL: optionalAddress,
   IMAGES_URL: optionalAddress.describe('Host of campus photos; without it they come from the API'),
   PORTAL_URL: optionalAddress,
@@ -35,7 +47,10 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).default('longleaf-portal'),
   OIDC_AUDIENCE: z.string().min(1).default('longleaf-api'),
   OIDC_SCOPES: z.string().min(1).default('openid profile email longleaf.api longleaf.data offline_access'),
-  OIDC_FOREIGN_CLIENTS: z.string().default('').describe('JSON list of further clients of the sign-in provider'),
+  OIDC_FOREIGN_CLIENTS: z
+    .string()
+    .default('')
+    .describe('JSON list of further clients of the sign-in provider'),
   IDENTITY_SECRET: z.preprocess(
     emptyToUndefined,
     z.string().min(32, 'must be at least 32 characters long').optional(),
@@ -49,6 +64,12 @@ const schema = z.object({
   PASSWORD_CHARACTERS: z.enum(['word', 'any']).default('word'),
   IDLE_SECONDS: seconds(1800),
   COUNTDOWN_SECONDS: seconds(120),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(6000)
+    .describe('API requests a minute from one address; a whole school may share one. 0: no limit'),
   METRICS_PUBLIC: yesOrNo.default(false),
   TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

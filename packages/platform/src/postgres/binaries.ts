@@ -38,9 +38,11 @@ export async function linkLibraries(folder: string): Promise<void> {
         () => existsSync(from),
       );
       if (present) return;
-      await symlink(relative(dirname(from), join(root, source)), from).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-      });
+      await symlink(relative(dirname(from), join(root, source)), from).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error;
+        },
+      );
     }),
   );
 }

@@ -1,0 +1,94 @@
+import type { Database } from '@longleaf/platform/database';
+import type { FastifyRequest } from 'fastify';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { ProblemError, unauthorized } from './problem.ts';
+
+/** The signed-in person as the API knows them: their own id here, never the provider's. */
+export type Person = { id: string };
+
+/** Gives the person behind a bearer token; undefined when the request carries none and none is needed. */
+export type Authenticate = (request: FastifyRequest, need: 'required' | 'optional') => Promise<void>;
+
+export type TokenVerifier = (token: string) => Promise<{ issuer: string; subject: string }>;
+
+const TOKENS_KEPT = 10_000;
+const PEOPLE_KEPT = 20_000;
+
+/**
+ * Checks access tokens: issuer, audience, signature and expiry, nothing else. Tokens that were found good are
+ * remembered until they expire, so that a busy page costs one signature check.
+ */
+export function createTokenVerifier(options: {
+  issuer: string;
+  audience: string;
+  keys: JWTVerifyGetKey;
+  now?: () => Date;
+}): TokenVerifier {
+  const good = new LRUCache<string, { issuer: string; subject: string; until: number }>({ max: TOKENS_KEPT });
+  const now = options.now ?? (() => new Date());
+  return async (token) => {
+    const known = good.get(token);
+    if (known && known.until > now().getTime() / 1000) return known;
+    const { issuer, audience, keys } = options;
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, currentDate: now() });
+    if (!payload.sub || !payload.exp) throw new errors.JWTInvalid('sub and exp are needed');
+    const found = { issuer, subject: payload.sub, until: payload.exp } satisfies Record<string, unknown>;
+    good.set(token, found);
+    return found;
+  };
+}
+
+/** Builds the check that runs before every operation that knows a person. */
+export function createAuthenticate(verify: TokenVerifier, database: Database): Authenticate {
+  const people = new LRUCache<string, string>({ max: PEOPLE_KEPT });
+  return async (request, need) => {
+    const token = bearerToken(request);
+    if (token === undefined) {
+      if (need === 'optional') return;
+      throw unauthorized('Sign in to do this.');
+    }
+    const { issuer, subject } = await verify(token).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    const key = `${issuer} ${subject}`;
+    let id = people.get(key);
+    if (id === undefined) {
+      id = await personId(database, issuer, subject);
+      people.set(key, id);
+    }
+    request.person = { id };
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1];
+}
+
+function refusal(error: unknown): Error {
+  if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+    return new ProblemError(503, 'Sign-in cannot be checked right now. Please try again.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+  const detail =
+    error instanceof errors.JWTExpired ? 'Your session has ended.' : 'The access token is not valid.';
+  return unauthorized(detail, 'invalid_token');
+}
+
+/** The row of a person, made when they are first seen; two requests at once make one row. */
+async function personId(database: Database, issuer: string, subject: string): Promise<string> {
+  const found = await database.pool.query<{ id: string }>(
+    `with made as (
+       insert into portal.people (issuer, subject) values ($1, $2)
+       on conflict (issuer, subject) do nothing returning id)
+     select id from made union all select id from portal.people where issuer = $1 and subject = $2 limit 1`,
+    [issuer, subject],
+  );
+  const id = found.rows[0]?.id;
+  // The other request's row may have been committed after this statement began.
+  return id ?? personId(database, issuer, subject);
+}
+
+export type Claims = JWTPayload;

@@ -1,0 +1,89 @@
+import { idsOf, methodsOf, pathsOf, type Operation, type Schema } from '@longleaf/contract/operation';
+import { problemSchema } from '@longleaf/contract/problem';
+import { toJSONSchema } from 'zod/v4/core';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of every operation that is served. */
+export function openApiDocument(operations: Iterable<Operation>, product: string, address: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    for (const path of pathsOf(operation)) {
+      const item = (paths[path] ??= {});
+      for (const method of methodsOf(operation))
+        item[method.toLowerCase()] = describe(operation, path, method);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${product} API`,
+      version: '1',
+      description: 'Paths are matched and field names are read without regard to letter case.',
+    },
+    servers: [{ url: `${address}/api` }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function describe(operation: Operation, path: string, method: string): Json {
+  const name = `${method.toLowerCase()}_${path.replace(/\W+/g, '_')}`;
+  return {
+    operationId: name,
+    summary: operation.summary,
+    description: `Inventory: ${idsOf(operation).join(', ')}`,
+    tags: [path.split('/')[1]?.toLowerCase() ?? 'other'],
+    ...(operation.access === 'signed-in' && { security: [{ bearer: [] }] }),
+    parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
+    ...(operation.body &&
+      method !== 'GET' && {
+        requestBody: { content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } },
+      }),
+    responses: {
+      200: { description: 'Success', content: contentOf(operation) },
+      400: problem('A field is missing or wrong; modelState names it'),
+      ...(operation.access === 'signed-in' && { 401: problem('No token, or one that is not valid') }),
+      404: problem('Not found, or somebody else’s'),
+      429: problem('Too many requests; see Retry-After'),
+    },
+  };
+}
+
+const MEDIA = { json: 'application/json', text: 'text/plain', image: 'image/*' };
+
+function contentOf(operation: Operation): Json {
+  const kind = operation.produces ?? 'json';
+  const schema =
+    kind === 'image' ? { type: 'string', format: 'binary' } : schemaOf(operation.response, 'output');
+  return { [MEDIA[kind]]: { schema } };
+}
+
+function parametersOf(schema: Schema | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, content]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: content,
+  }));
+}
+
+function problem(description: string): Json {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

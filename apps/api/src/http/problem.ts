@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import type { ModelState, Problem } from '@longleaf/contract/problem';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An error that is told to the caller as it is. Anything else that is thrown becomes a 500 without details. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly status: number;
+  readonly modelState: ModelState | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    detail: string,
+    more: { modelState?: ModelState; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.modelState = more.modelState;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** 400 that names the fields. */
+export function badRequest(modelState: ModelState): ProblemError {
+  const first = Object.values(modelState)[0]?.[0] ?? 'The request is not valid.';
+  return new ProblemError(400, first, { modelState });
+}
+
+/** 404; also for a row that belongs to somebody else, so that its existence is not told. */
+export function notFound(detail = 'There is nothing at this address.'): ProblemError {
+  return new ProblemError(404, detail);
+}
+
+/** 401 with the challenge that RFC 6750 asks for. */
+export function unauthorized(detail: string, code?: 'invalid_token'): ProblemError {
+  const challenge = code ? `Bearer error="${code}", error_description="${detail}"` : 'Bearer';
+  return new ProblemError(401, detail, { headers: { 'www-authenticate': challenge } });
+}
+
+/** The Fastify error handler: every error leaves in the one shape. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error, request);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof ProblemError) void reply.headers(error.headers);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+function problemOf(error: unknown, request: FastifyRequest): Problem {
+  const status = statusOf(error);
+  const detail = status >= 500 ? 'An error occurred. Please try again later.' : (error as Error).message;
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    requestId: request.id,
+  };
+  if (error instanceof ProblemError && error.modelState) problem.modelState = error.modelState;
+  return problem;
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof ProblemError) return error.status;
+  const known = (error as FastifyError | undefined)?.statusCode;
+  if (known !== undefined && known >= 400 && known < 600) return known;
+  // PostgreSQL's class 22: a value it cannot hold. Schemas should catch these; a gap is still not a server fault.
+  const code = (error as { code?: unknown } | undefined)?.code;
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return 400;
+  return 500;
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '@longleaf/platform/settings';
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createTokenVerifier, type TokenVerifier } from './authentication.ts';
+
+/**
+ * Trusts the sign-in provider of OIDC_ISSUER: its key address is read from its discovery document when the first
+ * token comes, so that the API starts before, after or without the provider.
+ */
+export function providerVerifier(settings: Settings): TokenVerifier {
+  let keys: JWTVerifyGetKey | undefined;
+  const fromDiscovery: JWTVerifyGetKey = async (header, token) => {
+    keys ??= createRemoteJWKSet(new URL(await keyAddress(settings.OIDC_ISSUER)));
+    return keys(header, token);
+  };
+  return createTokenVerifier({
+    issuer: settings.OIDC_ISSUER,
+    audience: settings.OIDC_AUDIENCE,
+    keys: fromDiscovery,
+  });
+}
+
+async function keyAddress(issuer: string): Promise<string> {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
+  const { jwks_uri: address } = (await response.json()) as { jwks_uri: string };
+  return address;
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+
+/** Any zod schema, told apart only by what it gives and takes: this keeps type checking of many operations fast. */
+export type Schema<Output = unknown, Input = unknown> = z.core.$ZodType & {
+  _zod: { output: Output; input: Input };
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API, declared once and used by the server, the typed client and the documentation. */
+export type OperationDefinition = {
+  /** Ids in the inventory of calls; more than one where two documents list the same call. */
+  id: string | readonly string[];
+  /** Paths below `/api` as the specification spells them, with `{name}` for parameters. */
+  path: string | readonly string[];
+  method: Method | readonly Method[];
+  /** Who may call it. */
+  access: 'anonymous' | 'signed-in';
+  /** `catalog`: public facts, cached until the catalogue changes. `personal` (default): never stored. */
+  cache?: 'catalog' | 'personal';
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+  /** How the answer is written; `json` unless stated. */
+  produces?: 'json' | 'text' | 'image';
+};
+
+export type Operation = OperationDefinition;
+
+/** Declares an operation, keeping its exact types. */
+export function operation<const Definition extends OperationDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+type OutputOf<S> = S extends { _zod: { output: infer Output } } ? Output : undefined;
+type InputOf<S> = S extends { _zod: { input: infer Input } } ? Input : undefined;
+
+/** What the server's handler gets after validation. */
+export type Received<O extends Operation> = {
+  params: OutputOf<O['params']>;
+  query: OutputOf<O['query']>;
+  body: OutputOf<O['body']>;
+};
+
+/** What a caller sends. Parts that the operation does not have, or that may all be left out, are optional. */
+export type Sent<O extends Operation> = Part<'params', O['params']> &
+  Part<'query', O['query']> &
+  Part<'body', O['body']>;
+
+type Part<Name extends string, S> = [S] extends [Schema]
+  ? undefined extends InputOf<S>
+    ? { [K in Name]?: InputOf<S> }
+    : Record<string, never> extends InputOf<S>
+      ? { [K in Name]?: InputOf<S> }
+      : { [K in Name]: InputOf<S> }
+  : unknown;
+
+/** What the server's handler gives. */
+export type Given<O extends Operation> = InputOf<O['response']>;
+
+/** What the caller gets. */
+export type Answer<O extends Operation> = OutputOf<O['response']>;
+
+/** All paths of an operation, as a list. */
+export function pathsOf(operation: Operation): readonly string[] {
+  return typeof operation.path === 'string' ? [operation.path] : operation.path;
+}
+
+/** All verbs of an operation, as a list. */
+export function methodsOf(operation: Operation): readonly Method[] {
+  return typeof operation.method === 'string' ? [operation.method] : operation.method;
+}
+
+/** All inventory ids of an operation, as a list. */
+export function idsOf(operation: Operation): readonly string[] {
+  return typeof operation.id === 'string' ? [operation.id] : operation.id;
+}
