@@ -1,0 +1,219 @@
+import { sportCodes, sports as sportList } from '../sports.ts';
+import type { CollegeFacts } from '../facts.ts';
+import { choice, yesNoFamily } from './family.ts';
+import type { ChoiceFamily, FilterFamily } from './family.ts';
+
+/** Sports by code; `Soccer:Women` or `Soccer:Men` asks for a team of one sex (ENT-565 to 567). */
+export const sports: ChoiceFamily = {
+  key: 'sports',
+  category: 'campus-life',
+  label: 'Sports',
+  note: 'All sports are known for North Carolina colleges. For other states only football, basketball, baseball, and track and cross country are.',
+  kind: 'choice',
+  join: 'And',
+  filters: sportList.map((sport) => choice('sports', sport.code, sport.name)),
+  values: sportValues,
+  accepts: (value) => {
+    const [code, sex, ...rest] = value.split(':');
+    return (
+      rest.length === 0 &&
+      (sex === 'Men' || sex === 'Women') &&
+      sportList.some((sport) => sport.code === code)
+    );
+  },
+};
+
+function sportValues(facts: CollegeFacts): readonly string[] {
+  const values = new Set<string>();
+  for (const line of facts.sports) {
+    for (const code of sportCodes(line.sport)) {
+      values.add(code);
+      if (line.men) values.add(`${code}:Men`);
+      if (line.women) values.add(`${code}:Women`);
+    }
+  }
+  if (facts.football === true) values.add('Football').add('Football:Men');
+  if (facts.baseball === true) values.add('Baseball').add('Baseball:Men');
+  if (facts.basketball === true) values.add('Basketball');
+  if (facts.crossCountryTrack === true) values.add('TrackandField').add('CrossCountry');
+  return [...values];
+}
+
+const divisions: Readonly<Record<string, string>> = {
+  'NCAA Division I': 'NcaaI',
+  'NCAA Division I-FBS': 'NcaaI',
+  'NCAA Division I-FCS': 'NcaaI',
+  'NCAA Division II': 'NcaaII',
+  'NCAA Division III': 'NcaaIII',
+};
+
+export const sportsDivision: ChoiceFamily = {
+  key: 'sportsDivision',
+  category: 'campus-life',
+  label: 'Sports division',
+  note: 'Divisions I, II and III are known for North Carolina colleges only.',
+  kind: 'choice',
+  join: 'Or',
+  filters: [
+    choice('sportsDivision', 'Ncaa', 'NCAA, any division'),
+    choice('sportsDivision', 'NcaaI', 'NCAA Division I'),
+    choice('sportsDivision', 'NcaaII', 'NCAA Division II'),
+    choice('sportsDivision', 'NcaaIII', 'NCAA Division III'),
+    choice('sportsDivision', 'Naia', 'NAIA'),
+    choice('sportsDivision', 'Njcaa', 'NJCAA (two-year colleges)'),
+    choice('sportsDivision', 'Nccaa', 'NCCAA (Christian colleges)'),
+    choice('sportsDivision', 'OtherAssociation', 'Another association'),
+  ],
+  values: (facts) => {
+    const values = new Set<string>();
+    if (facts.ncaaMember === true) values.add('Ncaa');
+    if (facts.naiaMember === true) values.add('Naia');
+    if (facts.njcaaMember === true) values.add('Njcaa');
+    if (facts.nccaaMember === true) values.add('Nccaa');
+    if (facts.otherAthleticMember === true || facts.nscaaMember === true) values.add('OtherAssociation');
+    const division = facts.athleticDivision === null ? undefined : divisionValue(facts.athleticDivision);
+    if (division !== undefined) values.add(division);
+    return [...values];
+  },
+};
+
+function divisionValue(label: string): string | undefined {
+  const known = divisions[label];
+  if (known !== undefined) return known;
+  if (/^NCAA Division I\b(?!I)/.test(label)) return 'NcaaI';
+  if (/^NCAA Division II\b/.test(label)) return 'NcaaII';
+  if (/^NCAA Division III\b/.test(label)) return 'NcaaIII';
+  if (label.startsWith('NAIA')) return 'Naia';
+  return label.startsWith('NJCAA') ? 'Njcaa' : undefined;
+}
+
+export const sportsScholarship = yesNoFamily(
+  {
+    key: 'sportsScholarship',
+    category: 'campus-life',
+    label: 'Sports scholarships',
+    note: 'Known for North Carolina colleges only.',
+  },
+  [
+    { value: 'Men', label: 'For men', is: (facts) => isPaid(facts.athleticAidMen) },
+    { value: 'Women', label: 'For women', is: (facts) => isPaid(facts.athleticAidWomen) },
+  ],
+);
+
+function isPaid(amount: number | null): boolean | null {
+  return amount === null ? null : amount > 0;
+}
+
+const noMealPlan = 3;
+
+export const campusLife = yesNoFamily({ key: 'campusLife', category: 'campus-life', label: 'Campus life' }, [
+  {
+    value: 'CollegeSports',
+    label: 'Teams that play other colleges',
+    is: (facts) => facts.athleticAssociation,
+  },
+  {
+    value: 'FirstYearsLiveOnCampus',
+    label: 'First-year students live on campus',
+    is: (facts) => facts.firstYearsLiveOnCampus,
+  },
+  {
+    value: 'MealPlan',
+    label: 'Meal plan',
+    is: (facts) => (facts.boardPlanCode === null ? null : facts.boardPlanCode !== noMealPlan),
+  },
+  { value: 'Veterans', label: 'Student veterans group', is: (facts) => facts.veteranOrganization },
+  { value: 'Library', label: 'Library building', is: (facts) => facts.library },
+]);
+
+export const housing: ChoiceFamily = {
+  key: 'housing',
+  category: 'campus-life',
+  label: 'Housing',
+  kind: 'choice',
+  join: 'And',
+  filters: [
+    choice('housing', 'OnCampus', 'Housing on campus'),
+    choice('housing', 'NoHousing', 'No housing on campus'),
+  ],
+  values: (facts) => (facts.offersHousing === null ? [] : [facts.offersHousing ? 'OnCampus' : 'NoHousing']),
+};
+
+function selfReported(
+  key: string,
+  label: string,
+  boxes: readonly (readonly [value: string, label: string])[],
+): ChoiceFamily {
+  return {
+    key,
+    category: 'campus-life',
+    label,
+    kind: 'choice',
+    join: 'And',
+    selfReported: true,
+    filters: boxes.map(([value, text]) => choice(key, value, text)),
+    values: (facts) => facts.reported[key] ?? [],
+  };
+}
+
+export const housingTypes = selfReported('housingTypes', 'Housing types', [
+  ['CoedDorms', 'Coed dorms'],
+  ['WomensDorms', 'Women’s dorms'],
+  ['MensDorms', 'Men’s dorms'],
+  ['Apartments', 'Apartments'],
+  ['Fraternity', 'Fraternity or sorority houses'],
+  ['Married', 'Housing for married students'],
+  ['Accessible', 'Housing for students with disabilities'],
+  ['LearningCommunities', 'Living and learning communities'],
+]);
+
+export const extracurriculars = selfReported('extracurriculars', 'Extracurriculars', [
+  ['Band', 'Marching band'],
+  ['Choir', 'Choir'],
+  ['Dance', 'Dance'],
+  ['Drama', 'Drama'],
+  ['Debate', 'Debate'],
+  ['FraternitiesSororities', 'Fraternities and sororities'],
+  ['Newspaper', 'Student newspaper'],
+  ['Radio', 'Student radio'],
+  ['StudentGovernment', 'Student government'],
+  ['Intramurals', 'Sports between students'],
+  ['Volunteering', 'Volunteering'],
+  ['FaithGroups', 'Faith groups'],
+  ['Esports', 'Esports'],
+]);
+
+export const additionalServices = yesNoFamily(
+  { key: 'additionalServices', category: 'campus-life', label: 'Additional services' },
+  [
+    {
+      value: 'CareerCounseling',
+      label: 'Academic and career counseling',
+      is: (facts) => facts.careerCounseling,
+    },
+    {
+      value: 'StudentEmployment',
+      label: 'Help finding a job while studying',
+      is: (facts) => facts.studentEmployment,
+    },
+    { value: 'JobPlacement', label: 'Help finding a job after', is: (facts) => facts.jobPlacement },
+    { value: 'DayCare', label: 'Day care for children', is: (facts) => facts.dayCare },
+    {
+      value: 'DisabilityServices',
+      label: 'Disability services page',
+      is: (facts) => facts.disabilityServicesUrl !== null,
+    },
+    { value: 'VeteransContact', label: 'Contact for veterans', is: (facts) => facts.veteransContact },
+  ],
+);
+
+export const campusLifeFamilies: readonly FilterFamily[] = [
+  sports,
+  sportsDivision,
+  sportsScholarship,
+  campusLife,
+  housing,
+  housingTypes,
+  extracurriculars,
+  additionalServices,
+];

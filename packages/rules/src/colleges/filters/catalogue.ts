@@ -1,0 +1,70 @@
+import { campusLifeFamilies } from './campus-life.ts';
+import { collegeFamilies } from './college.ts';
+import { costFamilies } from './cost.ts';
+import type { ChoiceFamily, FilterFamily } from './family.ts';
+import { gettingInFamilies } from './getting-in.ts';
+import { placeFamilies } from './place.ts';
+import { studyFamilies } from './study.ts';
+
+/** Every filter family of college search (API-058, API-205, CON-022), grouped by category. */
+export const filterFamilies: readonly FilterFamily[] = [
+  ...gettingInFamilies,
+  ...costFamilies,
+  ...placeFamilies,
+  ...collegeFamilies,
+  ...studyFamilies,
+  ...campusLifeFamilies,
+];
+
+/** Other names that the documents use for a family. */
+const otherNames: Readonly<Record<string, string>> = {
+  historicallyblack: 'historicallyBlack',
+  minorityserving: 'historicallyBlack',
+  hbcu: 'historicallyBlack',
+  studentpopulation: 'population',
+  religions: 'religion',
+  singlesexcoed: 'singleSex',
+  gender: 'singleSex',
+  distancefromzip: 'distance',
+  zip: 'distance',
+  zipcode: 'distance',
+  radius: 'distance',
+  admissionspolicies: 'admissionPolicies',
+  financialaidtypes: 'financialAid',
+  majors: 'major',
+  program: 'major',
+  cip: 'major',
+  careerclustermajors: 'careerCluster',
+  cluster: 'careerCluster',
+  sport: 'sports',
+  division: 'sportsDivision',
+  scholarship: 'sportsScholarship',
+  sat: 'satMath',
+  sector: 'collegeType',
+};
+
+const byKey = new Map<string, FilterFamily>(filterFamilies.map((family) => [plainKey(family.key), family]));
+
+/** Takes the letter case, spaces and punctuation out of a key, so that 'Campus setting' and 'campusSetting' are one. */
+export function plainKey(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Finds a family by its key, its label's plain form or another name of it; undefined when there is none. */
+export function familyOf(key: string): FilterFamily | undefined {
+  const plain = plainKey(key);
+  return byKey.get(plain) ?? byKey.get(plainKey(otherNames[plain] ?? ''));
+}
+
+/** Finds a choice by value or label in any letter case; undefined when the family has no such box. */
+export function choiceOf(family: FilterFamily, value: string) {
+  const plain = plainKey(value);
+  return family.filters.find(
+    (filter) => plainKey(filter.value) === plain || plainKey(filter.label) === plain,
+  );
+}
+
+/** True for a family that only colleges themselves report. */
+export function isSelfReported(family: FilterFamily): family is ChoiceFamily {
+  return family.kind === 'choice' && family.selfReported === true;
+}

@@ -1,0 +1,59 @@
+import { distanceBands } from '../bands.ts';
+import { states } from '../states.ts';
+import { choice } from './family.ts';
+import type { ChoiceFamily, FilterFamily, SpecialFamily } from './family.ts';
+
+/** Campus setting from the first digit of the Census locale code (CON-020). */
+export const campusSetting: ChoiceFamily = {
+  key: 'campusSetting',
+  category: 'place',
+  label: 'Campus setting',
+  kind: 'choice',
+  join: 'Or',
+  filters: [
+    choice('campusSetting', 'Urban', 'Urban'),
+    choice('campusSetting', 'Suburban', 'Suburban'),
+    choice('campusSetting', 'SmallTown', 'Small Town'),
+    choice('campusSetting', 'Rural', 'Rural'),
+  ],
+  values: (facts) => {
+    const setting = settingOfLocale(facts.localeCode);
+    return setting === undefined ? [] : [setting];
+  },
+};
+
+/** Gives the campus setting of a Census locale code (11 to 43), or undefined when it is not reported. */
+export function settingOfLocale(localeCode: number | null): string | undefined {
+  return localeCode === null
+    ? undefined
+    : ['Urban', 'Suburban', 'SmallTown', 'Rural'][Math.floor(localeCode / 10) - 1];
+}
+
+/**
+ * Distance from a ZIP code. Its filters are `zip` (five digits), and `radius` in miles (50 unless given)
+ * or `band` (CON-129).
+ */
+export const distance: SpecialFamily = {
+  key: 'distance',
+  category: 'place',
+  label: 'Distance',
+  kind: 'distance',
+  filters: distanceBands.map((band) => ({
+    key: 'band',
+    value: band.value,
+    label: band.label,
+    pillText: band.label,
+  })),
+};
+
+export const state: ChoiceFamily = {
+  key: 'state',
+  category: 'place',
+  label: 'State',
+  kind: 'choice',
+  join: 'Or',
+  filters: states.map(([code, name]) => choice('state', code, name)),
+  values: (facts) => [facts.state],
+};
+
+export const placeFamilies: readonly FilterFamily[] = [distance, state, campusSetting];
