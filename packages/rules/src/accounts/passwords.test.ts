@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORD_COUNT, isCommonPassword } from './common-passwords.ts';
+import { complainAboutConfirmation, complainAboutPassword } from './passwords.ts';
+
+const context = { userName: 'maya_torres', characters: 'word' } as const;
+
+describe('complainAboutPassword (GAP-083, CON-111)', () => {
+  it.each([
+    ['', /Enter a password/],
+    ['short_1', /at least 8/],
+    ['x_9'.repeat(70), /at most 200/],
+    ['green apple tree', /only letters, digits and underscores/],
+    ['Password1', /easy to guess/],
+    ['QWERTYUIOP', /easy to guess/],
+    ['tarheels1', /easy to guess/],
+    ['my_Maya_Torres_9', /user name/],
+    ['zzzzzzzzzz', /simple row/],
+    ['xy9xy9xy9', /simple row/],
+    ['34567890', undefined],
+    ['23456789', /simple row/],
+    ['hgfedcba', /simple row/],
+    ['Explore_2026', undefined],
+    ['river_stone_42', undefined],
+  ])('%j', (password, complaint) => {
+    const said = complainAboutPassword(password, context);
+    if (complaint) expect(said).toMatch(complaint);
+    else expect(said).toBeUndefined();
+  });
+
+  it('lets any character through when the site says so', () => {
+    expect(complainAboutPassword('green apple tree', { ...context, characters: 'any' })).toBeUndefined();
+    expect(complainAboutPassword('пароль🌲дерево', { ...context, characters: 'any' })).toBeUndefined();
+  });
+
+  it('counts characters and not their bytes', () => {
+    expect(complainAboutPassword('🌲🌳🍂🍃', { ...context, characters: 'any' })).toMatch(/at least 8/);
+  });
+
+  it('does not let an empty or very short user name forbid every password', () => {
+    expect(complainAboutPassword('river_stone_42', { ...context, userName: '' })).toBeUndefined();
+    expect(complainAboutPassword('river_stone_42', { ...context, userName: 'r' })).toBeUndefined();
+  });
+
+  it('never accepts what holds the user name in any letter case', () => {
+    const name = fc.stringMatching(/^[a-z0-9_]{3,20}$/);
+    const part = fc.stringMatching(/^[A-Za-z0-9_]{0,30}$/);
+    fc.assert(
+      fc.property(name, part, part, (userName, before, after) => {
+        const password = before + userName.toUpperCase() + after;
+        expect(complainAboutPassword(password, { userName, characters: 'word' })).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('isCommonPassword', () => {
+  it('knows at least a thousand of 8 characters and more', () => {
+    expect(COMMON_PASSWORD_COUNT).toBeGreaterThan(1_000);
+  });
+
+  it.each(['password', 'PASSWORD', '123456789', 'iloveyou', 'Football1', 'carolina2026'])(
+    '%s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+});
+
+describe('complainAboutConfirmation (GAP-084)', () => {
+  it.each([
+    ['river_stone_42', 'river_stone_42', undefined],
+    ['river_stone_42', 'River_stone_42', /not the same/],
+    ['river_stone_42', '', /second time/],
+  ])('%j and %j', (password, confirmation, complaint) => {
+    const said = complainAboutConfirmation(password, confirmation);
+    if (complaint) expect(said).toMatch(complaint);
+    else expect(said).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Complaint } from './names.ts';
+
+/** Role bit flags (CON-082); one person may hold several. */
+export const ROLES = [
+  { flag: 1, name: 'Middle School', label: 'Middle school student' },
+  { flag: 2, name: 'High School', label: 'High school student' },
+  { flag: 4, name: 'College', label: 'College student' },
+  { flag: 8, name: 'Adult', label: 'Adult going to school or changing careers' },
+  { flag: 16, name: 'Parent', label: 'Parent or guardian' },
+  { flag: 32, name: 'Education Professional', label: 'Teacher, counselor or other education professional' },
+  { flag: 64, name: 'NC 529 Account Holder', label: 'NC 529 account holder' },
+  { flag: 128, name: 'Education Loan Borrower', label: 'Education loan borrower' },
+] as const;
+
+const EVERY_ROLE = ROLES.reduce((sum, role) => sum | role.flag, 0);
+
+/** Tells whether a number is made of known role flags alone. Zero means no role and is not one. */
+export function isRole(role: number): boolean {
+  return Number.isInteger(role) && role > 0 && (role & ~EVERY_ROLE) === 0;
+}
+
+/** Checks the chosen roles, already joined into one number of bit flags. */
+export function complainAboutRole(role: number): Complaint {
+  return isRole(role) ? undefined : 'Choose at least one that fits you';
+}
+
+/** Joins single flags into one number; doubles do not matter. */
+export function joinRoles(flags: readonly number[]): number {
+  return flags.reduce((sum, flag) => sum | flag, 0);
+}
+
+/** Tells whether a person holds a role. */
+export function holdsRole(role: number, flag: number): boolean {
+  return (role & flag) === flag;
+}

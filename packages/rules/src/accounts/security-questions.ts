@@ -1,0 +1,47 @@
+import type { Complaint } from './names.ts';
+
+/** Questions that a person may choose from; any other question may be written instead. */
+export const SECURITY_QUESTIONS: readonly string[] = [
+  'What was the name of your first pet?',
+  'In which town was your mother born?',
+  'What was the name of your first school?',
+  'What is the name of the street you grew up on?',
+  'What was the first name of your best friend in grade school?',
+  'What was the make of the first car your family had?',
+  'What is the first name of your oldest cousin?',
+];
+
+/** Longest security question and answer. */
+export const SECURITY_TEXT_MAXIMUM = 200;
+
+/** Checks a security question, chosen or written by the person. */
+export function complainAboutSecurityQuestion(question: string): Complaint {
+  if (question.trim() === '') return 'Choose a question or write your own';
+  return tooLong(question);
+}
+
+/** Checks an answer: two characters or more, and not the question itself. */
+export function complainAboutSecurityAnswer(answer: string, question: string): Complaint {
+  const normal = normalizeSecurityAnswer(answer);
+  if (normal === '') return 'Enter an answer';
+  if (normal.length < 2) return 'Use at least 2 characters in your answer';
+  if (normal === normalizeSecurityAnswer(question)) return 'Do not use the question as the answer';
+  return tooLong(answer);
+}
+
+/**
+ * The form in which answers are hashed and compared: letter case, accents, punctuation and spaces around and
+ * between words do not matter ('Mary-Ann  Smith' equals 'mary ann smith').
+ */
+export function normalizeSecurityAnswer(answer: string): string {
+  return answer
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function tooLong(text: string): Complaint {
+  return text.length > SECURITY_TEXT_MAXIMUM ? `Use at most ${SECURITY_TEXT_MAXIMUM} characters` : undefined;
+}
