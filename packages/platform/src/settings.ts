@@ -72,6 +72,9 @@ const schema = z.object({
     .describe('API requests a minute from one address; a whole school may share one. 0: no limit'),
   METRICS_PUBLIC: yesOrNo.default(false),
   TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
+  LONGLEAF_EMBEDDED: yesOrNo
+    .default(false)
+    .describe('Set by npm start when it runs the database itself; allows demo people'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NOW: z.preprocess(emptyToUndefined, z.iso.datetime({ offset: true }).optional()),
 });
@@ -86,7 +89,7 @@ export type Settings = Read & {
   OIDC_ISSUER: string;
   SISTER_SIGNOUT_URL: string;
   RESIDENCY_SIGNOUT_URL: string;
-  /** True when the database, sign-in provider and demo people of this machine are used. */
+  /** True when `npm start` runs everything on this machine, demo people included. */
   embedded: boolean;
 };
 
@@ -116,13 +119,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     OIDC_ISSUER: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
     SISTER_SIGNOUT_URL: read.SISTER_SIGNOUT_URL ?? `${partners}/sister-signout`,
     RESIDENCY_SIGNOUT_URL: read.RESIDENCY_SIGNOUT_URL ?? `${partners}/residency-signout`,
-    embedded: read.NODE_ENV !== 'production' && read.DATABASE_URL === undefined,
+    embedded: read.LONGLEAF_EMBEDDED,
   };
 }
 
 function refuseInProduction(read: Read): void {
   const wrong: string[] = [];
   if (read.NOW) wrong.push('NOW: a fixed moment is for demonstrations and tests only');
+  if (read.LONGLEAF_EMBEDDED) wrong.push('LONGLEAF_EMBEDDED: demo people are not for production');
   if (!read.DATABASE_URL) wrong.push('DATABASE_URL: needed when NODE_ENV is production');
   if (!read.IDENTITY_SECRET) wrong.push('IDENTITY_SECRET: needed when NODE_ENV is production');
   if (!read.PORTAL_URL) wrong.push('PORTAL_URL: needed when NODE_ENV is production');

@@ -18,11 +18,25 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
   const result = safeParse(schema, foldNames(schema, value));
   if (result.success) return result.data;
   const modelState: ModelState = {};
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.flatMap(withUnionsOpened)) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : part;
     (modelState[field] ??= []).push(issue.message);
   }
   throw badRequest(modelState);
+}
+
+type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; errors?: Issue[][] };
+
+/** A value that fits no option is told the problems of the option it came nearest to. */
+function withUnionsOpened(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
+  const options = issue.errors.map((option) => option.flatMap(withUnionsOpened));
+  const nearest = options.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function depth(issues: Issue[]): number {
+  return Math.max(0, ...issues.map((issue) => issue.path.length));
 }
 
 const DEEPEST = 24;

@@ -1,0 +1,29 @@
+import { recruitingMessages, type recruitSources } from '@longleaf/contract/recruiting';
+import { badRequest, notFound } from '../../http/problem.ts';
+import type { CollegeFinder } from '../colleges/index.ts';
+import type { RecruitingRepository } from './repository.ts';
+
+type Source = (typeof recruitSources)[number];
+
+/** Asking colleges to recruit you, and taking it back. */
+export function recruitingService(rows: RecruitingRepository, findCollege: CollegeFinder) {
+  return {
+    add: async (personId: string, applicationDefinitionId: number, source: Source) => {
+      const college = findCollege(applicationDefinitionId);
+      if (!college) throw notFound('There is no college with this id.');
+      if (college.recruiterApplicationId === null) {
+        throw badRequest({ applicationDefinitionId: ['This college does not take part in recruiting.'] });
+      }
+      await rows.set(personId, applicationDefinitionId, source, true);
+      return { recruited: true, message: recruitingMessages.recruited };
+    },
+
+    remove: async (personId: string, applicationDefinitionId: number) => {
+      await rows.set(personId, applicationDefinitionId, 'College Recruiter', false);
+      return { recruited: false, message: 'Your request to be recruited is taken back.' };
+    },
+
+    isRecruited: rows.isActive,
+    ids: rows.activeIds,
+  };
+}

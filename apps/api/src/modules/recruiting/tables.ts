@@ -1,0 +1,34 @@
+import { boolean, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { people, portal } from '../people/tables.ts';
+
+/** A person who asked a college to recruit them. Taking it back keeps the row, switched off. */
+export const prospects = portal.table(
+  'prospects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    applicationDefinitionId: integer('application_definition_id').notNull(),
+    source: text().notNull(),
+    isActive: boolean('is_active').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('prospects_once').on(table.personId, table.applicationDefinitionId)],
+);
+
+/** Every change to a prospect, so that it can be told what a college was sent and when. */
+export const prospectChanges = portal.table(
+  'prospect_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    prospectId: integer('prospect_id')
+      .notNull()
+      .references(() => prospects.id, { onDelete: 'cascade' }),
+    change: text({ enum: ['asked', 'taken back'] }).notNull(),
+    source: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('prospect_changes_of').on(table.prospectId)],
+);

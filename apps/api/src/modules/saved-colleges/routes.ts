@@ -1,0 +1,15 @@
+import { savedCollegeOperations as operations } from '@longleaf/contract/saved-colleges';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../http/bind.ts';
+import type { savedCollegeService } from './service.ts';
+
+export function savedCollegeRoutes(
+  app: FastifyInstance,
+  service: ReturnType<typeof savedCollegeService>,
+): void {
+  bind(app, operations.isCollegeSaved, ({ person, params }) => service.isSaved(person.id, params.orgId));
+  bind(app, operations.saveCollege, ({ person, body }) => service.save(person.id, body));
+  bind(app, operations.deleteSavedCollege, ({ person, body }) => service.remove(person.id, body));
+  bind(app, operations.getSavedColleges, ({ person, query }) => service.page(person.id, query.pageNumber));
+  bind(app, operations.getSavedCollegeIds, ({ person }) => service.ids(person.id));
+}

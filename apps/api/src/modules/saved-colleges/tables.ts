@@ -1,0 +1,21 @@
+import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { people, portal } from '../people/tables.ts';
+
+/** A college somebody saved. The catalogue is facts that are loaded anew, so it is not referred to by a key. */
+export const savedColleges = portal.table(
+  'saved_colleges',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    collegeId: integer('college_id').notNull(),
+    notes: text().notNull().default(''),
+    campusNotes: text('campus_notes').notNull().default(''),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('saved_colleges_once').on(table.personId, table.collegeId),
+    index('saved_colleges_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { people, portal } from '../people/tables.ts';
+
+/** A college search somebody saved: its name and its filters as JSON text. */
+export const savedSearches = portal.table(
+  'saved_searches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    search: text().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_searches_name').on(table.personId, sql`lower(${table.name})`)],
+);

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { rowId } from './ids.ts';
+import { operation } from './operation.ts';
+
+/** The project's own bounds. */
+export const SAVED_SEARCHES_LIMIT = 100;
+export const SEARCH_NAME_LONGEST = 80;
+export const SEARCH_LONGEST = 20_000;
+
+export const savedSearchMessages = {
+  nameNeeded: 'Give the search a name.',
+  nameTooLong: `Use ${SEARCH_NAME_LONGEST} letters or fewer.`,
+  nameTaken: 'You already have a search with this name. Choose another name, or replace that search.',
+  tooMany: `You can keep ${SAVED_SEARCHES_LIMIT} searches. Delete one first.`,
+} as const;
+
+const name = z
+  .string({ error: savedSearchMessages.nameNeeded })
+  .trim()
+  .min(1, savedSearchMessages.nameNeeded)
+  .max(SEARCH_NAME_LONGEST, savedSearchMessages.nameTooLong);
+
+// The documents keep the search as JSON text; a client that sends the object itself means the same.
+const search = z.union([
+  z
+    .string()
+    .max(SEARCH_LONGEST, 'The search is too long to save.')
+    .refine(isJson, 'The search must be JSON text.'),
+  z
+    .record(z.string(), z.unknown())
+    .transform((value) => JSON.stringify(value))
+    .refine((text) => text.length <= SEARCH_LONGEST, 'The search is too long to save.'),
+  z
+    .array(z.unknown())
+    .transform((value) => JSON.stringify(value))
+    .refine((text) => text.length <= SEARCH_LONGEST, 'The search is too long to save.'),
+]);
+
+export const savedSearchSchema = z.object({
+  id: z.number().int(),
+  /** Both names of GAP-076 hold the same. */
+  name: z.string(),
+  searchName: z.string(),
+  search: z.string(),
+  savedDate: z.iso.datetime(),
+});
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
+
+export const savedSearchOperations = {
+  saveCampusSearch: operation({
+    id: ['API-206', 'API-060'],
+    method: 'POST',
+    path: '/campusSearch/saveCampusSearch',
+    access: 'signed-in',
+    summary: 'Saves a search under a name. The same search under the same name again changes nothing.',
+    body: z
+      .object({
+        name: name.optional(),
+        searchName: name.optional(),
+        search,
+        replace: z.boolean().default(false),
+      })
+      .transform((body, context) => {
+        const given = body.name ?? body.searchName;
+        if (given !== undefined) return { name: given, search: body.search, replace: body.replace };
+        context.addIssue({ code: 'custom', path: ['name'], message: savedSearchMessages.nameNeeded });
+        return z.NEVER;
+      }),
+    response: savedSearchSchema,
+  }),
+  loadSavedSearches: operation({
+    id: ['API-207', 'API-059', 'API-093'],
+    method: 'GET',
+    path: ['/campusSearch/loadSavedSearches', '/collegePlanning/getsavedsearches'],
+    access: 'signed-in',
+    summary: 'Your saved searches by name.',
+    response: z.array(savedSearchSchema),
+  }),
+  renameSearch: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/collegePlanning/renameSearch/{id}',
+    access: 'signed-in',
+    summary: 'Gives a saved search another name.',
+    params: z.object({ id: rowId }),
+    body: z.object({ name }),
+    response: savedSearchSchema,
+  }),
+  deleteSearch: operation({
+    id: 'API-094',
+    method: ['DELETE', 'POST'],
+    path: '/collegePlanning/deleteSearch/{id}',
+    access: 'signed-in',
+    summary: 'Deletes a saved search.',
+    params: z.object({ id: rowId }),
+    response: z.object({ removed: z.boolean() }),
+  }),
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

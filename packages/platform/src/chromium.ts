@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export type Chromium = {
+  executablePath: string;
+  /** Added to the environment of the browser's process. */
+  env: Record<string, string>;
+};
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Flags that a headless browser needs in a container, and that keep it from calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, an installed one, else the one that comes as a package, unpacked (once) with its
+ * libraries and fonts into `folder`.
+ */
+export async function findChromium(folder: string): Promise<Chromium> {
+  const wanted = process.env['CHROMIUM_PATH'];
+  const installed = wanted ?? INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return { executablePath: installed, env: {} };
+  const place = resolve(folder, 'chromium');
+  if (!existsSync(join(place, 'ready'))) await unpack(place);
+  return {
+    executablePath: join(place, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_PATH: join(place, 'fonts') },
+  };
+}
+
+// The package unpacks into the folder for temporary files; a process of its own gives it another one.
+async function unpack(place: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@sparticuz/chromium');
+  const bin = join(dirname(entry), '..', 'bin');
+  await mkdir(place, { recursive: true });
+  const script = `
+    import { inflate } from ${JSON.stringify(entry)};
+    import { writeFileSync } from 'node:fs';
+    await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
+      .map((name) => inflate(${JSON.stringify(bin)} + '/' + name)));
+    writeFileSync(${JSON.stringify(join(place, 'ready'))}, '');`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, TMPDIR: place },
+  });
+  await chmod(join(place, 'chromium'), 0o755);
+}

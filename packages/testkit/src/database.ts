@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type Database } from '@longleaf/platform/database';
+import { afterAll, inject } from 'vitest';
+import { databaseAddress, ensureTemplate, withLock, type TemplateName } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL server of this test run. */
+    postgres: string;
+  }
+}
+
+export type TestDatabase = Database & { url: string };
+
+/**
+ * A database of the test file's own on the run's real PostgreSQL, copied from a template and dropped after the last
+ * test of the file.
+ * @param template `tables`: every table, empty. `catalog`: with the shipped facts loaded.
+ */
+export async function testDatabase(template: TemplateName = 'tables'): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const source = await ensureTemplate(server, template);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  // PostgreSQL copies a template only while nobody else does.
+  await withLock(server, source, (admin) =>
+    admin.query(`create database ${name} template ${source} strategy file_copy`),
+  );
+  const url = databaseAddress(server, name);
+  const database = openDatabase(url, { maximum: 6 });
+  afterAll(async () => {
+    await database.close();
+    await withLock(server, name, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  });
+  return { ...database, url };
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate, openDatabase } from '@longleaf/platform/database';
+import pg from 'pg';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Every owner of tables and where its migrations are. */
+const OWNERS = [
+  { schema: 'catalog', folder: join(ROOT, 'packages/catalog/migrations') },
+  { schema: 'identity', folder: join(ROOT, 'apps/identity/migrations') },
+  { schema: 'portal', folder: join(ROOT, 'apps/api/migrations') },
+];
+
+export type TemplateName = 'tables' | 'catalog';
+
+/**
+ * Makes a template database if it is not there yet: `tables` holds every table, `catalog` the shipped facts as well.
+ * Test files that ask at the same time wait for the first.
+ */
+export async function ensureTemplate(server: string, name: TemplateName): Promise<string> {
+  const template = `template_${name}`;
+  await withLock(server, template, async (admin) => {
+    const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (found.rowCount) return;
+    const fresh = `${template}_new`;
+    await admin.query(`drop database if exists ${fresh}`);
+    await admin.query(`create database ${fresh}`);
+    await fill(databaseAddress(server, fresh), name);
+    await admin.query(`alter database ${fresh} rename to ${template}`);
+  });
+  return template;
+}
+
+/** The address of another database on the same server. */
+export function databaseAddress(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs `work` while no other process holds the same lock on the server. */
+export async function withLock<T>(
+  server: string,
+  name: string,
+  work: (admin: pg.Client) => Promise<T>,
+): Promise<T> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function fill(url: string, name: TemplateName): Promise<void> {
+  const database = openDatabase(url, { maximum: 2 });
+  try {
+    for (const owner of OWNERS) {
+      if (existsSync(owner.folder)) await migrate(database, owner);
+    }
+    if (name === 'catalog') {
+      const { loadCatalog } = await import('@longleaf/catalog/load-catalog');
+      await loadCatalog(database.pool);
+    }
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: ['tests/setup/postgres.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // Real servers start inside these; a slow machine is not a failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
