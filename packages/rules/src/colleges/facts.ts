@@ -53,11 +53,11 @@ export interface CollegeFacts {
   readonly tuitionInState: Figure;
   readonly tuitionOutOfState: Figure;
   readonly netPrice: Figure;
-  readonly percentAnyGrant: Figure;
-  readonly percentPell: Figure;
-  readonly percentFederalLoan: Figure;
-  readonly percentInstitutionalGrant: Figure;
-  readonly percentStateGrant: Figure;
+  readonly shareAnyGrant: Figure;
+  readonly sharePell: Figure;
+  readonly shareFederalLoan: Figure;
+  readonly shareFirstYearCollegeGrant: Figure;
+  readonly shareFirstYearStateGrant: Figure;
   readonly applicationFee: Figure;
   readonly offersHousing: Flag;
   readonly firstYearsLiveOnCampus: Flag;

@@ -51,21 +51,25 @@ export const financialAid = yesNoFamily({ key: 'financialAid', category: 'cost',
     label: 'Federal student aid',
     is: (facts) => facts.titleIvCode === takesPartInFederalAid || facts.titleIvCode === branchOfParticipant,
   },
-  { value: 'Grants', label: 'Grants or scholarships', is: (facts) => isSome(facts.percentAnyGrant) },
-  { value: 'PellGrants', label: 'Pell Grants', is: (facts) => isSome(facts.percentPell) },
+  { value: 'Grants', label: 'Grants or scholarships', is: (facts) => isSome(facts.shareAnyGrant) },
+  { value: 'PellGrants', label: 'Pell Grants', is: (facts) => isSome(facts.sharePell) },
   {
     value: 'CollegeGrants',
     label: 'Grants from the college',
-    is: (facts) => isSome(facts.percentInstitutionalGrant),
+    is: (facts) => isSome(facts.shareFirstYearCollegeGrant),
   },
-  { value: 'StateGrants', label: 'State or local grants', is: (facts) => isSome(facts.percentStateGrant) },
-  { value: 'FederalLoans', label: 'Federal student loans', is: (facts) => isSome(facts.percentFederalLoan) },
+  {
+    value: 'StateGrants',
+    label: 'State or local grants',
+    is: (facts) => isSome(facts.shareFirstYearStateGrant),
+  },
+  { value: 'FederalLoans', label: 'Federal student loans', is: (facts) => isSome(facts.shareFederalLoan) },
   { value: 'StudentJobs', label: 'Jobs for students', is: (facts) => facts.studentEmployment },
   { value: 'YellowRibbon', label: 'Yellow Ribbon for veterans', is: (facts) => facts.yellowRibbon },
 ]);
 
-function isSome(percent: number | null): boolean | null {
-  return percent === null ? null : percent > 0;
+function isSome(share: number | null): boolean | null {
+  return share === null ? null : share > 0;
 }
 
 /** Ways to pay that only colleges themselves report. */
