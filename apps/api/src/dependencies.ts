@@ -1,8 +1,12 @@
+import type { CollegeCard } from '@longleaf/contract/colleges-card';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { Settings } from '@longleaf/platform/settings';
 import type { TokenVerifier } from './http/authentication.ts';
+
+/** The card of a college by its id (UNITID); undefined when the catalogue has no such college. */
+export type CollegeFinder = (id: number) => CollegeCard | undefined;
 
 /** What the API is built from; nothing in it reads the environment or the clock by itself. */
 export type Dependencies = {
@@ -11,4 +15,5 @@ export type Dependencies = {
   clock: Clock;
   log: Logger;
   verifyToken: TokenVerifier;
+  findCollege: CollegeFinder;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collegeCard } from './colleges-card.ts';
 import { collegeId, rowId } from './ids.ts';
 import { operation } from './operation.ts';
 
@@ -14,14 +15,11 @@ export const SAVED_COLLEGES_PAGE_SIZE = 25;
 /** The project's own bound, so that a list stays one that a person can read. */
 export const SAVED_COLLEGES_LIMIT = 500;
 
+/** A saved college as the specification lists it, with the college's card; no card once it left the catalogue. */
 export const savedCollegeSchema = z.object({
   id: z.number().int(),
   organizationID: z.number().int(),
   name: z.string(),
-  urlName: z.string(),
-  city: z.string(),
-  state: z.string(),
-  collegeType: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   notes: z.string(),
@@ -30,11 +28,7 @@ export const savedCollegeSchema = z.object({
     z.object({ questionID: z.number().int(), questionName: z.string(), organizationID: z.number().int() }),
   ),
   savedDate: z.iso.datetime(),
-  netPrice: z.number().nullable(),
-  graduationRate: z.number().nullable(),
-  undergraduates: z.number().nullable(),
-  admissionRate: z.number().nullable(),
-  openAdmission: z.boolean(),
+  college: collegeCard.nullable(),
 });
 export type SavedCollege = z.infer<typeof savedCollegeSchema>;
 

@@ -1,6 +1,6 @@
 import { recruitingMessages, type recruitSources } from '@longleaf/contract/recruiting';
 import { badRequest, notFound } from '../../http/problem.ts';
-import type { CollegeFinder } from '../colleges/index.ts';
+import type { CollegeFinder } from '../../dependencies.ts';
 import type { RecruitingRepository } from './repository.ts';
 
 type Source = (typeof recruitSources)[number];
@@ -11,8 +11,8 @@ export function recruitingService(rows: RecruitingRepository, findCollege: Colle
     add: async (personId: string, applicationDefinitionId: number, source: Source) => {
       const college = findCollege(applicationDefinitionId);
       if (!college) throw notFound('There is no college with this id.');
-      if (college.recruiterApplicationId === null) {
-        throw badRequest({ applicationDefinitionId: ['This college does not take part in recruiting.'] });
+      if (college.flags.includes('Closed')) {
+        throw badRequest({ applicationDefinitionId: ['This college is closed and takes no new students.'] });
       }
       await rows.set(personId, applicationDefinitionId, source, true);
       return { recruited: true, message: recruitingMessages.recruited };

@@ -5,7 +5,7 @@ import {
   type SavedCollege,
 } from '@longleaf/contract/saved-colleges';
 import { badRequest, notFound } from '../../http/problem.ts';
-import type { CollegeFinder } from '../colleges/index.ts';
+import type { CollegeFinder } from '../../dependencies.ts';
 import type { SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
 
 /** Saving colleges: what is allowed, and what the answers say. */
@@ -51,25 +51,17 @@ export function savedCollegeService(rows: SavedCollegeRepository, findCollege: C
 }
 
 function present(row: SavedCollegeRow, findCollege: CollegeFinder): SavedCollege {
-  const college = findCollege(row.collegeId);
+  const college = findCollege(row.collegeId) ?? null;
   return {
     id: row.id,
     organizationID: row.collegeId,
     name: college?.name ?? `College ${row.collegeId}`,
-    urlName: college?.urlName ?? '',
-    city: college?.city ?? '',
-    state: college?.state ?? '',
-    collegeType: college?.collegeType ?? 'Other',
     latitude: college?.latitude ?? null,
     longitude: college?.longitude ?? null,
     notes: row.notes,
     campusNotes: row.campusNotes,
     actions: [],
     savedDate: row.savedAt.toISOString(),
-    netPrice: college?.netPrice ?? null,
-    graduationRate: college?.graduationRate ?? null,
-    undergraduates: college?.undergraduates ?? null,
-    admissionRate: college?.admissionRate ?? null,
-    openAdmission: college?.openAdmission ?? false,
+    college,
   };
 }

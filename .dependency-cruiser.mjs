@@ -1,0 +1,106 @@
+// Who may import whom, each rule with its reason.
+const apps = '^apps/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Modules that need each other cannot be understood, tested or moved alone.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-stand-alone',
+      severity: 'error',
+      comment: 'Rules are pure: no I/O, no framework, nothing of ours, so that both sides and every test can use them.',
+      from: { path: '^packages/rules/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(?!rules/)|apps/)' },
+    },
+    {
+      name: 'rules-without-io',
+      severity: 'error',
+      comment: 'A rule that reads a file, the network or the clock cannot be checked with a table.',
+      from: { path: '^packages/rules/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contract-knows-rules-only',
+      severity: 'error',
+      comment: 'The contract is read by the browser: it must not pull in the server.',
+      from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(?!contract/|rules/)|apps/)' },
+    },
+    {
+      name: 'packages-below-apps',
+      severity: 'error',
+      comment: 'Packages serve several apps; one that knows an app serves only that one.',
+      from: { path: '^packages/' },
+      to: { path: apps },
+    },
+    {
+      name: 'apps-apart',
+      severity: 'error',
+      comment: 'Apps run as processes of their own and meet over HTTP.',
+      from: { path: '^apps/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: apps, pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'modules-by-their-index',
+      severity: 'error',
+      comment: 'A module of the API may change everything behind its index; its tables are the exception that keys need.',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$', '/people/tables\\.ts$'],
+      },
+    },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: 'Features of the portal are put together by the route table and the shell, so that each can be dropped or split off.',
+      from: { path: '^apps/portal/app/features/([^/]+)/' },
+      to: { path: '^apps/portal/app/features/', pathNot: '^apps/portal/app/features/$1/' },
+    },
+    {
+      name: 'portal-is-a-browser-program',
+      severity: 'error',
+      comment: 'What the browser loads must not hold the database, the catalogue or the server.',
+      from: { path: '^apps/portal/app' },
+      to: { path: '^packages/(platform|catalog|testkit)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      comment: 'The design system serves every feature and knows no domain word.',
+      from: { path: '^apps/portal/app/ui/' },
+      to: { path: '^(apps/portal/app/(features|shell)/|packages/contract/)' },
+    },
+    {
+      name: 'testkit-in-tests-only',
+      severity: 'error',
+      comment: 'Test helpers and demo people must not reach production; demo people are named by the sign-in provider alone.',
+      from: { path: '^(apps|packages)/', pathNot: ['\\.test\\.tsx?$', '/test/', '^packages/testkit/', '/demo-'] },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'An import that leads nowhere fails at run time.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|^\\./\\+types/|/\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules', '/build/', '\\.react-router/'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { checkDatabase, openDatabase } from '@longleaf/platform/database';
+import { findBinaries } from '@longleaf/platform/postgres/binaries';
+import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
+
+type Finding = { part: string; state: 'ok' | 'stand-in' | 'missing' | 'wrong'; words: string };
+
+try {
+  const settings = readSettings(process.env);
+  const findings = [
+    { part: 'Node', state: 'ok', words: process.version } satisfies Finding,
+    await database(settings),
+    mail(settings),
+    files(settings),
+    provider(settings),
+    ...outsideParties(settings),
+    browser(),
+    built(),
+  ];
+  for (const { part, state, words } of findings)
+    console.log(`${state.padEnd(9)} ${part.padEnd(22)} ${words}`);
+  process.exit(findings.some((finding) => finding.state === 'wrong') ? 1 : 0);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}
+
+async function database(settings: Settings): Promise<Finding> {
+  const part = 'Database';
+  if (settings.DATABASE_URL === undefined) {
+    try {
+      const { version } = findBinaries();
+      return { part, state: 'ok', words: `embedded PostgreSQL ${version} in ${settings.DATA_DIR}` };
+    } catch (error) {
+      return { part, state: 'wrong', words: (error as Error).message };
+    }
+  }
+  const opened = openDatabase(settings.DATABASE_URL, { maximum: 1 });
+  try {
+    await checkDatabase(opened, settings.DATABASE_URL);
+    return { part, state: 'ok', words: 'DATABASE_URL answers' };
+  } catch (error) {
+    return { part, state: 'wrong', words: (error as Error).message };
+  } finally {
+    await opened.close();
+  }
+}
+
+function mail(settings: Settings): Finding {
+  return settings.SMTP_URL === undefined
+    ? {
+        part: 'Mail',
+        state: 'stand-in',
+        words: `written as files under ${settings.DATA_DIR}/mail (SMTP_URL)`,
+      }
+    : { part: 'Mail', state: 'ok', words: 'SMTP_URL' };
+}
+
+function files(settings: Settings): Finding {
+  return { part: 'Files', state: 'ok', words: settings.FILES_URL ?? `disk under ${settings.DATA_DIR}/files` };
+}
+
+function provider(settings: Settings): Finding {
+  const own = process.env['OIDC_ISSUER'] === undefined;
+  return {
+    part: 'Sign-in',
+    state: 'ok',
+    words: `${own ? 'own provider' : 'OIDC_ISSUER'} ${settings.OIDC_ISSUER}`,
+  };
+}
+
+function outsideParties(settings: Settings): Finding[] {
+  const parties = {
+    'Sister sign-out': ['SISTER_SIGNOUT_URL', settings.SISTER_SIGNOUT_URL],
+    'Residency sign-out': ['RESIDENCY_SIGNOUT_URL', settings.RESIDENCY_SIGNOUT_URL],
+    'Careers site': ['CAREERS_SITE_URL', settings.CAREERS_SITE_URL],
+    'Application site': ['APPLICATION_SITE_URL', settings.APPLICATION_SITE_URL],
+    'Map tiles': ['TILE_URL', settings.TILE_URL],
+  } as const;
+  return Object.entries(parties).map(([part, [setting, address]]) => {
+    if (process.env[setting]) return { part, state: 'ok', words: `${setting} ${address}` };
+    if (address !== undefined) return { part, state: 'stand-in', words: `${address} (${setting})` };
+    return { part, state: 'missing', words: `not set (${setting}); the portal does without` };
+  });
+}
+
+function browser(): Finding {
+  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  return { part: 'Browser for PDF', state: 'ok', words: installed ?? 'the one that comes as a package' };
+}
+
+function built(): Finding {
+  return existsSync('apps/portal/build/stamp')
+    ? { part: 'Portal build', state: 'ok', words: 'apps/portal/build' }
+    : { part: 'Portal build', state: 'missing', words: 'made by npm start' };
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORTAL = join(ROOT, 'apps/portal');
+const STAMP = join(PORTAL, 'build/stamp');
+
+/** Everything the built portal is made of. */
+const SOURCES = ['apps/portal/app', 'apps/portal/public', 'packages/contract/src', 'packages/rules/src'];
+const FILES = [
+  'package-lock.json',
+  'apps/portal/vite.config.ts',
+  'apps/portal/react-router.config.ts',
+  'apps/portal/lingui.config.ts',
+];
+
+/**
+ * Builds the portal when its sources have changed since the last build.
+ * @throws Error with the builder's words when it fails.
+ */
+export function buildPortal(say: (message: string) => void): void {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  say('Building the portal');
+  const result = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: PORTAL,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new Error(`Building the portal failed.\n${result.stdout}\n${result.stderr}`);
+  writeFileSync(STAMP, wanted);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of [...SOURCES.flatMap(filesBelow), ...FILES]) {
+    const path = join(ROOT, file);
+    if (existsSync(path)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  const path = join(ROOT, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => !name.includes('.test.') && statSync(join(ROOT, name)).isFile())
+    .toSorted();
+}

@@ -1,0 +1,66 @@
+// Entry of every command. Plain JavaScript that an older Node can run: it installs what the lockfile names, finds
+// the project's own Node and hands over to scripts/<command>.ts.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const binaries = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.longleaf-installed');
+const NEEDED = 24;
+
+const [command = 'start', ...parameters] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Longleaf needs Node 20 or newer to install itself; this is ${process.version}.`);
+}
+installWhenStale();
+handOver();
+
+function installWhenStale() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Installing what the lockfile names (once; about a minute)…');
+  const npm = process.env['npm_execpath'];
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: withBinaries(), npm_config_engine_strict: 'false' },
+  });
+  if (result.status !== 0) fail('Installing failed. The lines above say why.');
+  writeFileSync(stamp, wanted);
+}
+
+function handOver() {
+  const child = spawn(projectNode(), [join(root, 'scripts', `${command}.ts`), ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: withBinaries() },
+  });
+  // Ctrl-C reaches the child by itself; this process only waits for it to end in order.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function projectNode() {
+  const own = join(binaries, 'node');
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED) return process.execPath;
+  return fail(
+    `Longleaf runs on Node ${NEEDED} or newer; this is ${process.version}, and there is no packaged Node for ${process.platform} ${process.arch}. Install Node ${NEEDED} and run the command again.`,
+  );
+}
+
+function withBinaries() {
+  return [binaries, process.env['PATH']].join(delimiter);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
