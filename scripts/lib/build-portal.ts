@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'apps/portal');
@@ -30,7 +31,21 @@ export function buildPortal(say: (message: string) => void): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) throw new Error(`Building the portal failed.\n${result.stdout}\n${result.stderr}`);
+  compressFiles(join(PORTAL, 'build/client'));
   writeFileSync(STAMP, wanted);
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+
+// Compressed once, as small as it goes, instead of at every request.
+function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const content = readFileSync(join(folder, name));
+    if (content.length < 1000) continue;
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
 
 function fingerprint(): string {

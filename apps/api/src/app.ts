@@ -7,6 +7,11 @@ import { createServer } from './http/server.ts';
 import { documentation } from './operations/documentation.ts';
 import { health } from './operations/health.ts';
 import { metrics } from './operations/metrics.ts';
+import { portal } from './portal/index.ts';
+import { publicSettings } from './portal/public-settings.ts';
+import { recruiting } from './modules/recruiting/index.ts';
+import { savedColleges } from './modules/saved-colleges/index.ts';
+import { savedSearches } from './modules/saved-searches/index.ts';
 
 /** Builds the server: the API below `/api`, everything else the portal. It never listens. */
 export async function buildApi(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -18,21 +23,28 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     catalogVersion: () => '0',
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false,
+    // Windows opened on the sign-in host are watched until they close.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } });
   metrics(app, { everyone: settings.METRICS_PUBLIC });
 
   await app.register(
     async (api) => {
       health(api, database, () => true);
       documentation(api, settings);
+      savedColleges(api, dependencies);
+      savedSearches(api, dependencies);
+      recruiting(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });
     },
     { prefix: '/api' },
   );
-  app.setNotFoundHandler(() => {
-    throw notFound();
-  });
+  if (dependencies.portal) await portal(app, dependencies.portal, publicSettings(settings));
+  else
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
   return app;
 }

@@ -4,6 +4,7 @@ import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { Settings } from '@longleaf/platform/settings';
 import type { TokenVerifier } from './http/authentication.ts';
+import type { PortalBuild } from './portal/index.ts';
 
 /** The card of a college by its id (UNITID); undefined when the catalogue has no such college. */
 export type CollegeFinder = (id: number) => CollegeCard | undefined;
@@ -16,4 +17,6 @@ export type Dependencies = {
   log: Logger;
   verifyToken: TokenVerifier;
   findCollege: CollegeFinder;
+  /** The built portal; without it only the API is served. */
+  portal?: PortalBuild;
 };

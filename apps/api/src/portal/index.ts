@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { PublicSettings } from '@longleaf/contract/public-settings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { notFound } from '../http/problem.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+
+type PortalContext = {
+  settings: PublicSettings;
+  fetchApi: typeof fetch;
+  nonce: string;
+  reportError: (message: string, error: unknown) => void;
+};
+
+/** The built portal: a function that draws a page, and the folder of its files. */
+export type PortalBuild = {
+  render(request: Request, context: PortalContext): Promise<Response>;
+  clientFolder: string;
+};
+
+type Page = { status: number; headers: [string, string][]; body: string };
+
+// Stands where each answer's own nonce goes, so that a drawn page can be kept.
+const NONCE_PLACE = 'nonce-is-set-when-sent';
+const KEPT_CHARACTERS = 60_000_000;
+
+/** Reads what `npm run build` made. */
+export async function loadPortal(folder: string): Promise<PortalBuild> {
+  const { render } = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as {
+    render: PortalBuild['render'];
+  };
+  return { render, clientFolder: join(folder, 'client') };
+}
+
+/**
+ * Serves the portal: built files that never change under their name, and every other address as a page drawn on the
+ * server. Drawing is anonymous (tokens live in the browser), so a page is kept until the catalogue changes.
+ */
+export async function portal(
+  app: FastifyInstance,
+  build: PortalBuild,
+  settings: PublicSettings,
+): Promise<void> {
+  const pages = new LRUCache<string, Page>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (page) => page.body.length + 500,
+  });
+  const fetchApi = inProcessFetch(app);
+
+  const draw = async (request: FastifyRequest): Promise<Page> => {
+    const response = await build.render(new Request(new URL(request.url, settings.portalUrl)), {
+      settings,
+      fetchApi,
+      nonce: NONCE_PLACE,
+      reportError: (message, error) => request.log.error({ err: error }, message),
+    });
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+    const key = `${app.catalogVersion()} ${request.url}`;
+    let page = pages.get(key);
+    if (page === undefined) {
+      page = await draw(request);
+      if (page.status === 200) pages.set(key, page);
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    for (const [name, value] of page.headers) void reply.header(name, value);
+    return reply
+      .code(page.status)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(settings, nonce))
+      .send(page.body.replaceAll(NONCE_PLACE, nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root: join(build.clientFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    wildcard: true,
+  });
+  await app.register(fastifyStatic, {
+    root: build.clientFolder,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    maxAge: '1h',
+    preCompressed: true,
+  });
+  app.setNotFoundHandler(send);
+}

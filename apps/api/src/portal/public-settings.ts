@@ -1,0 +1,28 @@
+import type { PublicSettings } from '@longleaf/contract/public-settings';
+import type { Settings } from '@longleaf/platform/settings';
+
+/** The part of the settings that every visitor's browser may read. */
+export function publicSettings(settings: Settings): PublicSettings {
+  return {
+    productName: settings.PRODUCT_NAME,
+    portalUrl: settings.PORTAL_URL,
+    contentUrl: settings.CONTENT_URL,
+    homeOnContentSite: settings.HOME_ON_CONTENT_SITE,
+    oidc: {
+      issuer: settings.OIDC_ISSUER,
+      clientId: settings.OIDC_CLIENT_ID,
+      scopes: settings.OIDC_SCOPES,
+      resource: settings.OIDC_AUDIENCE,
+    },
+    signOutFrames: [
+      { party: 'sister-signout', url: settings.SISTER_SIGNOUT_URL },
+      { party: 'residency-signout', url: settings.RESIDENCY_SIGNOUT_URL },
+    ],
+    tileUrl: settings.TILE_URL ?? null,
+    imagesUrl: settings.IMAGES_URL ?? null,
+    notificationTarget: settings.NOTIFICATION_TARGET,
+    idleSeconds: settings.IDLE_SECONDS,
+    countdownSeconds: settings.COUNTDOWN_SECONDS,
+    now: settings.NOW ?? null,
+  };
+}

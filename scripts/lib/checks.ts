@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+export type Tally = { passed: number; failed: number };
+
+/** Runs a program of the project with its output shown; gives its exit code. */
+export function runProgram(
+  name: string,
+  parameters: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(join(ROOT, 'node_modules/.bin', name), parameters, {
+      cwd: options.cwd ?? ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...options.env },
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** A check that passes or fails as a whole. */
+export async function check(name: string, parameters: string[], cwd = ROOT): Promise<Tally> {
+  const code = await runProgram(name, parameters, { cwd });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Unit and API tests; counts single tests, and a file that could not be read as one failure. */
+export async function vitest(): Promise<Tally> {
+  const report = join(ROOT, 'test-results/vitest.json');
+  rmSync(report, { force: true });
+  const code = await runProgram('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  const result = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+    report,
+  );
+  if (!result) return { passed: 0, failed: 1 };
+  const failed = Math.max(result.numFailedTests, code === 0 ? 0 : 1);
+  return { passed: result.numPassedTests, failed };
+}
+
+/** Browser journeys; a test that only passed when it was tried again counts as failed. */
+export async function journeys(parameters: string[]): Promise<Tally> {
+  const report = join(ROOT, 'test-results/journeys.json');
+  rmSync(report, { force: true });
+  const code = await runProgram(
+    'playwright',
+    ['test', '--config=tests/journeys/playwright.config.ts', ...parameters],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  );
+  const result = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  if (!result) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = result.stats;
+  return { passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) };
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { buildPortal } from './lib/build-portal.ts';
+import { check, journeys, vitest, type Tally } from './lib/checks.ts';
+import { say } from './lib/say.ts';
+
+/** Every part of `npm test`, cheapest first. `npm test -- unit` runs the parts named. */
+const PARTS: Record<string, () => Promise<Tally>> = {
+  format: () => check('oxfmt', ['--check', '.']),
+  lint: () => check('oxlint', ['--type-aware', '--deny-warnings']),
+  routes: () => check('react-router', ['typegen'], 'apps/portal'),
+  types: () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  boundaries: () =>
+    check('depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tests', 'scripts']),
+  build: async () => {
+    buildPortal(say);
+    return { passed: 1, failed: 0 };
+  },
+  unit: vitest,
+  journeys: () => journeys([]),
+};
+
+const wanted = process.argv.slice(2);
+const total: Tally = { passed: 0, failed: 0 };
+const failed: string[] = [];
+for (const [name, run] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  say(`${name} …`);
+  const tally = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  if (tally.failed > 0) failed.push(name);
+}
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
+import { JOURNEY_PORTS } from './setup/ports.ts';
+
+const chromium = await findChromium('.data/test');
+
+/** Journeys of a person through the built portal, on the four hosts and a database of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  globalSetup: './setup/start-hosts.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${JOURNEY_PORTS.PORT}`,
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: CHROMIUM_FLAGS,
+      env: { ...process.env, ...chromium.env } as Record<string, string>,
+    },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});
