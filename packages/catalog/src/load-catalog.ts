@@ -1,0 +1,66 @@
+import { transaction } from '@longleaf/platform/database';
+import type pg from 'pg';
+import { emptyTable, insertColumns } from './load/bulk.ts';
+import { shippedTables } from './load/shipped-tables.ts';
+import type { ShippedTable } from './load/shipped-tables.ts';
+import { giveUrlNames } from './load/url-names.ts';
+import { noteDataset, raiseRevision, readVersion, shippedVersion } from './load/version.ts';
+import { fileOf, readShipped } from './shipped/files.ts';
+import { sourceOf } from './sources.ts';
+
+export interface LoadOutcome {
+  /** False when the shipped tables were loaded already. */
+  readonly loaded: boolean;
+  readonly rows: number;
+}
+
+/**
+ * Loads the shipped facts, all or nothing. Does nothing when they are loaded already. A table that was imported from a
+ * newer official file is kept. Several copies that start together wait for the first.
+ * @throws Error when a shipped table is damaged; the catalogue then stays as it was.
+ */
+export async function loadCatalog(
+  pool: pg.Pool,
+  say: (message: string) => void = () => undefined,
+): Promise<LoadOutcome> {
+  const shipped = await shippedVersion();
+  const before = await readVersion(pool);
+  if (before?.shipped === shipped) return { loaded: false, rows: 0 };
+  return transaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
+    if ((await readVersion(client))?.shipped === shipped) return { loaded: false, rows: 0 };
+    say('Loading the facts about colleges');
+    const imported = await importedTables(client);
+    let rows = 0;
+    for (const table of shippedTables) {
+      if (imported.has(table.key)) continue;
+      rows += await loadTable(client, table);
+    }
+    await giveUrlNames(client);
+    await raiseRevision(client, shipped);
+    await client.query('analyze catalog.college, catalog.program');
+    say(`Loaded ${rows.toLocaleString('en-US')} rows of facts`);
+    return { loaded: true, rows };
+  });
+}
+
+async function importedTables(client: pg.ClientBase): Promise<ReadonlySet<string>> {
+  const result = await client.query<{ key: string }>(
+    `select key from catalog.dataset where origin = 'imported'`,
+  );
+  return new Set(result.rows.map((row) => row.key));
+}
+
+async function loadTable(client: pg.ClientBase, { key, table, rename, skip }: ShippedTable): Promise<number> {
+  const shipped = await readShipped(key);
+  const columns = new Map<string, readonly string[]>();
+  for (const [index, name] of shipped.names.entries()) {
+    if (!skip?.includes(name)) columns.set(rename?.[name] ?? name, shipped.columns[index] ?? []);
+  }
+  // People's rows may point at a college: colleges are replaced one by one and never removed.
+  const replaced = key === 'colleges' ? 'update' : 'fail';
+  if (replaced === 'fail') await emptyTable(client, table);
+  const rows = await insertColumns(client, table, columns, replaced);
+  await noteDataset(client, { key, year: sourceOf(key).year, rows, origin: 'shipped', file: fileOf(key) });
+  return rows;
+}

@@ -1,0 +1,221 @@
+import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
+import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
+
+/** Where the facts of one table come from. */
+export interface Source {
+  /** The table, as shipped. */
+  readonly key: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly address: string;
+  readonly year: string;
+  readonly licence: string;
+  readonly licenceAddress: string | null;
+  readonly note: string;
+}
+
+const publicDomain = { licence: 'Public domain (United States federal government)', licenceAddress: null };
+const onetLicence = { licence: 'CC BY 4.0', licenceAddress: 'https://creativecommons.org/licenses/by/4.0/' };
+const ipeds = {
+  publisher: 'National Center for Education Statistics (IPEDS)',
+  address: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx',
+  ...publicDomain,
+};
+const scorecard = {
+  publisher: 'U.S. Department of Education (College Scorecard)',
+  address: 'https://collegescorecard.ed.gov/data/',
+  ...publicDomain,
+};
+const athleticsSurvey = {
+  publisher: 'U.S. Department of Education (Equity in Athletics)',
+  address: 'https://ope.ed.gov/athletics/',
+  ...publicDomain,
+};
+const onet = {
+  publisher: 'U.S. Department of Labor, Employment and Training Administration (O*NET), modified',
+  address: 'https://www.onetcenter.org/database.html',
+  ...onetLicence,
+};
+const own = { publisher: 'Longleaf', address: '', licence: 'MIT', licenceAddress: null };
+
+const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title'>>> = {
+  admissions: {
+    ...ipeds,
+    year: 'Fall 2024',
+    note: 'Only colleges that choose among applicants report it; a college open to all does not.',
+  },
+  tuition: { ...ipeds, year: '2023-24', note: 'Tuition and required fees of colleges with academic years.' },
+  tuitionBefore: {
+    ...scorecard,
+    year: '2022-23',
+    note: 'Tuition, books, and housing and food of the year before.',
+  },
+  netPrice: {
+    ...scorecard,
+    year: '2022-23',
+    note: 'Average yearly cost after grants. At public colleges it is for state residents. It can be below zero.',
+  },
+  netPriceRecent: { ...scorecard, year: '2025 release', note: 'A newer average, known for fewer colleges.' },
+  attendance: { ...scorecard, year: '2021-22', note: 'Cost before grants, with other living costs.' },
+  aid: {
+    ...ipeds,
+    year: '2023-24',
+    note: 'Shares of students, and dollars for each student who gets that aid.',
+  },
+  feesAndHousing: { ...ipeds, year: '2022-23', note: 'Older than the tuition shown elsewhere.' },
+  enrollment: { ...ipeds, year: 'Fall 2023', note: 'Students enrolled in the fall.' },
+  studentBody: {
+    ...scorecard,
+    year: '2021-22',
+    note: 'One full set of shares; do not mix it with the newer one.',
+  },
+  studentBodyRecent: {
+    ...scorecard,
+    year: '2025 release (fall 2023)',
+    note: 'Newer, but without some groups and known for fewer colleges.',
+  },
+  graduation: {
+    ...ipeds,
+    year: '2023',
+    note: 'First-time, full-time students who finished within one and a half times the normal time.',
+  },
+  awardTimes: {
+    ...ipeds,
+    year: '2015 entering students',
+    note: 'The year of the students was taken from a derived file.',
+  },
+  completion: {
+    ...scorecard,
+    year: '2021-22',
+    note: 'Finishing and transferring, and part-time students who come back.',
+  },
+  earnings: {
+    ...scorecard,
+    year: 'May 2025 release',
+    note: 'Middle pay of people who got federal aid and work and no longer study.',
+  },
+  debt: { ...scorecard, year: '2020-21', note: 'People who finished and had federal loans.' },
+  services: {
+    ...ipeds,
+    year: '2024-25',
+    note: 'Credentials, services, online education, veterans and athletic associations.',
+  },
+  athletics: {
+    ...athleticsSurvey,
+    year: '2024-25',
+    note: 'North Carolina colleges only; conferences are those of 2026.',
+  },
+};
+
+/** Every table of the catalogue with its source, in the order a reader meets them. */
+export const sources: readonly Source[] = [
+  {
+    key: 'colleges',
+    title: 'Directory of colleges',
+    ...ipeds,
+    year: '2024-25',
+    note: 'Names, places and types. Minority-serving and single-sex designations are from the College Scorecard as released in 2024.',
+  },
+  {
+    key: 'sectors',
+    title: 'North Carolina sectors',
+    ...ipeds,
+    year: '2024-25',
+    note: 'The 16 universities of the UNC System, the 58 community colleges, and the 36 members of North Carolina Independent Colleges and Universities, which are known from general knowledge.',
+  },
+  {
+    key: 'closures',
+    title: 'Closed colleges and notices',
+    ...own,
+    year: '2026',
+    note: 'What is publicly known since the federal directory was drawn up.',
+  },
+  {
+    key: 'nicknames',
+    title: 'Names that people use',
+    ...own,
+    year: '2026',
+    note: 'Short names that the federal directory leaves out.',
+  },
+  ...figureGroupKeys.map((key) => ({
+    key: `figures-${key}`,
+    title: figureGroups[key].label,
+    ...figureSources[key],
+  })),
+  {
+    key: 'programs',
+    title: 'Programs by field and award',
+    ...ipeds,
+    year: '2023-24',
+    note: 'First majors. 0 awards means that the program is offered and nobody finished it that year.',
+  },
+  {
+    key: 'program-families',
+    title: 'Fields of study offered',
+    ...scorecard,
+    year: '2021-22',
+    note: 'Two-digit fields with the share of awards in each.',
+  },
+  {
+    key: 'sports',
+    title: 'Sports',
+    ...athleticsSurvey,
+    year: '2024-25',
+    note: 'North Carolina colleges only. Meredith, Salem and a few others are outside the survey.',
+  },
+  {
+    key: 'cip',
+    title: 'Fields of study (CIP)',
+    ...ipeds,
+    year: '2020',
+    note: 'Titles of the Classification of Instructional Programs.',
+  },
+  {
+    key: 'cip-soc',
+    title: 'Fields of study and occupations',
+    ...ipeds,
+    year: '2020',
+    note: 'Which programs lead to which occupations.',
+  },
+  { key: 'occupations', title: 'Occupations', ...onet, year: 'O*NET 30 (2025)', note: 'Codes and titles.' },
+  {
+    key: 'soc',
+    title: 'Occupation titles',
+    publisher: 'U.S. Bureau of Labor Statistics',
+    address: 'https://www.bls.gov/soc/2018/',
+    ...publicDomain,
+    year: '2018',
+    note: 'Standard Occupational Classification.',
+  },
+  {
+    key: 'cluster-majors',
+    title: 'Career clusters of majors',
+    ...onet,
+    year: '2023',
+    note: 'Worked out by us: a major belongs to the cluster that most of its occupations are in. The 16-cluster scheme is by Advance CTE.',
+  },
+  {
+    key: 'code-labels',
+    title: 'Meanings of codes',
+    ...ipeds,
+    year: '2024-25',
+    note: 'Labels of the codes in the tables.',
+  },
+  {
+    key: 'zips',
+    title: 'Places of ZIP codes',
+    publisher: 'GeoNames',
+    address: 'https://download.geonames.org/export/zip/',
+    licence: 'CC BY 4.0',
+    licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
+    year: '2023',
+    note: 'The middle of each ZIP code; distances are measured from there.',
+  },
+];
+
+/** Finds the source of a table. @throws Error for a table that is not in the list. */
+export function sourceOf(key: string): Source {
+  const source = sources.find((candidate) => candidate.key === key);
+  if (!source) throw new Error(`No source is stated for the table ${key}`);
+  return source;
+}
