@@ -23,9 +23,12 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     catalogVersion: () => '0',
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false,
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
     // Windows opened on the sign-in host are watched until they close.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } });
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
   metrics(app, { everyone: settings.METRICS_PUBLIC });
 
   await app.register(

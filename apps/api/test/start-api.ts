@@ -36,6 +36,7 @@ export async function startApi(options: { catalog?: boolean; now?: string } = {}
     clock: () => (options.now === undefined ? new Date() : new Date(options.now)),
     log: createLogger('api', 'silent'),
     verifyToken: createTokenVerifier(issuer),
+    findCollege: () => undefined,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProblemError } from './problem.ts';
+import { validate } from './validate.ts';
+
+function problemsOf(schema: z.ZodType, value: unknown): Record<string, string[]> | undefined {
+  try {
+    validate(schema, value, 'body');
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ProblemError);
+    return (error as ProblemError).modelState;
+  }
+}
+
+describe('a request that is not valid', () => {
+  it('names every wrong field with its message', () => {
+    const schema = z.object({
+      zip: z.string().length(5, 'Five digits.'),
+      page: z.number().min(1, 'From 1.'),
+    });
+    expect(problemsOf(schema, { zip: '2760', page: 0 })).toEqual({
+      zip: ['Five digits.'],
+      page: ['From 1.'],
+    });
+  });
+
+  it('names a field inside the option of a union that was meant', () => {
+    const schema = z.union([z.number(), z.object({ id: z.number('A number.') })]);
+    expect(problemsOf(schema, { id: 'x' })).toEqual({ id: ['A number.'] });
+  });
+
+  it('names the part when the whole of it is wrong', () => {
+    expect(Object.keys(problemsOf(z.object({}), 'text') ?? {})).toEqual(['body']);
+  });
+
+  it('refuses the one character that PostgreSQL cannot store', () => {
+    const schema = z.object({ name: z.string() });
+    expect(Object.keys(problemsOf(schema, { name: 'a\u0000b' }) ?? {})).toEqual(['name']);
+  });
+
+  it('refuses what is nested without end', () => {
+    let value: unknown = 'x';
+    for (let i = 0; i < 100; i++) value = { a: value };
+    expect(problemsOf(z.any(), value)).toBeDefined();
+  });
+});
