@@ -3,7 +3,8 @@ import { figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { boolean, doublePrecision, integer, text } from 'drizzle-orm/pg-core';
 import { college } from './college.ts';
-import { catalog, snakeCase } from './schema.ts';
+import { snakeCase } from '../naming/snake-case.ts';
+import { catalog } from './schema.ts';
 
 function columnOf(unit: Unit, name: string) {
   const column = snakeCase(name);

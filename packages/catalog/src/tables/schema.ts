@@ -2,8 +2,3 @@ import { pgSchema } from 'drizzle-orm/pg-core';
 
 /** Everything public that the product knows lives here; nobody's own data does. */
 export const catalog = pgSchema('catalog');
-
-/** Turns `tuitionInState` into `tuition_in_state`. */
-export function snakeCase(name: string): string {
-  return name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Za-z])/g, '_').toLowerCase();
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snakeCase } from './schema.ts';
+import { snakeCase } from './snake-case.ts';
 
 it.each([
   ['netPrice', 'net_price'],
