@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ContentError, splitFrontMatter } from './front-matter.ts';
+
+/** A button at the end of a page: what it says and where it goes (`portal:/path` or a path of this site). */
+const action = z
+  .string()
+  .regex(/^.+ -> \S+$/, 'must read "What it says -> /where-it-goes"')
+  .transform((text) => {
+    const [label = '', href = ''] = text.split(' -> ');
+    return { label, href };
+  });
+
+const frontMatter = z.strictObject({
+  title: z.string().min(3).max(80),
+  summary: z.string().min(20).max(180),
+  updated: z.iso.date(),
+  /** Place among its neighbours. */
+  order: z.coerce.number().int().default(0),
+  /** Words for the navigation where the title is too long. */
+  label: z.string().min(2).max(30).optional(),
+  action: action.optional(),
+});
+
+/** One page of text: an article, the opening page of a section, or a page of its own. */
+export type Article = z.output<typeof frontMatter> & {
+  /** Path on this site, starting with a slash. */
+  path: string;
+  /** Markdown. */
+  body: string;
+};
+
+/**
+ * Reads one Markdown file.
+ * @throws ContentError naming the file and each field that is wrong.
+ */
+export function readArticle(file: string, text: string, path: string): Article {
+  const { fields, body } = splitFrontMatter(file, text);
+  const result = frontMatter.safeParse(fields);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ContentError(`${file}: ${problems.join('; ')}`);
+  }
+  if (body === '') throw new ContentError(`${file}: has no text`);
+  return { ...result.data, path, body };
+}
