@@ -1,0 +1,31 @@
+/** How figures are written. A missing figure is null and reads 'Not reported', never zero. */
+
+const LOCALE = 'en-US';
+const wholeDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'America/New_York' });
+
+/** 12414 gives "$12,414". */
+export function dollars(amount: number): string {
+  return wholeDollars.format(amount);
+}
+
+/** 20556 gives "20,556". */
+export function count(amount: number): string {
+  return wholeNumber.format(amount);
+}
+
+/** A share from 0 to 1: 0.153 gives "15%". */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** "Nov 24", in US Eastern time (GAP-115). */
+export function monthAndDay(moment: Date): string {
+  return shortDate.format(moment);
+}
+
+/** 107 gives "1:47". */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

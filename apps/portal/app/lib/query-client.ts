@@ -1,0 +1,30 @@
+import { ApiError } from '@longleaf/contract/client';
+import { QueryClient } from '@tanstack/react-query';
+
+const MINUTE = 60_000;
+
+/** Settings of every query: facts stay fresh for minutes; only silence and server trouble are tried again. */
+export function createQueryClient({ retry = true } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 30 * MINUTE,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => retry && count < 2 && isWorthRetrying(error),
+      },
+    },
+  });
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+let browserClient: QueryClient | undefined;
+
+/** The one cache of this tab. */
+export function queryClientOfTab(): QueryClient {
+  browserClient ??= createQueryClient();
+  return browserClient;
+}

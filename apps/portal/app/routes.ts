@@ -1,0 +1,16 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { addressById } from './addresses.ts';
+
+/** Route of a row of the table; the id of the row becomes the route's id. */
+const page = (id: string, file: string) => route(addressById(id).path.slice(1), file, { id });
+
+export default [
+  index('features/home/home-page.tsx', { id: 'UI-003' }),
+  page('data', 'features/data-sources/data-sources-page.tsx'),
+  page('UI-001', 'shell/session/sign-in-callback-page.tsx'),
+  page('UI-002', 'shell/session/sign-out-callback-page.tsx'),
+  page('UI-088', 'shell/session/login-page.tsx'),
+  page('UI-089', 'shell/session/logout-page.tsx'),
+  route('silent-callback', 'shell/session/silent-callback.ts'),
+  route('*', 'shell/unknown-address.tsx'),
+] satisfies RouteConfig;

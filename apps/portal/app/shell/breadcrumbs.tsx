@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { type Address, trailOf } from '../addresses.ts';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  address: Address;
+  title: string | MessageDescriptor;
+}
+
+/** Home, each parent that is built, and this page (ST-032). */
+export function Breadcrumbs({ address, title }: BreadcrumbsProps) {
+  const { t, i18n } = useLingui();
+  const parents = trailOf(address).filter((step) => step !== address && step.built);
+  return (
+    <nav aria-label={t`Breadcrumb`} className={`wrap ${styles.trail}`} data-print="no">
+      <ol>
+        {parents.map((step) => (
+          <li key={step.id}>
+            <Link to={step.path}>{i18n._(step.title)}</Link>
+            <IconChevronRight size={15} aria-hidden />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{typeof title === 'string' ? title : i18n._(title)}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { type UIMatch, useMatches } from 'react-router';
+import { type Address, addressById, ADDRESSES } from '../addresses.ts';
+import type { PageFacts } from '../lib/page-head.tsx';
+
+interface CurrentPage {
+  address: Address;
+  /** The page's own facts where it has any, else its title from the table. */
+  facts: PageFacts;
+}
+
+type AnyHandle = { facts?: (data: unknown) => PageFacts } | undefined;
+
+/** The row of the table for the page that is shown, and what the page says about itself. */
+export function useCurrentPage(): CurrentPage {
+  const match = useMatches().at(-1) as UIMatch<unknown, AnyHandle> | undefined;
+  const address = ADDRESSES.find(({ id }) => id === match?.id) ?? addressById('UI-003');
+  const own = match?.loaderData === undefined ? undefined : match.handle?.facts?.(match.loaderData);
+  const needsSignIn = address.access === 'signed-in' || address.bare === true;
+  const title = { id: address.title, message: address.title };
+  return { address, facts: { title, unlisted: needsSignIn, ...own } };
+}

@@ -1,0 +1,68 @@
+import type { DraftStore } from './draft-store.ts';
+import { seal, unseal } from './seal.ts';
+
+/** A draft that nobody came back for is dropped after two weeks. */
+export const DRAFT_DAYS = 14;
+const DAY = 86_400_000;
+
+export interface DraftVaultParts {
+  store: DraftStore;
+  /** The key of an owner, or null when it cannot be had now (offline, or not this person's session). */
+  keyOf: (owner: string) => Promise<CryptoKey | null>;
+  now: () => number;
+}
+
+export interface DraftVault {
+  /** Keeps the values of a form for its owner. False when the owner's key cannot be had. */
+  keep(owner: string, form: string, values: unknown): Promise<boolean>;
+  /** The kept values, or undefined: none, too old, or sealed with another key. */
+  read(owner: string, form: string): Promise<unknown>;
+  drop(owner: string, form: string): Promise<void>;
+  /** Removes everything an owner typed, readable or not. */
+  wipe(owner: string): Promise<void>;
+  /** Hands drafts over, for what a visitor typed before signing in. The new owner's own drafts win. */
+  handOver(from: string, to: string): Promise<void>;
+}
+
+/** Typed values, sealed per owner. Somebody else at the same computer can neither see nor open them. */
+export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftVault {
+  const isOld = (savedAt: number) => savedAt < now() - DRAFT_DAYS * DAY;
+
+  const vault: DraftVault = {
+    async keep(owner, form, values) {
+      const key = await keyOf(owner);
+      if (!key) return false;
+      await store.put({ owner, form, savedAt: now(), ...(await seal(key, values)) });
+      return true;
+    },
+    async read(owner, form) {
+      const row = await store.get(owner, form);
+      if (!row) return undefined;
+      if (isOld(row.savedAt)) {
+        await store.remove(owner, form);
+        return undefined;
+      }
+      const key = await keyOf(owner);
+      return key ? unseal(key, row) : undefined;
+    },
+    drop: (owner, form) => store.remove(owner, form),
+    async wipe(owner) {
+      const rows = await store.all();
+      await Promise.all(
+        rows
+          .filter((row) => row.owner === owner || isOld(row.savedAt))
+          .map((row) => store.remove(row.owner, row.form)),
+      );
+    },
+    async handOver(from, to) {
+      for (const { owner, form } of await store.all()) {
+        if (owner !== from) continue;
+        const values = await vault.read(from, form);
+        const taken = (await store.get(to, form)) !== undefined;
+        if (values !== undefined && !taken && !(await vault.keep(to, form, values))) continue;
+        await store.remove(from, form);
+      }
+    },
+  };
+  return vault;
+}

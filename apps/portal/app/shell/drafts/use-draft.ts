@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { draftOwner, draftsOfBrowser } from './drafts.ts';
+
+const QUIET_MILLISECONDS = 400;
+
+interface DraftOptions<Values> {
+  /** What the form holds now. */
+  values: Values;
+  /** True once the person has changed something; an untouched form is not kept. */
+  touched: boolean;
+  /** Called once, when there is a draft from before. */
+  onRestore: (values: Values) => void;
+}
+
+/**
+ * Keeps what is typed in a form through an expired session, a reload or a crash of the tab, for the person
+ * who typed it and nobody else.
+ * @param form a name of its own for each form, with the id of what is edited: `personal-statement:12`.
+ * @returns a function to call once the form was sent or given up.
+ */
+export function useDraft<Values>(form: string, { values, touched, onRestore }: DraftOptions<Values>) {
+  const restore = useRef(onRestore);
+  restore.current = onRestore;
+
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const drafts = await draftsOfBrowser();
+      const kept = await drafts.read(await draftOwner(), form);
+      if (kept !== undefined && !left) restore.current(kept as Values);
+    };
+    void look();
+    return () => {
+      left = true;
+    };
+  }, [form]);
+
+  useEffect(() => {
+    if (!touched) return;
+    const timer = setTimeout(async () => {
+      const drafts = await draftsOfBrowser();
+      await drafts.keep(await draftOwner(), form, values);
+    }, QUIET_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [form, touched, values]);
+
+  return useCallback(async () => {
+    const drafts = await draftsOfBrowser();
+    await drafts.drop(await draftOwner(), form);
+  }, [form]);
+}

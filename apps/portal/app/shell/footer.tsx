@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSettings } from '../lib/settings.ts';
+import { Mark } from '../ui/drawings/mark.tsx';
+import { Wiregrass } from '../ui/drawings/wiregrass.tsx';
+import styles from './footer.module.css';
+import { FOOTER_COLUMNS } from './navigation.ts';
+import { PlaceLink } from './place-link.tsx';
+
+export function Footer() {
+  const { i18n } = useLingui();
+  const { productName, contentUrl } = useSettings();
+  return (
+    <footer className={styles.footer} data-ground="dark" data-print="no">
+      <Wiregrass className={styles.grass} />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.logo}>
+            <Mark size={34} ground="dark" />
+            {productName}
+          </p>
+          <p>
+            <Trans>Free college and career planning for everyone in North Carolina.</Trans>
+          </p>
+        </div>
+        {FOOTER_COLUMNS.map(({ heading, places }) => (
+          <div key={heading.id}>
+            <h2>{i18n._(heading)}</h2>
+            <ul>
+              {places
+                .filter((place) => place.to !== undefined || contentUrl !== null)
+                .map((place) => (
+                  <li key={place.label.id}>
+                    <PlaceLink place={place} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </footer>
+  );
+}

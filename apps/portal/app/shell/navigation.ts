@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A place people can go: a page of the portal, or one of the content site. */
+export interface Place {
+  label: MessageDescriptor;
+  /** Path in the portal. */
+  to?: string;
+  /** Path on the content site; the link is left out where none is configured. */
+  contentPath?: string;
+}
+
+/** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
+export const MAIN_NAVIGATION: readonly Place[] = [
+  { label: msg`Find a college`, to: '/college-search' },
+  { label: msg`Plan`, contentPath: '/plan-your-future' },
+  { label: msg`Apply`, contentPath: '/apply-to-college' },
+  { label: msg`Pay for college`, contentPath: '/pay-for-college' },
+  { label: msg`Save for college`, contentPath: '/save-for-college' },
+];
+
+export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: readonly Place[] }[] = [
+  {
+    heading: msg`Explore`,
+    places: [
+      { label: msg`Find a college`, to: '/college-search' },
+      { label: msg`Compare colleges`, to: '/compare' },
+      { label: msg`Saved colleges`, to: '/savedColleges' },
+    ],
+  },
+  {
+    heading: msg`Plan and apply`,
+    places: [
+      { label: msg`Plan your future`, contentPath: '/plan-your-future' },
+      { label: msg`Apply to college`, contentPath: '/apply-to-college' },
+      { label: msg`Pay for college`, contentPath: '/pay-for-college' },
+      { label: msg`Save for college`, contentPath: '/save-for-college' },
+    ],
+  },
+  {
+    heading: msg`Help`,
+    places: [
+      { label: msg`Contact us`, contentPath: '/contact-us' },
+      { label: msg`Accessibility`, contentPath: '/accessibility' },
+      { label: msg`Privacy`, contentPath: '/privacy' },
+      { label: msg`Data sources`, to: '/data' },
+    ],
+  },
+];
+
+/** True when the page is the place itself or lies below it. */
+export function isWithin(pathname: string, place: string): boolean {
+  const here = pathname.toLowerCase();
+  const there = place.toLowerCase();
+  return here === there || here.startsWith(`${there}/`);
+}

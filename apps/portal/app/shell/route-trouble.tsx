@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { logClient } from './log-client.ts';
+
+/**
+ * A page that could not be shown: written to the log, and the person is back at home with a word of why
+ * (ST-034). When home itself fails there is nowhere to go, so it offers another try.
+ */
+export function RouteTrouble({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const atHome = pathname === '/';
+  useEffect(() => {
+    logClient(`Error routing: ${error instanceof Error ? error.message : String(error)}`);
+    if (atHome) return;
+    showToast({ kind: 'error', text: msg`We could not open that page, so you are back at home.` });
+    void navigate('/', { replace: true });
+  }, [atHome, error, navigate]);
+  return (
+    <div className="wrap" style={{ paddingTop: 56 }}>
+      <h1>
+        <Trans>This page did not open</Trans>
+      </h1>
+      <p style={{ margin: '12px 0 24px' }}>
+        <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
+      </p>
+      <Button look="main" onClick={() => window.location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

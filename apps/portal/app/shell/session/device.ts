@@ -1,0 +1,35 @@
+import { queryClientOfTab } from '../../lib/query-client.ts';
+
+const LAST_PERSON = 'longleaf.last-person';
+const SIGNED_IN = 'longleaf.signed-in';
+
+/** A hint for new tabs that the provider may know somebody. Holds no name and no token. */
+export const signedInHint = {
+  isSet: () => window.localStorage.getItem(SIGNED_IN) !== null,
+  set: () => window.localStorage.setItem(SIGNED_IN, 'yes'),
+  clear: () => window.localStorage.removeItem(SIGNED_IN),
+};
+
+/**
+ * Notes who uses this browser now. When it was somebody else before, everything readable that belonged to
+ * that person goes; sealed drafts stay, since nobody else can open them.
+ */
+export function handDeviceTo(personId: string): void {
+  const former = window.localStorage.getItem(LAST_PERSON);
+  if (former !== null && former !== personId) forgetPersonalThings();
+  window.localStorage.setItem(LAST_PERSON, personId);
+}
+
+/** Forgets who was here, after they signed out themselves. */
+export function giveDeviceBack(): void {
+  window.localStorage.removeItem(LAST_PERSON);
+}
+
+/** Empties the tab's cache of answers and every place where a person's things are kept in the clear. */
+export function forgetPersonalThings(): void {
+  queryClientOfTab().clear();
+  for (const storage of [window.sessionStorage, window.localStorage]) {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith('longleaf.own.')) storage.removeItem(key);
+  }
+}

@@ -1,0 +1,97 @@
+import { settingsOfPage } from '../../lib/settings.ts';
+import { handDeviceTo, signedInHint } from './device.ts';
+import { personFromClaims } from './person.ts';
+import { browserTokens, KEY_PREFIX, openProvider } from './provider.ts';
+import { tellOtherTabs } from './session-channel.ts';
+import { sessionState, setSessionState } from './session-state.ts';
+import { isExpiring, readStoredUser, type StoredUser } from './stored-user.ts';
+
+const RENEW_SECONDS_BEFORE_END = 60;
+const LONGEST_TIMER = 2_000_000_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<boolean> | null = null;
+
+/** Takes these tokens as the session of this tab and plans their renewal. */
+export function adopt(user: StoredUser): void {
+  const person = personFromClaims(user.profile);
+  handDeviceTo(person.id);
+  signedInHint.set();
+  setSessionState({ status: 'signed-in', person, accessToken: user.access_token, expiresAt: user.expires_at });
+  clearTimeout(timer);
+  const wait = (user.expires_at - RENEW_SECONDS_BEFORE_END) * 1000 - Date.now();
+  timer = setTimeout(() => void renewSession(), Math.min(Math.max(wait, 1000), LONGEST_TIMER));
+}
+
+/** Leaves this tab without a session. Kept tokens go; what the person typed stays. */
+export function abandon(): void {
+  clearTimeout(timer);
+  const { oidc } = settingsOfPage();
+  const tokens = browserTokens();
+  tokens.removeItem(`${KEY_PREFIX}user:${oidc.issuer}:${oidc.clientId}`);
+  tokens.remember(false);
+  signedInHint.clear();
+  setSessionState({ status: 'anonymous' });
+}
+
+export function storedUser(): StoredUser | null {
+  return readStoredUser(browserTokens(), settingsOfPage().oidc, KEY_PREFIX);
+}
+
+/**
+ * Gets fresh tokens without a word to the person: by refresh token, else by the provider's own session in a
+ * hidden frame. Tabs that share tokens take turns, since a refresh token may be used once.
+ * @returns false when there is no session any more, or the provider cannot be reached (the session stays).
+ */
+export function renewSession(): Promise<boolean> {
+  running ??= navigator.locks.request('longleaf-renew', renewInTurn).finally(() => (running = null));
+  return running;
+}
+
+async function renewInTurn(): Promise<boolean> {
+  const state = sessionState();
+  const kept = storedUser();
+  const ownToken = state.status === 'signed-in' ? state.accessToken : null;
+  if (kept && kept.access_token !== ownToken && !isExpiring(kept, Date.now())) {
+    adopt(kept);
+    return true;
+  }
+  try {
+    const renewed = kept?.refresh_token ? await byRefreshTokenOrFrame() : await byFrame();
+    if (!renewed) return false;
+    const former = state.status === 'signed-in' ? state.person.id : null;
+    adopt(renewed);
+    if (former !== null && former !== renewed.profile.sub) window.location.reload();
+    return true;
+  } catch (error) {
+    if (!isRefusal(error)) return false;
+    abandon();
+    if (state.status === 'signed-in') tellOtherTabs({ type: 'signed-out' });
+    return false;
+  }
+}
+
+async function byRefreshTokenOrFrame(): Promise<StoredUser | null> {
+  const provider = await openProvider();
+  try {
+    return asStored(await provider.signinSilent());
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await provider.removeUser();
+    return byFrame();
+  }
+}
+
+async function byFrame(): Promise<StoredUser | null> {
+  const provider = await openProvider();
+  return asStored(await provider.signinSilent());
+}
+
+function asStored(user: unknown): StoredUser | null {
+  return user as StoredUser | null;
+}
+
+/** True for an answer of the provider (`invalid_grant`, `login_required`); false for silence. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ErrorResponse';
+}

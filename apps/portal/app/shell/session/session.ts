@@ -1,0 +1,60 @@
+import type { PublicSettings } from '@longleaf/contract/public-settings';
+import { useSyncExternalStore } from 'react';
+import { signedInHint } from './device.ts';
+import type { Person } from './person.ts';
+import { abandon, adopt, renewSession, storedUser } from './renew.ts';
+import { listenToOtherTabs, type SessionNews } from './session-channel.ts';
+import {
+  type SessionState,
+  sessionKnown,
+  sessionState,
+  sessionStateOnServer,
+  setSessionState,
+  watchSession,
+} from './session-state.ts';
+import { beginSignIn } from './sign-in.ts';
+import { isExpiring } from './stored-user.ts';
+
+/** Looks who is signed in. Called once, before the first render in the browser. */
+export function startSession(_settings: PublicSettings): void {
+  listenToOtherTabs(hearOtherTab);
+  const kept = storedUser();
+  if (kept && !isExpiring(kept, Date.now())) return adopt(kept);
+  // The page that finishes sign-in says itself who is there.
+  if (window.location.pathname.toLowerCase() === '/signin-callback') return;
+  if (kept || signedInHint.isSet()) void renewSession().then((renewed) => !renewed && becomeAnonymous());
+  else becomeAnonymous();
+}
+
+/** The session as a React value. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(watchSession, sessionState, sessionStateOnServer);
+}
+
+/** The person who is signed in, or null when nobody is or it is not known yet. */
+export function usePerson(): Person | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.person : null;
+}
+
+/** The person who is signed in. When nobody is, the browser leaves for sign-in and this never resolves. */
+export async function personOrSignIn(returnTo: string): Promise<Person> {
+  const state = await sessionKnown();
+  if (state.status === 'signed-in') return state.person;
+  await beginSignIn({ returnTo });
+  return new Promise(() => {});
+}
+
+function becomeAnonymous(): void {
+  if (sessionState().status === 'unknown') setSessionState({ status: 'anonymous' });
+}
+
+function hearOtherTab(news: SessionNews): void {
+  const state = sessionState();
+  if (news.type === 'signed-out') {
+    if (state.status === 'signed-in') abandon();
+    return;
+  }
+  if (state.status === 'signed-in' && state.person.id !== news.personId) window.location.reload();
+  else if (state.status === 'anonymous') void renewSession();
+}

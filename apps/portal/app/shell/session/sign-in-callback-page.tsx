@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../ui/toast-store.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import { logClient } from '../log-client.ts';
+import { completeSignIn } from './sign-in.ts';
+import { setSessionState, sessionState } from './session-state.ts';
+
+let completing: Promise<string> | undefined;
+
+/** Finishes sign-in and goes back to where the person came from (UI-001). */
+export default function SignInCallbackPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // One answer of the provider can be used once, however often this runs.
+    completing ??= completeSignIn().finally(() => (completing = undefined));
+    completing.then(
+      (path) => (path.startsWith('/') ? navigate(path, { replace: true }) : window.location.replace(path)),
+      (error: unknown) => {
+        logClient(`Sign-in was not completed: ${error instanceof Error ? error.message : 'unknown reason'}`);
+        if (sessionState().status === 'unknown') setSessionState({ status: 'anonymous' });
+        showToast({ kind: 'error', text: msg`You are not signed in yet. Please try again.` });
+        return navigate('/', { replace: true });
+      },
+    );
+  }, [navigate]);
+  return (
+    <Waiting>
+      <Trans>Signing you in</Trans>
+    </Waiting>
+  );
+}

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import { settingsOfPage } from '../../lib/settings.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { NO_ORIGIN_COOKIE, originCookie, readOriginCookie } from './origin-cookie.ts';
+import { browserTokens, openProvider } from './provider.ts';
+import { adopt } from './renew.ts';
+import { safeReturnPath } from './return-path.ts';
+import { tellOtherTabs } from './session-channel.ts';
+import { sessionState } from './session-state.ts';
+
+export interface SignInWish {
+  /** Where to come back to; the current page unless stated. */
+  returnTo?: string;
+  /** One line for the sign-in screen, such as `save:UNC Asheville`. */
+  intent?: string;
+  /** Opens 'Create an account' instead of 'Sign in'. */
+  createAccount?: boolean;
+}
+
+/** Leaves for the sign-in provider, with the way back remembered. Says so when the provider is silent. */
+export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
+  const { pathname, search, protocol } = window.location;
+  const returnTo = safeReturnPath(wish.returnTo ?? pathname + search, settingsOfPage());
+  document.cookie = originCookie(returnTo, protocol === 'https:');
+  try {
+    const provider = await openProvider();
+    await provider.signinRedirect({
+      state: { returnTo },
+      ...(wish.createAccount ? { prompt: 'create' } : {}),
+      ...(wish.intent ? { extraQueryParams: { intent: wish.intent } } : {}),
+    });
+  } catch {
+    showToast({ kind: 'error', text: msg`We cannot reach the sign-in page. Try again in a minute.` });
+  }
+}
+
+/**
+ * Finishes sign-in on `/signin-callback`.
+ * @returns the path to go to: the remembered one, or home (ST-049).
+ * @throws when the provider's answer does not belong to a sign-in begun in this tab, or was an error.
+ */
+export async function completeSignIn(): Promise<string> {
+  const remembered = readOriginCookie(document.cookie);
+  document.cookie = NO_ORIGIN_COOKIE;
+  // The page was reloaded after its work was done.
+  if (sessionState().status === 'signed-in') return safeReturnPath(remembered, settingsOfPage());
+  const provider = await openProvider();
+  const user = await provider.signinRedirectCallback();
+  if (user.profile.remember_me === true) {
+    browserTokens().remember(true);
+    await provider.storeUser(user);
+  }
+  adopt({ ...user, expires_at: user.expires_at ?? 0, profile: user.profile });
+  tellOtherTabs({ type: 'signed-in', personId: user.profile.sub });
+  const state = user.state as { returnTo?: string } | undefined;
+  return safeReturnPath(state?.returnTo ?? remembered, settingsOfPage());
+}

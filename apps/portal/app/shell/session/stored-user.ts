@@ -1,0 +1,40 @@
+import type { PublicSettings } from '@longleaf/contract/public-settings';
+
+/** Tokens as the OpenID client writes them. */
+export interface StoredUser {
+  access_token: string;
+  refresh_token?: string;
+  /** Seconds since 1970. */
+  expires_at: number;
+  profile: Record<string, unknown>;
+}
+
+/** The kept tokens, or null when there are none or they cannot be read. Needs no OpenID client. */
+export function readStoredUser(
+  storage: Pick<Storage, 'getItem'>,
+  { issuer, clientId }: PublicSettings['oidc'],
+  prefix: string,
+): StoredUser | null {
+  try {
+    const user = JSON.parse(storage.getItem(`${prefix}user:${issuer}:${clientId}`) ?? 'null') as unknown;
+    return isStoredUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True when the token is out or will be within the margin. */
+export function isExpiring(user: Pick<StoredUser, 'expires_at'>, now: number, marginSeconds = 30): boolean {
+  return user.expires_at * 1000 <= now + marginSeconds * 1000;
+}
+
+function isStoredUser(value: unknown): value is StoredUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const user = value as Partial<StoredUser>;
+  return (
+    typeof user.access_token === 'string' &&
+    typeof user.expires_at === 'number' &&
+    typeof user.profile === 'object' &&
+    user.profile !== null
+  );
+}

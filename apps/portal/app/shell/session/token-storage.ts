@@ -1,0 +1,27 @@
+const REMEMBER = 'longleaf.remember';
+
+/**
+ * Where tokens are kept (GAP-124): in this tab's session storage, or in local storage once the person asked
+ * to stay signed in on this device. Behaves like one Storage, so the OpenID client need not know.
+ */
+export function tokenStorage(tab: Storage, device: Storage): Storage & { remember(on: boolean): void } {
+  const current = () => (device.getItem(REMEMBER) ? device : tab);
+  return {
+    get length() {
+      return current().length;
+    },
+    key: (index) => current().key(index),
+    getItem: (key) => current().getItem(key),
+    setItem: (key, value) => current().setItem(key, value),
+    removeItem(key) {
+      tab.removeItem(key);
+      device.removeItem(key);
+    },
+    clear: () => current().clear(),
+    /** Moves to the other place; what is kept must be written again. */
+    remember(on) {
+      if (on) device.setItem(REMEMBER, 'yes');
+      else device.removeItem(REMEMBER);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { PageHead } from '../lib/page-head.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useCurrentPage } from './current-page.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { HelpLink } from './help-link.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { NotificationBanner } from './notification-banner.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+
+/** Everything around a page. */
+export function Shell({ children }: { children: React.ReactNode }) {
+  const { address, facts } = useCurrentPage();
+  useFocusAfterNavigation();
+  const isHome = address.parent === null;
+  return (
+    <>
+      <PageHead {...facts} />
+      <a className={styles.skip} href="#main">
+        <Trans>Skip to main content</Trans>
+      </a>
+      <NavigationProgress />
+      <Header />
+      {!address.bare && <NotificationBanner />}
+      <OfflineNotice />
+      {!address.bare && !isHome && <Breadcrumbs address={address} title={facts.title} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {!address.bare && <HelpLink address={address} />}
+      <Footer />
+      <TabBar />
+      <Toasts />
+    </>
+  );
+}

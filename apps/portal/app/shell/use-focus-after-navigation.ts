@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Moves focus to the new page, so that screen readers and the keyboard start there. Not on the first page. */
+export function useFocusAfterNavigation(): void {
+  const { pathname } = useLocation();
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

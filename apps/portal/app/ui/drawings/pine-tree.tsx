@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import { pine } from './pine.ts';
+
+interface PineTreeProps {
+  x: number;
+  y: number;
+  height: number;
+  seed: number;
+  needles: string;
+  bark: string;
+}
+
+/** A pine inside an SVG. */
+export const PineTree = memo(function PineTree({ x, y, height, seed, needles, bark }: PineTreeProps) {
+  const { trunk, limbs, limbWidth, crown } = pine({ x, y, height, seed });
+  return (
+    <>
+      <path d={trunk} fill={bark} />
+      <path d={limbs} stroke={bark} strokeWidth={limbWidth} fill="none" />
+      <path d={crown} fill={needles} />
+    </>
+  );
+});

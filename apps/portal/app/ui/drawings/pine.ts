@@ -1,0 +1,77 @@
+import { point, short } from './path.ts';
+import { type Random, randomFrom } from './random.ts';
+
+export interface PinePaths {
+  trunk: string;
+  limbs: string;
+  limbWidth: number;
+  crown: string;
+}
+
+interface PineShape {
+  x: number;
+  /** Where it stands. */
+  y: number;
+  height: number;
+  seed: number;
+}
+
+const FLATTENED = 0.72;
+const LIMBS = 6;
+
+/**
+ * A grown longleaf pine: straight trunk, short limbs that turn up, and flattened ragged clumps that overlap
+ * in an oval crown. Long hanging needles would make a palm, round balls a lollipop.
+ */
+export function pine({ x, y, height, seed }: PineShape): PinePaths {
+  const random = randomFrom(seed);
+  const half = height * 0.021;
+  const top = y - height * 0.96;
+  const clump = (cx: number, cy: number, radius: number) => ragged(cx, cy, radius, random);
+  const crown = [clump(x + height * 0.01, top, height * 0.1)];
+  const limbs: string[] = [];
+  let side = random() > 0.5 ? 1 : -1;
+  for (let index = 0; index < LIMBS; index += 1) {
+    side = -side;
+    const up = index / (LIMBS - 1);
+    const fromY = y - height * (0.5 + 0.41 * up);
+    const reach = height * (0.05 + 0.13 * Math.sin(Math.PI * (0.28 + up * 0.58))) * (0.72 + random() * 0.5);
+    const endX = x + side * reach;
+    const endY = fromY - reach * (0.18 + random() * 0.22);
+    limbs.push(`M${point(x, fromY)}Q${point(x + side * reach * 0.6, fromY)} ${point(endX, endY)}`);
+    crown.push(clump(endX, endY, height * (0.09 + random() * 0.035) * (index === 0 ? 0.72 : 1)));
+    if (up > 0.3) crown.push(clump(x + side * reach * 0.2, fromY - height * 0.03, height * 0.085));
+  }
+  const waist = half * 0.4;
+  return {
+    trunk: `M${point(x - half, y)}L${point(x - waist, top)}L${point(x + waist, top)}L${point(x + half, y)}Z`,
+    limbs: limbs.join(''),
+    limbWidth: half * 0.8,
+    crown: crown.join(''),
+  };
+}
+
+/** One clump: a flat oval with needles sticking out. Small ones get few needles, which is all the eye sees. */
+function ragged(x: number, y: number, radius: number, random: Random): string {
+  const fine = radius > 13;
+  const core = radius * (fine ? 0.7 : 0.86);
+  const flat = core * FLATTENED;
+  const oval = `M${point(x - core, y)}a${short(core)} ${short(flat)} 0 1 1 ${short(core * 2)} 0a${short(core)} ${short(flat)} 0 1 1 ${short(-core * 2)} 0Z`;
+  const count = fine ? 40 : 12;
+  const spikes = Array.from({ length: count }, (_, index) => {
+    const degrees = (index * 360) / count + random() * 8;
+    const squash = 1 - (1 - FLATTENED) * Math.abs(Math.cos((degrees * Math.PI) / 180));
+    return spike(x, y, degrees, radius * (1 + random() * 0.22) * squash, radius * (fine ? 0.075 : 0.2), core * squash * 0.8);
+  });
+  return oval + spikes.join('');
+}
+
+/** A thin triangle from the rim of the oval outward; straight edges keep the path short. */
+function spike(x: number, y: number, degrees: number, length: number, width: number, from: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const left = point(x + sin * from - cos * width, y - cos * from - sin * width);
+  const right = point(x + sin * from + cos * width, y - cos * from + sin * width);
+  return `M${left}L${point(x + sin * length, y - cos * length)}L${right}Z`;
+}
+

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** CON-003 */
+export const TOAST_MILLISECONDS = 4000;
+
+export interface Toast {
+  kind: 'done' | 'error';
+  text: string | MessageDescriptor;
+}
+
+export type ShownToast = Toast & { id: number };
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a short message at the bottom right. Never the only place an error is shown. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  change([...toasts, { ...toast, id: lastId }]);
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function shownToasts(): readonly ShownToast[] {
+  return toasts;
+}
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
