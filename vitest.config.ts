@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['tests/setup/postgres.ts'],
     pool: 'forks',

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@longleaf/platform/database';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { listeningTestIssuer } from '@longleaf/testkit/issuer';
+import { afterAll, expect, it } from 'vitest';
+import { APPS, startApp } from '../../scripts/lib/apps.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'longleaf-crash-'));
+await chmod(folder, 0o755);
+const issuer = await listeningTestIssuer();
+const token = await issuer.token('saver', { expiresIn: 3600 });
+let database: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
+const portal = APPS[0];
+
+const launch = () =>
+  startApp(portal, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    OIDC_ISSUER: issuer.issuer,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+  });
+
+afterAll(async () => {
+  await database.stop().catch(() => undefined);
+  await issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Saves searches one after another until the server is gone; gives the names that were acknowledged. */
+async function saveUntilKilled(address: string, round: string, stop: AbortSignal): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let n = 0; n < 5000 && !stop.aborted; n++) {
+    const name = `${round} ${n}`;
+    const response = await fetch(`${address}/api/campusSearch/saveCampusSearch`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name, search: '{}' }),
+    }).catch(() => undefined);
+    if (response?.status === 200) acknowledged.push(name);
+    else if (response === undefined) return acknowledged;
+    // The list is bounded: make room as a person would.
+    if (n % 50 === 49) await prune(round, n - 49, n - 10);
+  }
+  return acknowledged;
+}
+
+const removed = new Set<string>();
+
+async function prune(round: string, from: number, to: number): Promise<void> {
+  const names = Array.from({ length: to - from }, (_, i) => `${round} ${from + i}`);
+  const opened = openDatabase(database.url, { maximum: 1 });
+  await opened.pool.query('delete from portal.saved_searches where name = any($1)', [names]).then(
+    () => names.forEach((name) => removed.add(name)),
+    () => names.forEach((name) => removed.add(name)),
+  );
+  await opened.close();
+}
+
+async function savedNames(): Promise<Set<string>> {
+  const opened = openDatabase(database.url, { maximum: 1 });
+  const { rows } = await opened.pool.query<{ name: string }>('select name from portal.saved_searches');
+  await opened.close();
+  return new Set(rows.map((row) => row.name));
+}
+
+function expectAllThere(acknowledged: string[], saved: Set<string>): void {
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.filter((name) => !removed.has(name) && !saved.has(name))).toEqual([]);
+}
+
+it('keeps every acknowledged save when the API is killed in the middle', async () => {
+  const { child, address } = await launch();
+  const stop = new AbortController();
+  const saving = saveUntilKilled(address, 'api', stop.signal);
+  await new Promise((done) => setTimeout(done, 1500));
+  child.kill('SIGKILL');
+  const acknowledged = await saving;
+  expectAllThere(acknowledged, await savedNames());
+});
+
+it('keeps every acknowledged save when the database is killed in the middle', async () => {
+  const { child, address } = await launch();
+  const stop = new AbortController();
+  const saving = saveUntilKilled(address, 'database', stop.signal);
+  await new Promise((done) => setTimeout(done, 1500));
+  killTree(database.pid);
+  stop.abort();
+  const acknowledged = await saving;
+  child.kill('SIGKILL');
+  database = await startEmbeddedPostgres({ dataDir: folder });
+  expectAllThere(acknowledged, await savedNames());
+});
+
+it('finds a server that was left running, instead of starting a second', async () => {
+  const again = await startEmbeddedPostgres({ dataDir: folder });
+  expect(again).toMatchObject({ adopted: true, pid: database.pid, url: database.url });
+});
+
+// The postmaster and its children at once, as a power cut would.
+function killTree(pid: number): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean);
+  for (const one of [pid, ...children]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+  }
+}
