@@ -55,8 +55,7 @@ const combinedLines: Readonly<Record<string, readonly string[]>> = {
 
 /** Gives the sport codes that one line of the athletics survey stands for; none for a line that is no sport of the list. */
 export function sportCodes(surveyName: string): readonly string[] {
-  const combined = combinedLines[surveyName];
-  if (combined) return combined;
+  if (Object.hasOwn(combinedLines, surveyName)) return combinedLines[surveyName] ?? [];
   const sport = sports.find((candidate) => candidate.name === surveyName);
   return sport ? [sport.code] : [];
 }

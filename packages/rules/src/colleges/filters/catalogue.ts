@@ -1,7 +1,7 @@
 import { campusLifeFamilies } from './campus-life.ts';
 import { collegeFamilies } from './college.ts';
 import { costFamilies } from './cost.ts';
-import type { ChoiceFamily, FilterFamily } from './family.ts';
+import type { ChoiceFamily, FilterChoice, FilterFamily } from './family.ts';
 import { gettingInFamilies } from './getting-in.ts';
 import { placeFamilies } from './place.ts';
 import { studyFamilies } from './study.ts';
@@ -17,31 +17,31 @@ export const filterFamilies: readonly FilterFamily[] = [
 ];
 
 /** Other names that the documents use for a family. */
-const otherNames: Readonly<Record<string, string>> = {
-  historicallyblack: 'historicallyBlack',
-  minorityserving: 'historicallyBlack',
-  hbcu: 'historicallyBlack',
-  studentpopulation: 'population',
-  religions: 'religion',
-  singlesexcoed: 'singleSex',
-  gender: 'singleSex',
-  distancefromzip: 'distance',
-  zip: 'distance',
-  zipcode: 'distance',
-  radius: 'distance',
-  admissionspolicies: 'admissionPolicies',
-  financialaidtypes: 'financialAid',
-  majors: 'major',
-  program: 'major',
-  cip: 'major',
-  careerclustermajors: 'careerCluster',
-  cluster: 'careerCluster',
-  sport: 'sports',
-  division: 'sportsDivision',
-  scholarship: 'sportsScholarship',
-  sat: 'satMath',
-  sector: 'collegeType',
-};
+const otherNames = new Map<string, string>([
+  ['historicallyblack', 'historicallyBlack'],
+  ['minorityserving', 'historicallyBlack'],
+  ['hbcu', 'historicallyBlack'],
+  ['studentpopulation', 'population'],
+  ['religions', 'religion'],
+  ['singlesexcoed', 'singleSex'],
+  ['gender', 'singleSex'],
+  ['distancefromzip', 'distance'],
+  ['zip', 'distance'],
+  ['zipcode', 'distance'],
+  ['radius', 'distance'],
+  ['admissionspolicies', 'admissionPolicies'],
+  ['financialaidtypes', 'financialAid'],
+  ['majors', 'major'],
+  ['program', 'major'],
+  ['cip', 'major'],
+  ['careerclustermajors', 'careerCluster'],
+  ['cluster', 'careerCluster'],
+  ['sport', 'sports'],
+  ['division', 'sportsDivision'],
+  ['scholarship', 'sportsScholarship'],
+  ['sat', 'satMath'],
+  ['sector', 'collegeType'],
+]);
 
 const byKey = new Map<string, FilterFamily>(filterFamilies.map((family) => [plainKey(family.key), family]));
 
@@ -53,15 +53,20 @@ export function plainKey(text: string): string {
 /** Finds a family by its key, its label's plain form or another name of it; undefined when there is none. */
 export function familyOf(key: string): FilterFamily | undefined {
   const plain = plainKey(key);
-  return byKey.get(plain) ?? byKey.get(plainKey(otherNames[plain] ?? ''));
+  return byKey.get(plain) ?? byKey.get(plainKey(otherNames.get(plain) ?? ''));
 }
 
+const choicesByName = new Map<FilterFamily, ReadonlyMap<string, FilterChoice>>(
+  filterFamilies.map((family) => {
+    const byLabel = family.filters.map((filter) => [plainKey(filter.label), filter] as const);
+    const byValue = family.filters.map((filter) => [plainKey(filter.value), filter] as const);
+    return [family, new Map([...byLabel, ...byValue])];
+  }),
+);
+
 /** Finds a choice by value or label in any letter case; undefined when the family has no such box. */
-export function choiceOf(family: FilterFamily, value: string) {
-  const plain = plainKey(value);
-  return family.filters.find(
-    (filter) => plainKey(filter.value) === plain || plainKey(filter.label) === plain,
-  );
+export function choiceOf(family: FilterFamily, value: string): FilterChoice | undefined {
+  return choicesByName.get(family)?.get(plainKey(value));
 }
 
 /** True for a family that only colleges themselves report. */

@@ -1,0 +1,34 @@
+/** How well one word of a search term fits a name. */
+export const fit = { exact: 1, reading: 0.9, prefix: 0.8, slip: 0.55 } as const;
+
+/** What the order of suggestions depends on. */
+export interface NameMatch {
+  /** Mean fit of the words of the term, 0 to 1. */
+  readonly fit: number;
+  /** Share of the name's words that the term covers, 0 to 1. */
+  readonly coverage: number;
+  /** The term is the whole name, or its beginning. */
+  readonly whole: boolean;
+  readonly beginning: boolean;
+  readonly isHome: boolean;
+  readonly isOpen: boolean;
+  readonly isOffice: boolean;
+  readonly students: number;
+}
+
+/**
+ * Gives the rank of a name: higher is shown first. A whole name beats everything; then words that fit and cover much,
+ * North Carolina before other states (`isHome`), large colleges before small ones, closed ones and offices last.
+ */
+export function nameScore(match: NameMatch): number {
+  return (
+    match.fit * 2 +
+    match.coverage * 0.7 +
+    (match.whole ? 1 : 0) +
+    (match.beginning ? 0.2 : 0) +
+    (match.isHome ? 0.5 : 0) +
+    Math.log10(1 + match.students) * 0.09 -
+    (match.isOpen ? 0 : 0.4) -
+    (match.isOffice ? 0.8 : 0)
+  );
+}
