@@ -98,6 +98,13 @@ const tallPines = picture(
     pine({ x: 1080, ground: 294, height: 256, seed: 24, ...NEAR }),
 );
 
+const grove =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 210">' +
+  pine({ x: 70, ground: 196, height: 96, seed: 71, ...FARTHEST }) +
+  pine({ x: 178, ground: 198, height: 136, seed: 33, ...FAR }) +
+  pine({ x: 292, ground: 199, height: 184, seed: 14, ...NEAR }) +
+  '<path d="M0 199Q190 193 380 200" fill="none" stroke="#D8CDB6" stroke-width="2"/></svg>';
+
 const emptyGround =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60">' +
   '<path d="M0 55Q60 48 120 55" fill="none" stroke="#D8CDB6" stroke-width="2"/>' +
@@ -110,5 +117,6 @@ export const scenes: Readonly<Record<string, string>> = {
   'pay-for-college': piedmont,
   'save-for-college': coastalPlain,
   'apply-to-college': tallPines,
+  grove,
   'nothing-here': emptyGround,
 };

@@ -35,7 +35,7 @@ export function articlePage(site: Site, section: Section, article: Article): Pag
           ${text.html} ${mainAction(article.action, settings)}
         </article>
         <aside class="beside" aria-label="More to read">
-          <nav aria-labelledby="on-this-page">
+          <nav class="contents" aria-labelledby="on-this-page">
             <h2 id="on-this-page">On this page</h2>
             <ul>
               ${onThisPage}

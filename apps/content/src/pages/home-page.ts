@@ -45,6 +45,14 @@ export function homePage(site: Site): Page {
         <div>
           <h2 class="first">Start from where you are</h2>
           <p>Pick the line that sounds like you. Each guide takes a few minutes to read.</p>
+          <img
+            class="grove"
+            src="${assets.url('grove.svg')}"
+            alt=""
+            width="380"
+            height="210"
+            loading="lazy"
+          />
         </div>
         ${openList(home.audiences)}
       </div>`,

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { contentFolders } from '../site/site.ts';
+import { testSettings } from '../testing.ts';
+import { readArticle } from './article.ts';
+import { readLibrary } from './library.ts';
+import { countWords, renderMarkdown } from './markdown.ts';
+
+const front = 'title: Title\nsummary: A summary that is long enough.\nupdated: 2026-11-20';
+const page = (fields: string, body = 'Text.') => `---\n${fields}\n---\n${body}\n`;
+
+describe('reading an article', () => {
+  it('takes its fields and its text', () => {
+    const article = readArticle('a.md', page(`${front}\norder: 2\naction: Go on -> portal:/x`), '/a');
+    expect(article).toEqual({
+      title: 'Title',
+      summary: 'A summary that is long enough.',
+      updated: '2026-11-20',
+      order: 2,
+      action: { label: 'Go on', href: 'portal:/x' },
+      path: '/a',
+      body: 'Text.',
+    });
+  });
+
+  it.each([
+    ['Text only.', 'front matter'],
+    [page(front.replace('title: Title\n', '')), 'title'],
+    [page(front.replace('2026-11-20', 'yesterday')), 'updated'],
+    [page(`${front}\ncolour: red`), 'colour'],
+    [page(`${front}\naction: no arrow`), 'action'],
+    [page(`${front}\nnot a field`), 'line 5'],
+    [page(front, ''), 'no text'],
+  ])('names the file and what is wrong with %j', (text, problem) => {
+    expect(() => readArticle('folder/a.md', text, '/a')).toThrow(/folder\/a\.md/);
+    expect(() => readArticle('folder/a.md', text, '/a')).toThrow(new RegExp(problem));
+  });
+});
+
+describe('rendering Markdown', () => {
+  const render = (text: string) => renderMarkdown(text, testSettings).html.text;
+
+  it('shows HTML as text and passes none on', () => {
+    const markup = render('Hello <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>\n');
+    expect(markup).not.toMatch(/<(img|script)/);
+    expect(markup).toContain('&lt;script&gt;');
+  });
+
+  it('sends portal links to the portal', () => {
+    expect(render('[Find](portal:/college-search?a=1&b=2)')).toContain(
+      'href="http://portal.example:3000/college-search?a=1&amp;b=2"',
+    );
+  });
+
+  it('gives each heading an id and lists the second level', () => {
+    const { headings } = renderMarkdown(
+      '## What you are promised\n\n### Not this\n\n## Money & time',
+      testSettings,
+    );
+    expect(headings).toEqual([
+      { id: 'what-you-are-promised', text: 'What you are promised' },
+      { id: 'money-time', text: 'Money & time' },
+    ]);
+  });
+});
+
+describe('the articles', () => {
+  const { sections } = readLibrary(contentFolders);
+  const articles = sections.flatMap((section) => section.articles);
+
+  it.each(articles.map((article) => [article.path, article] as const))(
+    '%s is 400 to 900 words long',
+    (_path, article) => {
+      const words = countWords(article.body);
+      expect(words).toBeGreaterThanOrEqual(400);
+      expect(words).toBeLessThanOrEqual(900);
+    },
+  );
+
+  it.each(articles.map((article) => [article.path, article] as const))(
+    '%s is written for readers of about 12',
+    (_path, article) => {
+      expect(readingGrade(article.body)).toBeLessThanOrEqual(7.5);
+    },
+  );
+});
+
+/** Flesch-Kincaid grade of running text; lists count a line as a sentence, tables are left out. */
+function readingGrade(markdown: string): number {
+  const lines = markdown
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('|') && !line.startsWith('#'));
+  const text = lines.map((line) => line.replace(/\]\([^)]*\)/g, ']')).join('. ');
+  const sentences = text.split(/[.!?:]+\s/).filter((sentence) => /\p{L}/u.test(sentence)).length;
+  const words = text.match(/[A-Za-z']+/g) ?? [];
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+function syllablesOf(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}
