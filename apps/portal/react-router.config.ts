@@ -3,6 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
+  // Built beside its place and moved there when whole; see scripts/lib/build-portal.ts.
+  buildDirectory: process.env['PORTAL_BUILD_FOLDER'] ?? 'build',
   // The whole table of addresses travels with the first page: no extra request to discover a route.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'apps/portal');
-const STAMP = join(PORTAL, 'build/stamp');
+const BUILD = join(PORTAL, 'build');
+const STAMP = join(BUILD, 'stamp');
 
 /** Everything the built portal is made of. */
 const SOURCES = ['apps/portal/app', 'apps/portal/public', 'packages/contract/src', 'packages/rules/src'];
@@ -25,14 +26,23 @@ export function buildPortal(say: (message: string) => void): void {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building the portal');
+  const fresh = `build-${process.pid}`;
   const result = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
     cwd: PORTAL,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', PORTAL_BUILD_FOLDER: fresh },
   });
-  if (result.status !== 0) throw new Error(`Building the portal failed.\n${result.stdout}\n${result.stderr}`);
-  compressFiles(join(PORTAL, 'build/client'));
-  writeFileSync(STAMP, wanted);
+  if (result.status !== 0) {
+    rmSync(join(PORTAL, fresh), { recursive: true, force: true });
+    throw new Error(`Building the portal failed.\n${result.stdout}\n${result.stderr}`);
+  }
+  compressFiles(join(PORTAL, fresh, 'client'));
+  writeFileSync(join(PORTAL, fresh, 'stamp'), wanted);
+  // The folder of before is moved away first, so that a server never reads half of each.
+  rmSync(`${BUILD}-old`, { recursive: true, force: true });
+  if (existsSync(BUILD)) renameSync(BUILD, `${BUILD}-old`);
+  renameSync(join(PORTAL, fresh), BUILD);
+  rmSync(`${BUILD}-old`, { recursive: true, force: true });
 }
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;

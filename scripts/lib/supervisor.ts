@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { isAlive } from '@longleaf/platform/postgres/postmaster';
 import type { Settings } from '@longleaf/platform/settings';
 import { APPS, startApp, stopApp, type App } from './apps.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,10 +20,12 @@ export async function startAll(settings: Settings, options: { watch?: boolean } 
   let database: EmbeddedPostgres | undefined;
   const children = new Map<App, ChildProcess>();
   let stopping = false;
+  let stopWatching = () => {};
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    stopWatching();
     await Promise.all([...children.values()].map(stopApp));
     await database?.stop();
     unlock();
@@ -44,6 +47,11 @@ export async function startAll(settings: Settings, options: { watch?: boolean } 
         launch(app, restarts + 1).catch((error: unknown) => say(String(error)));
       });
     };
+    stopWatching = watchDatabase(
+      settings,
+      () => database,
+      (again) => (database = again),
+    );
     say('Starting the four hosts');
     const results = await Promise.allSettled(APPS.map((app) => launch(app, 0)));
     const failed = results.find((result) => result.status === 'rejected');
@@ -53,6 +61,25 @@ export async function startAll(settings: Settings, options: { watch?: boolean } 
     throw error;
   }
   return { stop };
+}
+
+// A database server that was killed is started again on the same port, where the hosts look for it.
+function watchDatabase(
+  settings: Settings,
+  current: () => EmbeddedPostgres | undefined,
+  replace: (again: EmbeddedPostgres) => void,
+): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    const database = current();
+    if (busy || !database || isAlive(database.pid)) return;
+    busy = true;
+    say('The database ended by itself; starting it again');
+    startEmbeddedPostgres({ dataDir: settings.DATA_DIR, port: database.port })
+      .then(replace, (error: unknown) => say(String(error)))
+      .finally(() => (busy = false));
+  }, 1000);
+  return () => clearInterval(timer);
 }
 
 async function environment(

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { clockOf } from '@longleaf/platform/clock';
 import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
@@ -6,15 +8,31 @@ import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
+import { loadPortal } from './portal/index.ts';
+
+const HERE = import.meta.dirname;
+const PORTAL_BUILD = join(HERE, '../../portal/build');
+const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
 await serve('portal and API', async () => {
   const settings = readSettings(process.env);
   const log = createLogger('api', settings.LOG_LEVEL);
-  const url = settings.DATABASE_URL ?? '';
-  const database = openDatabase(url, { maximum: settings.DATABASE_CONNECTIONS });
-  await checkDatabase(database, url);
-  await migrate(database, { folder: join(import.meta.dirname, '../migrations'), schema: 'portal' });
-  const clock = clockOf(settings);
-  const app = await buildApi({ settings, database, clock, log, verifyToken: providerVerifier(settings) });
+  if (settings.DATABASE_URL === undefined) {
+    throw new Error('DATABASE_URL: needed to start the API alone. npm start brings a database of its own.');
+  }
+  const database = openDatabase(settings.DATABASE_URL, { maximum: settings.DATABASE_CONNECTIONS });
+  await checkDatabase(database, settings.DATABASE_URL);
+  await migrate(database, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
+  await migrate(database, { folder: join(HERE, '../migrations'), schema: 'portal' });
+  await loadCatalog(database.pool, (message) => log.info(message));
+  const app = await buildApi({
+    settings,
+    database,
+    clock: clockOf(settings),
+    log,
+    verifyToken: providerVerifier(settings),
+    findCollege: () => undefined,
+    ...(existsSync(PORTAL_BUILD) && { portal: await loadPortal(PORTAL_BUILD) }),
+  });
   return { app, port: settings.PORT, host: settings.HOST, setting: 'PORT', close: () => database.close() };
 });

@@ -8,13 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { closedFolder, serverAccount, type Account } from './postgres/account.ts';
 import { findBinaries, linkLibraries } from './postgres/binaries.ts';
-import { runningPostmaster, stopPostmaster } from './postgres/postmaster.ts';
+import { isAlive, runningPostmaster, stopPostmaster } from './postgres/postmaster.ts';
 
 const USER = 'longleaf';
 const DATABASE = 'longleaf';
 const SHARED_PLACE = '/var/lib/longleaf';
 
 export type EmbeddedPostgres = {
+  port: number;
   /** Connection address of the database `longleaf`. */
   url: string;
   pid: number;
@@ -29,6 +30,8 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** False gives up safety against power loss for speed: tests only. */
   durable?: boolean;
+  /** The port to listen on; a free one when left out. */
+  port?: number;
   /** Told in plain words what is being done. */
   say?: (message: string) => void;
 };
@@ -50,17 +53,23 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   if (running) {
     const url = addressOf(password, running.port);
     await waitUntilReady(url, running.pid, home);
-    return { url, pid: running.pid, adopted: true, stop: () => stopPostmaster(running.pid) };
+    return {
+      url,
+      port: running.port,
+      pid: running.pid,
+      adopted: true,
+      stop: () => stopPostmaster(running.pid),
+    };
   }
   if (!existsSync(join(data, 'PG_VERSION'))) {
     say('Making the database (once)');
     await initialise(home, data, binaries, account, password);
   }
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const pid = launch(home, data, binaries, account, port, options.durable ?? true);
   const url = addressOf(password, port);
   await waitUntilReady(url, pid, home);
-  return { url, pid, adopted: false, stop: () => stopPostmaster(pid) };
+  return { url, port, pid, adopted: false, stop: () => stopPostmaster(pid) };
 }
 
 /** The folder of the server's files, moved out of the way when the server's account cannot enter it. */
@@ -211,21 +220,12 @@ async function waitUntilReady(url: string, pid: number, home: string): Promise<v
       last = error;
       await client.end().catch(() => undefined);
       if ((error as { code?: string }).code === '28P01') break;
-      if (!processExists(pid)) break;
+      if (!isAlive(pid)) break;
       await wait(50);
     }
   }
   const text = last instanceof Error ? last.message : String(last);
   throw new Error(`The embedded database did not come up (${text}). Its log: ${join(home, 'server.log')}`);
-}
-
-function processExists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function addressOf(password: string, port: number, database = DATABASE): string {

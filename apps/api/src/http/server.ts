@@ -50,6 +50,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT_PER_MINUTE,
       timeWindow: '1 minute',
+      // A page's own files: many to a page, and cheap.
+      allowList: (request) => request.url.startsWith('/assets/'),
       errorResponseBuilder: (_request, context) =>
         new ProblemError(429, 'Too many requests. Please wait a moment and try again.', {
           headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) },

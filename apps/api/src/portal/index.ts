@@ -22,7 +22,7 @@ export type PortalBuild = {
   clientFolder: string;
 };
 
-type Page = { status: number; headers: [string, string][]; body: string };
+type Page = { status: number; headers: [string, string][]; body: string; isKeepable: boolean };
 
 // Stands where each answer's own nonce goes, so that a drawn page can be kept.
 const NONCE_PLACE = 'nonce-is-set-when-sent';
@@ -52,13 +52,25 @@ export async function portal(
   const fetchApi = inProcessFetch(app);
 
   const draw = async (request: FastifyRequest): Promise<Page> => {
+    // A page that shows a failure is true for a moment only.
+    let failed = false;
+    const watched: typeof fetch = async (input, init) => {
+      const answer = await fetchApi(input, init);
+      if (answer.status >= 500) failed = true;
+      return answer;
+    };
     const response = await build.render(new Request(new URL(request.url, settings.portalUrl)), {
       settings,
-      fetchApi,
+      fetchApi: watched,
       nonce: NONCE_PLACE,
-      reportError: (message, error) => request.log.error({ err: error }, message),
+      reportError: (message, error) => {
+        failed = true;
+        request.log.error({ err: error }, message);
+      },
     });
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
+    const body = await response.text();
+    const isKeepable = response.status === 200 && !failed;
+    return { status: response.status, headers: [...response.headers], body, isKeepable };
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,7 +79,7 @@ export async function portal(
     let page = pages.get(key);
     if (page === undefined) {
       page = await draw(request);
-      if (page.status === 200) pages.set(key, page);
+      if (page.isKeepable) pages.set(key, page);
     }
     const nonce = randomBytes(16).toString('base64url');
     for (const [name, value] of page.headers) void reply.header(name, value);

@@ -29,7 +29,8 @@ export async function stopPostmaster(pid: number): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this number runs (one that has ended but was not waited for does not). */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
