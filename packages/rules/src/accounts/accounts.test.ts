@@ -16,7 +16,7 @@ describe('user names (VAL-014)', () => {
     ['maya_torres', undefined],
     ['ABC', undefined],
     ['a'.repeat(40), undefined],
-    ['', /Enter a user name/],
+    ['', /Enter an account name/],
     ['ab', /at least 3/],
     ['a'.repeat(41), /at most 40/],
     ['maya torres', /only letters/],

@@ -16,8 +16,9 @@ export type Complaint = string | undefined;
 
 /** Checks a user name (VAL-014). */
 export function complainAboutUserName(userName: string): Complaint {
-  if (userName === '') return 'Enter a user name';
-  if (!USER_NAME.pattern.test(userName)) return 'Use only letters, digits and underscores in your user name';
+  if (userName === '') return 'Enter an account name';
+  if (!USER_NAME.pattern.test(userName))
+    return 'Use only letters, digits and underscores in your account name';
   if (userName.length < USER_NAME.minimum) return `Use at least ${USER_NAME.minimum} characters`;
   if (userName.length > USER_NAME.maximum) return `Use at most ${USER_NAME.maximum} characters`;
   return undefined;

@@ -14,7 +14,7 @@ describe('complainAboutPassword (GAP-083, CON-111)', () => {
     ['Password1', /easy to guess/],
     ['QWERTYUIOP', /easy to guess/],
     ['tarheels1', /easy to guess/],
-    ['my_Maya_Torres_9', /user name/],
+    ['my_Maya_Torres_9', /account name/],
     ['zzzzzzzzzz', /simple row/],
     ['xy9xy9xy9', /simple row/],
     ['34567890', undefined],

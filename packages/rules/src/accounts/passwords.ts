@@ -24,7 +24,7 @@ export function complainAboutPassword(
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.minimum) return `Use at least ${PASSWORD_LENGTH.minimum} characters`;
   if (length > PASSWORD_LENGTH.maximum) return `Use at most ${PASSWORD_LENGTH.maximum} characters`;
-  if (containsUserName(password, context.userName)) return 'Do not use your user name in your password';
+  if (containsUserName(password, context.userName)) return 'Do not use your account name in your password';
   if (isSimpleSequence(password)) return 'Choose a password that is not one simple row or one repeated part';
   if (isCommonPassword(password)) return 'Choose a password that fewer people use. This one is easy to guess';
   return undefined;

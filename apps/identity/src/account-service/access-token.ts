@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
+import type { Account } from '../accounts/account.ts';
+import { findAccount } from '../accounts/repository.ts';
+import type { IdentityDeps } from '../deps.ts';
+
+/** The person behind an access token for the product API, and what the token was given. */
+export type TokenHolder = {
+  account: Account;
+  clientId: string;
+  scopes: ReadonlySet<string>;
+  /** The provider's session that the token came from; tokens made for scripts have none. */
+  sessionUid: string | undefined;
+};
+
+/** Reads the bearer token of a request; undefined when there is none. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Tells a self-contained token from an opaque one. */
+export function looksLikeJwt(token: string): boolean {
+  return /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
+}
+
+/** Checks a token for the product API (issuer, audience, signature, expiry); undefined when it is no good. */
+export async function holderOf(
+  deps: Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database'>,
+  token: string,
+): Promise<TokenHolder | undefined> {
+  const { signing } = await deps.keyRing.current();
+  const keySet = createLocalJWKSet({ keys: signing.map(publicPart) });
+  try {
+    const { payload } = await jwtVerify(token, keySet, {
+      issuer: deps.issuer,
+      audience: deps.audience,
+      algorithms: ['RS256'],
+      typ: 'at+jwt',
+      requiredClaims: ['sub', 'exp', 'client_id'],
+    });
+    const account = await findAccount(deps.database, payload.sub ?? '');
+    if (!account) return undefined;
+    return {
+      account,
+      clientId: String(payload['client_id']),
+      scopes: new Set(typeof payload['scope'] === 'string' ? payload['scope'].split(' ') : []),
+      sessionUid: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
+    };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
+  return {
+    kty,
+    ...(n ? { n } : {}),
+    ...(e ? { e } : {}),
+    ...(kid ? { kid } : {}),
+    ...(alg ? { alg } : {}),
+    ...(use ? { use } : {}),
+  };
+}

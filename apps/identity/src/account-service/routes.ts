@@ -1,0 +1,142 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  changeAccountPassword,
+  changePasswordRefused,
+  endSession as endSessionCall,
+  getToken,
+  registerAccount,
+} from '@longleaf/contract/accounts';
+import { changePassword } from '../accounts/change-password.ts';
+import { register } from '../accounts/register.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { sendProblem } from '../http/problem.ts';
+import { ACCESS_TOKEN_SECONDS, API_SCOPES } from '../provider/api-resource.ts';
+import { issueAccessToken } from '../provider/issue-access-token.ts';
+import { endSession, sessionLives } from '../sessions.ts';
+import { bearerToken, holderOf, type TokenHolder } from './access-token.ts';
+import { check } from './received-body.ts';
+
+/** The account service (API-010 to API-014). Bearer tokens alone authorise its calls, never a cookie. */
+export async function accountService(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(cors, {
+      origin: new URL(deps.portalUrl).origin,
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type'],
+      exposedHeaders: ['retry-after', 'www-authenticate'],
+      maxAge: 3_600,
+    });
+    scope.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+    });
+    scope.post(registerAccount.path, (request, reply) => registerCall(deps, request, reply));
+    scope.post(endSessionCall.path, (request, reply) => withHolder(deps, request, reply, logoutCall));
+    scope.post(changeAccountPassword.path, (request, reply) =>
+      withHolder(deps, request, reply, changePasswordCall),
+    );
+    scope.get(getToken.path, (request, reply) => withHolder(deps, request, reply, getTokenCall));
+    // A GET can come from anywhere, so it only leads to the page that asks (API-014).
+    scope.get('/logout', (_request, reply) => reply.redirect('/session/end', 303));
+  });
+}
+
+type Call = {
+  deps: IdentityDeps;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  holder: TokenHolder;
+};
+
+async function withHolder(
+  deps: IdentityDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: (call: Call) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const token = bearerToken(request);
+  const holder = token === undefined ? undefined : await holderOf(deps, token);
+  if (!holder) return sendProblem(reply, 401);
+  return call({ deps, request, reply, holder });
+}
+
+async function registerCall(
+  deps: IdentityDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = check(registerAccount.body, request.body);
+  if (!body.good) return sendProblem(reply, 400, { modelState: body.modelState });
+  const { userName, email, firstName, lastName, ...rest } = body.value;
+  const outcome = await register(
+    deps,
+    {
+      ...rest,
+      userName: userName.trim(),
+      email: email.trim(),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+    },
+    { addressDigest: await deps.addressDigest(request.ip) },
+  );
+  switch (outcome.kind) {
+    case 'wait':
+      return sendProblem(reply, 429, { retryAfter: outcome.seconds });
+    case 'refused':
+      return sendProblem(reply, 400, { modelState: listed(outcome.errors) });
+    case 'taken':
+      return sendProblem(reply, 409, { detail: outcome.errors.userName, modelState: listed(outcome.errors) });
+    case 'made':
+      return reply.code(201).send({ id: outcome.account.id, userName: outcome.account.userName });
+  }
+}
+
+async function logoutCall({ deps, reply, holder }: Call): Promise<FastifyReply> {
+  const { account, sessionUid, clientId } = holder;
+  if (sessionUid !== undefined) await endSession(deps.database, account.id, sessionUid);
+  await deps.audit({ event: 'signed-out', accountId: account.id, clientId });
+  return reply.code(204).send();
+}
+
+async function changePasswordCall({ deps, request, reply, holder }: Call): Promise<FastifyReply> {
+  const body = check(changeAccountPassword.body, request.body);
+  if (!body.good) return sendProblem(reply, 400, { modelState: body.modelState });
+  const person = { accountId: holder.account.id, sessionUid: holder.sessionUid };
+  const outcome = await changePassword(deps, person, body.value);
+  switch (outcome.kind) {
+    case 'wait':
+      return sendProblem(reply, 429, { retryAfter: outcome.seconds });
+    case 'refused':
+      return sendProblem(reply, 400, { detail: changePasswordRefused, modelState: listed(outcome.errors) });
+    case 'changed':
+      return reply.code(204).send();
+  }
+}
+
+async function getTokenCall({ deps, request, reply, holder }: Call): Promise<FastifyReply> {
+  const query = check(getToken.query, request.query);
+  if (!query.good) return sendProblem(reply, 400, { modelState: query.modelState });
+  const { clientId } = query.value;
+  if (!deps.clients.some(({ id, apiAccess }) => id === clientId && apiAccess)) {
+    return sendProblem(reply, 400, { modelState: { clientId: ['This client may not use the API'] } });
+  }
+  const { account, sessionUid } = holder;
+  // Without this a token that leaked could be renewed for ever, also after signing out.
+  if (sessionUid === undefined || !(await sessionLives(deps.database, account.id, sessionUid))) {
+    return sendProblem(reply, 401);
+  }
+  const { signing } = await deps.keyRing.current();
+  const scope = API_SCOPES.filter((name) => holder.scopes.has(name)).join(' ');
+  const { issuer, audience } = deps;
+  const token = { issuer, audience, clientId, account, sessionUid, scope, key: signing[0] ?? {} };
+  return reply.send({
+    accessToken: await issueAccessToken(token),
+    tokenType: 'Bearer',
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    scope,
+  });
+}
+
+function listed(errors: Partial<Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text ?? '']]));
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { sendProblem } from '../http/problem.ts';
+import { claimsOfScopes } from '../provider/claims.ts';
+import { handOverTo, leaveBodiesAlone } from '../provider/mount.ts';
+import { bearerToken, holderOf, looksLikeJwt } from './access-token.ts';
+
+/**
+ * The user info endpoint (API-008). OpenID clients come with an opaque token, which the provider answers; the
+ * portal comes with its token for the API, which the provider would refuse.
+ */
+export async function userInfoRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+  const handOver = handOverTo(deps);
+
+  async function userInfo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
+    const token = bearerToken(request);
+    if (token === undefined || !looksLikeJwt(token)) return handOver(request, reply);
+    allowPortal(request, reply, deps.portalUrl);
+    const holder = await holderOf(deps, token);
+    if (!holder) return sendProblem(reply, 401);
+    return reply.header('cache-control', 'no-store').send(claimsOfScopes(holder.account, PERSON_SCOPES));
+  }
+
+  await app.register(async (scope) => {
+    leaveBodiesAlone(scope);
+    scope.route({ method: ['GET', 'POST'], url: '/userInfo', handler: userInfo });
+    scope.route({ method: 'OPTIONS', url: '/userInfo', handler: handOver });
+  });
+}
+
+// A token for the API says all this about the person already.
+const PERSON_SCOPES = new Set(['openid', 'profile', 'email']);
+
+function allowPortal(request: FastifyRequest, reply: FastifyReply, portalUrl: string): void {
+  void reply.header('vary', 'Origin');
+  const { origin } = new URL(portalUrl);
+  if (request.headers.origin === origin) void reply.header('access-control-allow-origin', origin);
+}

@@ -1,0 +1,12 @@
+/** A person as the rest of the system may see them: no hash, no security answer. */
+export type Account = {
+  /** uuid; the subject of every token. */
+  id: string;
+  userName: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  /** Bit flags (CON-082). */
+  role: number;
+};

@@ -1,0 +1,95 @@
+import type { Database } from '@longleaf/platform/database';
+import { asc, eq } from 'drizzle-orm';
+import { accounts } from '../tables.ts';
+import type { Account } from './account.ts';
+
+type AccountRow = typeof accounts.$inferSelect;
+type NewAccount = typeof accounts.$inferInsert;
+
+/** What a password is checked against. */
+export type Credentials = { account: Account; passwordHash: string };
+
+/** Finds a person by id; undefined for ids that are no uuid or belong to nobody. */
+export async function findAccount({ orm }: Database, id: string): Promise<Account | undefined> {
+  const row = await findRow(orm, id);
+  return row && toAccount(row);
+}
+
+/** The stored password hash of a person, with the person. */
+export async function findCredentialsById({ orm }: Database, id: string): Promise<Credentials | undefined> {
+  const row = await findRow(orm, id);
+  return row && toCredentials(row);
+}
+
+/** The one account with this user name, given in the form that is compared. */
+export async function findByUserName({ orm }: Database, userNameKey: string): Promise<Credentials[]> {
+  const rows = await orm.select().from(accounts).where(eq(accounts.userNameKey, userNameKey)).limit(1);
+  return rows.map(toCredentials);
+}
+
+/** The oldest accounts with this e-mail, at most `limit`. */
+export async function findByEmail(
+  { orm }: Database,
+  emailKey: string,
+  limit: number,
+): Promise<Credentials[]> {
+  const rows = await orm
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, emailKey))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(limit);
+  return rows.map(toCredentials);
+}
+
+/** The form that made the account with this user name (null: none did); undefined when the name is free. */
+export async function keyOfUserName(
+  { orm }: Database,
+  userNameKey: string,
+): Promise<string | null | undefined> {
+  const rows = await orm
+    .select({ registrationKey: accounts.registrationKey })
+    .from(accounts)
+    .where(eq(accounts.userNameKey, userNameKey))
+    .limit(1);
+  return rows[0]?.registrationKey;
+}
+
+/**
+ * Adds an account. The database decides about names that are taken: undefined then. Sent again with the same
+ * registration key it gives the account that was made the first time.
+ */
+export async function insertAccount({ orm }: Database, row: NewAccount): Promise<Account | undefined> {
+  const made = await orm.insert(accounts).values(row).onConflictDoNothing().returning();
+  if (made[0]) return toAccount(made[0]);
+  if (!row.registrationKey) return undefined;
+  const earlier = await orm.select().from(accounts).where(eq(accounts.registrationKey, row.registrationKey));
+  return earlier[0] && toAccount(earlier[0]);
+}
+
+/** Stores a new password hash. */
+export async function updatePassword(
+  { orm }: Database,
+  id: string,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  await orm.update(accounts).set({ passwordHash, passwordChangedAt: at }).where(eq(accounts.id, id));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function findRow(orm: Database['orm'], id: string): Promise<AccountRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const rows = await orm.select().from(accounts).where(eq(accounts.id, id));
+  return rows[0];
+}
+
+function toCredentials(row: AccountRow): Credentials {
+  return { account: toAccount(row), passwordHash: row.passwordHash };
+}
+
+function toAccount(row: AccountRow): Account {
+  const { id, userName, email, emailVerified, firstName, lastName, role } = row;
+  return { id, userName, email, emailVerified, firstName, lastName, role };
+}

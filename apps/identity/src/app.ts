@@ -1,0 +1,96 @@
+import helmet from '@fastify/helmet';
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import type { Logger } from '@longleaf/platform/logging';
+import type { Settings } from '@longleaf/platform/settings';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountService } from './account-service/routes.ts';
+import { userInfoRoutes } from './account-service/user-info.ts';
+import { auditTrail } from './audit.ts';
+import type { IdentityDeps } from './deps.ts';
+import { answerErrors } from './http/errors.ts';
+import { setContentPolicy } from './http/security-headers.ts';
+import { formTokens } from './interactions/csrf.ts';
+import { interactionRoutes } from './interactions/routes.ts';
+import { openKeyRing } from './keys/key-ring.ts';
+import { ensureKeys } from './keys/key-store.ts';
+import { clientOrigins, registeredClients } from './provider/clients.ts';
+import { mountProvider } from './provider/mount.ts';
+import { providerPages } from './provider/pages.ts';
+import { providers } from './provider/providers.ts';
+import { type Assets, loadAssets } from './screens/assets.ts';
+import { deriveKey, identitySecret } from './secret.ts';
+import { sessionCheckRoutes } from './session-check/routes.ts';
+import { addressDigests } from './throttle/addresses.ts';
+import { attempts } from './throttle/attempts.ts';
+
+export type IdentityOptions = {
+  settings: Settings;
+  /** Its schema `identity` must be up to date. */
+  database: Database;
+  /** For waits and dates; tokens always live by the real time. */
+  clock: Clock;
+  log: Logger;
+};
+
+/** Builds the sign-in provider: OpenID endpoints, screens and account service. It never listens. */
+export async function buildIdentity(options: IdentityOptions): Promise<FastifyInstance> {
+  const assets = await loadAssets();
+  const deps = await makeDeps(options, assets);
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: options.settings.TRUST_PROXY,
+    bodyLimit: 64 * 1024,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  });
+  const secure = deps.issuer.startsWith('https:');
+  await app.register(helmet, { contentSecurityPolicy: false, frameguard: false, hsts: secure });
+  setContentPolicy(app, {
+    portalOrigin: new URL(deps.portalUrl).origin,
+    formOrigins: clientOrigins(deps.clients),
+  });
+  answerErrors(app, deps);
+  assets.register(app);
+  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
+  await mountProvider(app, deps);
+  await userInfoRoutes(app, deps);
+  await accountService(app, deps);
+  await interactionRoutes(app, deps);
+  sessionCheckRoutes(app, deps);
+  return app;
+}
+
+async function makeDeps(options: IdentityOptions, assets: Assets): Promise<IdentityDeps> {
+  const { settings, database, clock, log } = options;
+  const secret = await identitySecret(settings);
+  const sealingKey = deriveKey(secret, 'keys');
+  await ensureKeys(database, sealingKey);
+  const keyRing = await openKeyRing(database, sealingKey);
+  const frame = { productName: settings.PRODUCT_NAME, portalUrl: settings.PORTAL_URL, asset: assets.address };
+  const shared = {
+    issuer: settings.OIDC_ISSUER,
+    audience: settings.OIDC_AUDIENCE,
+    clients: registeredClients(settings),
+    database,
+    log,
+    audit: auditTrail(database, clock),
+    keyRing,
+  };
+  return {
+    ...shared,
+    clock,
+    frame,
+    portalUrl: settings.PORTAL_URL,
+    characters: settings.PASSWORD_CHARACTERS,
+    attempts: attempts(database, clock),
+    addressDigest: addressDigests(database, clock),
+    formTokens: formTokens(deriveKey(secret, 'forms')),
+    providers: providers({
+      ...shared,
+      pages: providerPages(frame),
+      secure: settings.OIDC_ISSUER.startsWith('https:'),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import { audit } from './tables.ts';
+
+/** What is written down about accounts and sessions. */
+export type AuditEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'sign-in-delayed'
+  | 'signed-out'
+  | 'password-changed'
+  | 'password-change-failed'
+  | 'grant-revoked';
+
+export type AuditEntry = {
+  event: AuditEvent;
+  accountId?: string | undefined;
+  clientId?: string | undefined;
+  /** Digest with the day's salt; never an address. */
+  addressDigest?: string | undefined;
+};
+
+export type AuditTrail = (entry: AuditEntry) => Promise<void>;
+
+/** Writes the audit trail. */
+export function auditTrail({ orm }: Database, clock: Clock): AuditTrail {
+  return async (entry) => {
+    await orm.insert(audit).values({ at: clock(), ...entry });
+  };
+}

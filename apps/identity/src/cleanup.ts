@@ -1,0 +1,38 @@
+import type { Database } from '@longleaf/platform/database';
+import type { Logger } from '@longleaf/platform/logging';
+
+const STATEMENTS = [
+  `delete from identity.artifacts where expires_at < now()`,
+  `delete from identity.throttles where expires_at < now() - interval '1 hour'`,
+  `delete from identity.daily_salts where day < current_date - 1`,
+  `delete from identity.keys where retires_at < now() - interval '1 day'`,
+  `delete from identity.audit where at < now() - interval '400 days'`,
+];
+
+/** Removes what has expired. Only one copy does it at a time; the others find the lock taken and go on. */
+export async function removeExpired({ pool }: Database): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtext('longleaf-identity-cleanup')) as mine`,
+    );
+    if (!rows[0]?.mine) return false;
+    for (const statement of STATEMENTS) await client.query(statement);
+    await client.query(`select pg_advisory_unlock(hashtext('longleaf-identity-cleanup'))`);
+    return true;
+  } finally {
+    client.release();
+  }
+}
+
+/** Removes what has expired every ten minutes. Gives the function that stops it. */
+export function cleanRegularly(database: Database, log: Logger): () => void {
+  const timer = setInterval(
+    () => {
+      removeExpired(database).catch((error: unknown) => log.warn({ err: error }, 'Clean-up failed'));
+    },
+    10 * 60 * 1_000,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import type { Logger } from '@longleaf/platform/logging';
+import type { PasswordCharacters } from '@longleaf/rules/accounts/passwords';
+import type { AuditTrail } from './audit.ts';
+import type { FormTokens } from './interactions/csrf.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import type { RegisteredClient } from './provider/clients.ts';
+import type { Providers } from './provider/providers.ts';
+import type { PageFrame } from './screens/page.ts';
+import type { AddressDigest } from './throttle/addresses.ts';
+import type { Attempts } from './throttle/attempts.ts';
+
+/** What the parts of the provider are given; made once in app.ts. */
+export type IdentityDeps = {
+  issuer: string;
+  /** Audience of access tokens for the product API. */
+  audience: string;
+  portalUrl: string;
+  characters: PasswordCharacters;
+  clients: readonly RegisteredClient[];
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  audit: AuditTrail;
+  attempts: Attempts;
+  addressDigest: AddressDigest;
+  keyRing: KeyRing;
+  providers: Providers;
+  formTokens: FormTokens;
+  frame: PageFrame;
+};

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { errorScreen, notFoundScreen } from '../screens/error-screen.ts';
+import { sendPage } from '../screens/send-page.ts';
+import { sendProblem } from './problem.ts';
+
+/** Answers what goes wrong: a page for people, problem+json for programs. Details of our own faults stay here. */
+export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'frame' | 'log'>): void {
+  // PostgreSQL keeps no NUL character, so nothing that may be stored can hold one.
+  app.addHook('onRequest', async (request, reply) => {
+    if (/%00|\0/.test(request.url)) return answer(deps, request, reply, 400);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendPage(reply, notFoundScreen(deps.frame), 404) : sendProblem(reply, 404),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) deps.log.error({ err: error, path: request.url.split('?')[0] }, 'A request failed');
+    return answer(deps, request, reply, status);
+  });
+}
+
+function answer(
+  { frame }: Pick<IdentityDeps, 'frame'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): FastifyReply {
+  if (!wantsPage(request)) return sendProblem(reply, status);
+  const error = status >= 500 ? 'server_error' : 'invalid_request';
+  return sendPage(reply, errorScreen(frame, { error }), status);
+}
+
+function statusOf(error: FastifyError): number {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { type SignInIntent, readIntent } from '@longleaf/rules/accounts/intent';
+import { asIssuer } from '../provider/mount.ts';
+import type { Providers } from '../provider/providers.ts';
+import { type Device, readDevice } from './device-cookie.ts';
+
+/** A request to sign in that waits for the person, as this browser holds it. */
+export type PendingInteraction = {
+  provider: Provider;
+  uid: string;
+  /** What is asked for: login, create or consent. */
+  prompt: string;
+  intent: SignInIntent | undefined;
+  loginHint: string;
+  device: Device | undefined;
+};
+
+/**
+ * The interaction that this browser's cookie names, when it is the one of the address. Undefined when it is too
+ * old, finished, or belongs to another browser.
+ */
+export async function pendingInteraction(
+  { providers, issuer }: { providers: Providers; issuer: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  uid: string,
+): Promise<PendingInteraction | undefined> {
+  const provider = await providers.current();
+  asIssuer(request, issuer);
+  const details = await detailsOf(provider, request, reply);
+  if (details?.uid !== uid) return undefined;
+  const hint = details.params['login_hint'];
+  return {
+    provider,
+    uid,
+    prompt: details.prompt.name,
+    intent: readIntent(details.params['intent']),
+    loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
+    device: readDevice(provider, request, reply),
+  };
+}
+
+/**
+ * Writes down who signed in and gives the address at which the provider goes on. No screen ever asks for
+ * consent: every registered client belongs to the operator.
+ */
+export function finish(
+  { provider }: PendingInteraction,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  login?: { accountId: string; remember: boolean },
+): Promise<string> {
+  const result = login ? { login: { ...login, amr: ['pwd'] }, create: {} } : {};
+  return provider.interactionResult(request.raw, reply.raw, { ...result, consent: {} });
+}
+
+async function detailsOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    return await provider.interactionDetails(request.raw, reply.raw);
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}

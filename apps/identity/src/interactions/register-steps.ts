@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import { register } from '../accounts/register.ts';
+import type { FieldErrors } from '../screens/fields.ts';
+import {
+  EMPTY_REGISTRATION,
+  OWN_QUESTION,
+  readRegisterForm,
+  type RegisterValues,
+} from '../screens/register-form.ts';
+import { registerScreen } from '../screens/register-screen.ts';
+import { sendPage } from '../screens/send-page.ts';
+import { rememberDevice } from './device-cookie.ts';
+import { finish } from './interaction.ts';
+import type { Visit } from './visit.ts';
+import { waitInWords } from './wait-in-words.ts';
+
+/** Shows the empty form for a new account. */
+export function showRegister(visit: Visit): FastifyReply {
+  return show(visit, EMPTY_REGISTRATION, {});
+}
+
+/** Takes the form: makes the account, signs in with it and goes on, or says what is wrong. */
+export async function submitRegister(visit: Visit): Promise<FastifyReply> {
+  const { deps, request, reply, interaction, form } = visit;
+  const { registration, values } = readRegisterForm(form);
+  const addressDigest = await deps.addressDigest(request.ip);
+  const outcome = await register(deps, registration, { addressDigest, registrationKey: interaction.uid });
+  switch (outcome.kind) {
+    case 'wait':
+      void reply.header('retry-after', outcome.seconds);
+      return show(visit, values, { userName: waitInWords(outcome.seconds) }, 429);
+    case 'taken':
+    case 'refused':
+      return show(visit, values, onTheirFields(outcome.errors, values), 400);
+    case 'made': {
+      const { id } = outcome.account;
+      rememberDevice(interaction.provider, request, reply, interaction.device, id);
+      return reply.redirect(
+        await finish(interaction, request, reply, { accountId: id, remember: values.remember }),
+        303,
+      );
+    }
+  }
+}
+
+/** A complaint about a question that the person wrote belongs under the field they wrote it in. */
+function onTheirFields(errors: FieldErrors, values: RegisterValues): FieldErrors {
+  const { securityQuestion, ...others } = errors;
+  if (securityQuestion === undefined) return errors;
+  if (values.question !== OWN_QUESTION) return errors;
+  return { ...others, ownQuestion: values.ownQuestion === '' ? 'Write your question' : securityQuestion };
+}
+
+function show(
+  { deps, reply, interaction }: Visit,
+  values: RegisterValues,
+  errors: FieldErrors,
+  status = 200,
+): FastifyReply {
+  const screen = registerScreen(deps.frame, {
+    values,
+    errors,
+    action: `/interaction/${interaction.uid}`,
+    csrf: deps.formTokens.tokenFor(interaction.uid),
+    intent: interaction.intent,
+    characters: deps.characters,
+  });
+  return sendPage(reply, screen, status);
+}

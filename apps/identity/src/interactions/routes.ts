@@ -1,0 +1,65 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { expiredScreen } from '../screens/error-screen.ts';
+import { type SentForm, textOf } from '../screens/form-body.ts';
+import { sendPage } from '../screens/send-page.ts';
+import { finish, pendingInteraction } from './interaction.ts';
+import { showRegister, submitRegister } from './register-steps.ts';
+import { showSignIn, submitSignIn } from './sign-in-steps.ts';
+import type { Visit } from './visit.ts';
+
+type Step = (visit: Visit) => FastifyReply | Promise<FastifyReply>;
+
+/** The screens between an authorization request and its answer: sign in, create an account. */
+export async function interactionRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 64 * 1024 });
+    scope.get('/interaction/:uid', (request, reply) => visit(deps, request, reply, firstScreen));
+    scope.post('/interaction/:uid', (request, reply) => submit(deps, request, reply, submitSignIn));
+    scope.get('/interaction/:uid/register', (request, reply) => visit(deps, request, reply, showRegister));
+    scope.post('/interaction/:uid/register', (request, reply) =>
+      submit(deps, request, reply, submitRegister),
+    );
+  });
+}
+
+async function firstScreen(visit: Visit): Promise<FastifyReply> {
+  const { interaction, request, reply } = visit;
+  if (interaction.prompt === 'consent') {
+    return reply.redirect(await finish(interaction, request, reply), 303);
+  }
+  if (interaction.prompt === 'create' && !('signin' in Object(request.query))) return showRegister(visit);
+  return showSignIn(visit);
+}
+
+async function visit(
+  deps: IdentityDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: Step,
+): Promise<FastifyReply> {
+  const { uid } = request.params as { uid: string };
+  const interaction = await pendingInteraction(deps, request, reply, uid);
+  if (!interaction) return sendPage(reply, expiredScreen(deps.frame), 400);
+  return step({ deps, request, reply, interaction, form: Object(request.body) as SentForm });
+}
+
+function submit(
+  deps: IdentityDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: Step,
+): Promise<FastifyReply> {
+  return visit(deps, request, reply, (here) => {
+    const token = textOf(here.form, 'csrf');
+    const own = cameFromHere(request, deps.issuer) && deps.formTokens.fits(here.interaction.uid, token);
+    return own ? step(here) : sendPage(reply, expiredScreen(deps.frame), 403);
+  });
+}
+
+// Browsers name the origin of every form they send; what comes without one is held back by the token.
+function cameFromHere(request: FastifyRequest, issuer: string): boolean {
+  const { origin } = request.headers;
+  return origin === undefined || origin === new URL(issuer).origin;
+}

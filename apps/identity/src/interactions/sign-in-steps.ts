@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+import { signIn } from '../accounts/sign-in.ts';
+import type { FieldErrors } from '../screens/fields.ts';
+import { isOn, textOf } from '../screens/form-body.ts';
+import { sendPage } from '../screens/send-page.ts';
+import { signInScreen } from '../screens/sign-in-screen.ts';
+import { rememberDevice } from './device-cookie.ts';
+import { finish } from './interaction.ts';
+import type { Visit } from './visit.ts';
+import { waitInWords } from './wait-in-words.ts';
+
+/** The same words for an unknown name and a wrong password. */
+export const WRONG_PASSWORD = 'That name and password do not fit. Check both and try again';
+const SEVERAL_ACCOUNTS = 'That email has more than one account. Enter the account name instead';
+
+/** Shows the sign-in form. */
+export function showSignIn(visit: Visit): FastifyReply {
+  return show(visit, { identifier: visit.interaction.loginHint, remember: false }, {});
+}
+
+/** Takes the sign-in form: signs in and goes on, or says what is wrong. */
+export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
+  const { deps, request, reply, interaction, form } = visit;
+  const typed = { identifier: textOf(form, 'identifier').trim(), remember: isOn(form, 'remember') };
+  const password = textOf(form, 'password');
+  const missing = complainAboutMissing(typed.identifier, password);
+  if (missing) return show(visit, typed, missing, 400);
+
+  const outcome = await signIn(deps, {
+    identifier: typed.identifier,
+    password,
+    addressDigest: await deps.addressDigest(request.ip),
+    device: interaction.device,
+  });
+  switch (outcome.kind) {
+    case 'wait':
+      void reply.header('retry-after', outcome.seconds);
+      return show(visit, typed, { identifier: waitInWords(outcome.seconds) }, 429);
+    case 'refused':
+      return show(visit, typed, { identifier: WRONG_PASSWORD, password: 'Enter your password again' }, 400);
+    case 'several':
+      return show(visit, typed, { identifier: SEVERAL_ACCOUNTS, password: 'Enter your password again' }, 400);
+    case 'signed-in': {
+      const { id } = outcome.account;
+      rememberDevice(interaction.provider, request, reply, interaction.device, id);
+      return reply.redirect(
+        await finish(interaction, request, reply, { accountId: id, remember: typed.remember }),
+        303,
+      );
+    }
+  }
+}
+
+function complainAboutMissing(identifier: string, password: string): FieldErrors | undefined {
+  if (identifier !== '' && password !== '') return undefined;
+  return {
+    ...(identifier === '' ? { identifier: 'Enter your email or account name' } : {}),
+    ...(password === '' ? { password: 'Enter your password' } : {}),
+  };
+}
+
+function show(
+  { deps, reply, interaction }: Visit,
+  typed: { identifier: string; remember: boolean },
+  errors: FieldErrors,
+  status = 200,
+): FastifyReply {
+  const screen = signInScreen(deps.frame, {
+    ...typed,
+    errors,
+    action: `/interaction/${interaction.uid}`,
+    csrf: deps.formTokens.tokenFor(interaction.uid),
+    intent: interaction.intent,
+  });
+  return sendPage(reply, screen, status);
+}

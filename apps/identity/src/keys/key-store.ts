@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Database, transaction } from '@longleaf/platform/database';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type pg from 'pg';
+import { seal, unseal } from './sealing.ts';
+
+/** How long an old key still verifies: longer than any session, so that ID tokens shown at sign-out verify too. */
+export const OLD_KEYS_VERIFY_DAYS = 15;
+
+/** The keys in use. The first of each list signs; the others only verify. */
+export type KeySet = {
+  /** Changes whenever a key comes or goes. */
+  version: string;
+  /** Private RSA keys as JWK, with `kid`, `alg` and `use`. */
+  signing: readonly JWK[];
+  cookies: readonly string[];
+};
+
+type Kind = 'signing' | 'cookie';
+type KeyRow = { id: string; kind: Kind; sealed: Buffer };
+
+const VALID = `retires_at is null or retires_at > now()`;
+const NEWEST_FIRST = `order by retires_at is null desc, created_at desc, id`;
+
+/** Names the keys that are valid now, without opening them: cheap enough to ask often. */
+export async function keyVersion(database: Database): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from identity.keys where ${VALID} ${NEWEST_FIRST}`,
+  );
+  return rows.map((row) => row.id).join(' ');
+}
+
+/** Reads the valid keys. @throws Error that names IDENTITY_SECRET when they were sealed with another one. */
+export async function readKeys(database: Database, sealingKey: Buffer): Promise<KeySet> {
+  const { rows } = await database.pool.query<KeyRow>(
+    `select id, kind, sealed from identity.keys where ${VALID} ${NEWEST_FIRST}`,
+  );
+  const opened = rows.map((row) => ({ ...row, text: unseal(sealingKey, row.id, row.sealed) }));
+  const texts = (kind: Kind) => opened.filter((row) => row.kind === kind).map((row) => row.text);
+  return {
+    version: rows.map((row) => row.id).join(' '),
+    signing: texts('signing').map((text) => JSON.parse(text) as JWK),
+    cookies: texts('cookie'),
+  };
+}
+
+/** Makes the first keys when there are none. Copies that start together make them once. */
+export async function ensureKeys(database: Database, sealingKey: Buffer): Promise<void> {
+  await underLock(database, async (client) => {
+    for (const kind of ['signing', 'cookie'] as const) {
+      const { rowCount } = await client.query(
+        `select 1 from identity.keys where kind = $1 and retires_at is null`,
+        [kind],
+      );
+      if (rowCount === 0) await addKey(client, sealingKey, kind);
+    }
+  });
+}
+
+/**
+ * Puts new keys in place of those in use. The old ones verify for OLD_KEYS_VERIFY_DAYS more, or not at all when
+ * `forgetOld` is set because they may have leaked (everyone then signs in again).
+ */
+export async function rotateKeys(
+  database: Database,
+  sealingKey: Buffer,
+  options: { forgetOld?: boolean } = {},
+): Promise<void> {
+  await underLock(database, async (client) => {
+    await client.query(
+      options.forgetOld
+        ? `update identity.keys set retires_at = now()`
+        : `update identity.keys set retires_at = now() + interval '${OLD_KEYS_VERIFY_DAYS} days'
+           where retires_at is null`,
+    );
+    await addKey(client, sealingKey, 'signing');
+    await addKey(client, sealingKey, 'cookie');
+  });
+}
+
+async function underLock(database: Database, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  await transaction(database.pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-identity-keys'))`);
+    await work(client);
+  });
+}
+
+async function addKey(client: pg.PoolClient, sealingKey: Buffer, kind: Kind): Promise<void> {
+  const id = randomUUID();
+  const text = kind === 'signing' ? await newSigningKey(id) : randomBytes(48).toString('base64url');
+  await client.query(
+    `insert into identity.keys (id, kind, sealed, created_at) values ($1, $2, $3, clock_timestamp())`,
+    [id, kind, seal(sealingKey, id, text)],
+  );
+}
+
+async function newSigningKey(kid: string): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  return JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' });
+}

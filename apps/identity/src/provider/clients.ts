@@ -1,0 +1,89 @@
+import type { Settings } from '@longleaf/platform/settings';
+import type { ClientMetadata } from 'oidc-provider';
+import { z } from 'zod';
+
+export type ClientSettings = Pick<Settings, 'PORTAL_URL' | 'OIDC_CLIENT_ID' | 'OIDC_FOREIGN_CLIENTS'>;
+
+/** A registered client: the portal, or another application of the same operator. None is asked for consent. */
+export type RegisteredClient = {
+  id: string;
+  /** May get access tokens for the product API. */
+  apiAccess: boolean;
+  metadata: ClientMetadata;
+};
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const foreignClient = z.strictObject({
+  client_id: z.string().min(1).max(100),
+  client_name: z.string().min(1).max(80).optional(),
+  /** Left out for a public client, which must then use PKCE alone. */
+  client_secret: z.string().min(32).optional(),
+  redirect_uris: z.array(webAddress).min(1),
+  post_logout_redirect_uris: z.array(webAddress).default([]),
+  api_access: z.boolean().default(false),
+});
+
+/**
+ * The clients of this provider: the portal and those of OIDC_FOREIGN_CLIENTS.
+ * @throws Error that names OIDC_FOREIGN_CLIENTS and says what is wrong in it.
+ */
+export function registeredClients(settings: ClientSettings): RegisteredClient[] {
+  const clients = [portalClient(settings), ...foreignClients(settings.OIDC_FOREIGN_CLIENTS)];
+  const ids = clients.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error('OIDC_FOREIGN_CLIENTS: a client_id is there twice');
+  return clients;
+}
+
+/** Origins that a form of this host may lead to in the end: those of all registered addresses. */
+export function clientOrigins(clients: readonly RegisteredClient[]): string[] {
+  const addresses = clients.flatMap(({ metadata }) => [
+    ...(metadata.redirect_uris ?? []),
+    ...(metadata.post_logout_redirect_uris ?? []),
+  ]);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+function portalClient({ PORTAL_URL, OIDC_CLIENT_ID }: ClientSettings): RegisteredClient {
+  return {
+    id: OIDC_CLIENT_ID,
+    apiAccess: true,
+    metadata: {
+      ...common,
+      client_id: OIDC_CLIENT_ID,
+      redirect_uris: [`${PORTAL_URL}/signin-callback`, `${PORTAL_URL}/silent-callback`],
+      post_logout_redirect_uris: [`${PORTAL_URL}/signout-callback`],
+      token_endpoint_auth_method: 'none',
+    },
+  };
+}
+
+function foreignClients(text: string): RegisteredClient[] {
+  if (text.trim() === '') return [];
+  const result = z.array(foreignClient).safeParse(parseJson(text));
+  if (!result.success) throw new Error(`OIDC_FOREIGN_CLIENTS: ${z.prettifyError(result.error)}`);
+  return result.data.map(({ api_access, ...metadata }) => ({
+    id: metadata.client_id,
+    apiAccess: api_access,
+    metadata: {
+      ...common,
+      ...metadata,
+      token_endpoint_auth_method: metadata.client_secret ? 'client_secret_basic' : 'none',
+    },
+  }));
+}
+
+const common = {
+  application_type: 'web',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  id_token_signed_response_alg: 'RS256',
+} as const satisfies Partial<ClientMetadata>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error('OIDC_FOREIGN_CLIENTS: is not valid JSON', { cause });
+  }
+}

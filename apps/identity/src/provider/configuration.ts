@@ -1,0 +1,120 @@
+import type { Database } from '@longleaf/platform/database';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { findAccount } from '../accounts/repository.ts';
+import type { AuditTrail } from '../audit.ts';
+import type { KeySet } from '../keys/key-store.ts';
+import { postgresAdapter } from './adapter.ts';
+import { apiResource } from './api-resource.ts';
+import { personClaims, SCOPE_CLAIMS } from './claims.ts';
+import type { RegisteredClient } from './clients.ts';
+import { logoutScreens } from './logout.ts';
+import type { ProviderPages } from './pages.ts';
+import { grantWithoutConsent, promptPolicy } from './policy.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How long a session lives: kept on this device, or not. */
+export const SESSION_SECONDS = { remembered: 14 * DAY, forgotten: 12 * HOUR } as const;
+
+export type ProviderDeps = {
+  database: Database;
+  audit: AuditTrail;
+  pages: ProviderPages;
+  clients: readonly RegisteredClient[];
+  audience: string;
+  /** True when the issuer's address is https: cookies are then sent over https alone. */
+  secure: boolean;
+};
+
+/** Everything oidc-provider is told. */
+export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configuration {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: deps.secure } as const;
+  return {
+    adapter: postgresAdapter(deps.database),
+    clients: deps.clients.map(({ metadata }) => metadata),
+    jwks: { keys: [...keys.signing] },
+    cookies: {
+      keys: [...keys.cookies],
+      names: { session: '_session', interaction: '_interaction', resume: '_interaction_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: SCOPE_CLAIMS,
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    extraParams: ['intent'],
+    routes: { userinfo: '/userInfo' },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      resourceIndicators: apiResource(deps.clients, deps.audience),
+      rpInitiatedLogout: logoutScreens(deps),
+    },
+    interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    loadExistingGrant: grantWithoutConsent,
+    findAccount: (_ctx, sub, token) => accountFor(deps.database, sub, token),
+    extraTokenClaims: (ctx, token) => accessTokenClaims(deps.database, ctx, token),
+    // The portal's tokens die with the session, so that signing out ends them all.
+    expiresWithSession: () => true,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    clientBasedCORS: (_ctx, origin, client) =>
+      (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
+    ttl: {
+      AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? HOUR,
+      AuthorizationCode: 60,
+      Grant: SESSION_SECONDS.remembered,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: SESSION_SECONDS.remembered,
+      Session: (_ctx, session) =>
+        session.transient ? SESSION_SECONDS.forgotten : SESSION_SECONDS.remembered,
+    },
+    renderError(ctx, out) {
+      deps.pages.send(ctx, deps.pages.error(out));
+    },
+  };
+}
+
+async function accountFor(database: Database, sub: string, token: object | undefined) {
+  const account = await findAccount(database, sub);
+  if (!account) return undefined;
+  return {
+    accountId: account.id,
+    claims: async (use: string) => ({
+      sub: account.id,
+      ...personClaims(account),
+      ...(use === 'id_token' ? { remember_me: await remembered(database, token) } : {}),
+    }),
+  };
+}
+
+/** Whether 'Keep me signed in on this device' was ticked for the session that a code or token came from. */
+async function remembered({ pool }: Database, token: object | undefined): Promise<boolean> {
+  if (token === undefined || !('sessionUid' in token)) return false;
+  const { rows } = await pool.query<{ transient: boolean | null }>(
+    `select (payload->>'transient')::boolean as transient from identity.artifacts
+     where model = 'Session' and uid = $1`,
+    [token.sessionUid],
+  );
+  return rows[0] !== undefined && rows[0].transient !== true;
+}
+
+async function accessTokenClaims(
+  database: Database,
+  _ctx: KoaContextWithOIDC,
+  token: { aud?: unknown; accountId?: string; sessionUid?: string },
+) {
+  const account = token.aud === undefined ? undefined : await findAccount(database, token.accountId ?? '');
+  if (!account) return undefined;
+  return { ...personClaims(account), ...(token.sessionUid ? { sid: token.sessionUid } : {}) };
+}

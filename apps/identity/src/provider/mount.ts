@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Providers } from './providers.ts';
+
+const ROUTES: readonly [HTTPMethods[], string][] = [
+  [['GET'], '/auth'],
+  [['GET'], '/auth/:uid'],
+  [['POST', 'OPTIONS'], '/token'],
+  [['POST', 'OPTIONS'], '/token/revocation'],
+  [['GET', 'OPTIONS'], '/jwks'],
+  [['GET'], '/session/end'],
+  [['POST'], '/session/end/confirm'],
+  [['GET'], '/session/end/success'],
+  [['GET', 'OPTIONS'], '/.well-known/openid-configuration'],
+  [['GET', 'OPTIONS'], '/.well-known/oauth-authorization-server'],
+];
+
+export type HandOver = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Puts the OpenID provider's routes into the server; it reads bodies and writes answers by itself. */
+export async function mountProvider(
+  app: FastifyInstance,
+  deps: { providers: Providers; issuer: string },
+): Promise<void> {
+  await app.register(async (scope) => {
+    leaveBodiesAlone(scope);
+    const handOver = handOverTo(deps);
+    for (const [method, url] of ROUTES) scope.route({ method, url, handler: handOver });
+  });
+}
+
+/** Makes a plugin's routes leave the request's body unread. */
+export function leaveBodiesAlone(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+/** Hands a request to the OpenID provider. Host and scheme are always the issuer's, whatever the request says. */
+export function handOverTo({ providers, issuer }: { providers: Providers; issuer: string }): HandOver {
+  return async (request, reply) => {
+    const provider = await (request.url.startsWith('/jwks') ? providers.fresh() : providers.current());
+    asIssuer(request, issuer);
+    const answer = provider.callback();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    await answer(request.raw, reply.raw);
+  };
+}
+
+/** Makes a request look as if it came to the issuer's own address, as the provider needs it for its links. */
+export function asIssuer(request: FastifyRequest, issuer: string): void {
+  const { host, protocol } = new URL(issuer);
+  Object.assign(request.raw.headers, {
+    host,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  });
+}

@@ -1,0 +1,15 @@
+/** A repeatable source of numbers from 0 to 1: the same seed draws the same picture. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Writes a coordinate with one decimal: enough for a drawing. */
+export function at(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

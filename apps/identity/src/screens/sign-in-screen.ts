@@ -1,0 +1,59 @@
+import { type Html, html } from '@longleaf/platform/html';
+import type { SignInIntent } from '@longleaf/rules/accounts/intent';
+import { checkbox, errorSummary, type FieldErrors, textField } from './fields.ts';
+import { intentNote } from './intent-note.ts';
+import { page, type PageFrame } from './page.ts';
+
+export type SignInView = {
+  /** Address of this interaction: the form posts to it. */
+  action: string;
+  csrf: string;
+  intent: SignInIntent | undefined;
+  identifier: string;
+  remember: boolean;
+  errors: FieldErrors;
+};
+
+/** 'Sign in'. What was typed stays; only the password must be typed again. */
+export function signInScreen(frame: PageFrame, view: SignInView): Html {
+  const { errors } = view;
+  const failed = Object.keys(errors).length > 0;
+  return page(frame, {
+    title: 'Sign in',
+    failed,
+    body: html`${errorSummary(errors)} ${intentNote(frame, view.intent)}
+      <form method="post" action="${view.action}" novalidate>
+        <input type="hidden" name="csrf" value="${view.csrf}" />
+        ${textField({
+          name: 'identifier',
+          label: 'Email or account name',
+          value: view.identifier,
+          autocomplete: 'username',
+          error: errors['identifier'],
+          exact: true,
+        })}
+        ${textField({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'current-password',
+          error: errors['password'],
+        })}
+        ${rememberBox(view.remember)}
+        <button type="submit" class="main">Sign in</button>
+      </form>
+      <p class="other">New here? <a href="${view.action}/register">Create a free account</a></p>`,
+  });
+}
+
+/** 'Keep me signed in on this device'. */
+export function rememberBox(checked: boolean): Html {
+  return checkbox({
+    id: 'remember',
+    name: 'remember',
+    value: 'yes',
+    label: 'Keep me signed in on this device',
+    note: 'Not on a school or library computer',
+    checked,
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@longleaf/platform/clock';
+import { type Database, transaction } from '@longleaf/platform/database';
+import { THROTTLE, type ThrottleKind, waitSeconds } from '@longleaf/rules/accounts/throttle';
+import type pg from 'pg';
+
+/** What a try counts against: its kind and whose it is (a user name, a digest of an address, ...). */
+export type Counter = { kind: ThrottleKind; of: string };
+
+export type Attempts = {
+  /**
+   * Counts a try before it is made, so that many at once cannot slip through together. Gives the seconds to
+   * wait when one of the counters is blocked (nothing is counted then), otherwise 0.
+   */
+  begin(counters: readonly Counter[]): Promise<number>;
+  /** The try was good: forgets it, and with `clear` all earlier failures of these counters too. */
+  succeeded(counters: readonly Counter[], options?: { clear?: boolean }): Promise<void>;
+};
+
+type Row = { key: string; failures: number; last_at: Date; blocked_until: Date };
+
+/** Counts failures in the database, so that all copies agree. */
+export function attempts(database: Database, clock: Clock): Attempts {
+  return {
+    begin: (counters) =>
+      transaction(database.pool, async (client) => {
+        const now = clock();
+        const byKey = new Map(counters.map((counter) => [keyOf(counter), counter]));
+        const rows = await lockRows(client, [...byKey.keys()].toSorted(), now);
+        const wait = Math.max(0, ...rows.map((row) => secondsUntil(row.blocked_until, now)));
+        if (wait > 0) return wait;
+        for (const row of rows) {
+          const counter = byKey.get(row.key);
+          if (counter) await count(client, row, counter, now);
+        }
+        return 0;
+      }),
+
+    async succeeded(counters, { clear = false } = {}) {
+      const keys = counters.map(keyOf);
+      await database.pool.query(
+        clear
+          ? `delete from identity.throttles where key = any($1)`
+          : `update identity.throttles set failures = greatest(failures - 1, 0), blocked_until = last_at
+             where key = any($1)`,
+        [keys],
+      );
+    },
+  };
+}
+
+async function lockRows(client: pg.PoolClient, keys: string[], now: Date): Promise<Row[]> {
+  await client.query(
+    `insert into identity.throttles (key, failures, last_at, blocked_until, expires_at)
+     select key, 0, $2, $2, $2::timestamptz + interval '1 day' from unnest($1::text[]) key
+     on conflict (key) do nothing`,
+    [keys, now],
+  );
+  const { rows } = await client.query<Row>(
+    `select key, failures, last_at, blocked_until from identity.throttles
+     where key = any($1) order by key for update`,
+    [keys],
+  );
+  return rows;
+}
+
+async function count(client: pg.PoolClient, row: Row, { kind }: Counter, now: Date): Promise<void> {
+  const policy = THROTTLE[kind];
+  const forgotten = now.getTime() - row.last_at.getTime() > policy.windowSeconds * 1_000;
+  const failures = (forgotten ? 0 : row.failures) + 1;
+  await client.query(
+    `update identity.throttles set failures = $2, last_at = $3::timestamptz,
+       blocked_until = $3::timestamptz + make_interval(secs => $4),
+       expires_at = $3::timestamptz + make_interval(secs => $5)
+     where key = $1`,
+    [row.key, failures, now, waitSeconds(policy, failures), policy.windowSeconds + policy.longestWaitSeconds],
+  );
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.ceil((moment.getTime() - now.getTime()) / 1_000);
+}
+
+function keyOf({ kind, of }: Counter): string {
+  return `${kind}:${createHash('sha256').update(of).digest('base64url')}`;
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+/**
+ * The account service of the sign-in provider (GAP-006, API-008 to API-014). Paths are on the provider's host,
+ * not below `/api`; API-009 is the OAuth token endpoint there and speaks OAuth.
+ */
+
+/** MSG-067: also the answer when the old password is wrong. */
+export const changePasswordRefused =
+  'Unable to change your password. Make sure your old password is typed correctly.';
+
+const text = (maximum: number) => z.string().max(maximum).default('');
+
+/** What the token's scopes allow to know about the person. */
+export const userInfoSchema = z.object({
+  sub: z.string(),
+  preferred_username: z.string().optional(),
+  name: z.string().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  /** Bit flags (CON-082). */
+  role: z.number().int().optional(),
+  primaryConnection: z.string().nullable().optional(),
+});
+
+export const userInfo = operation({
+  id: 'API-008',
+  method: 'GET',
+  path: '/userInfo',
+  access: 'signed-in',
+  summary: 'The claims of the signed-in person',
+  response: userInfoSchema,
+});
+
+export const registerAccount = operation({
+  id: 'API-010',
+  method: 'POST',
+  path: '/register',
+  access: 'anonymous',
+  summary: 'Makes an account; the person signs in with it afterwards',
+  body: z.object({
+    userName: text(100),
+    email: text(300),
+    firstName: text(100),
+    lastName: text(100),
+    password: text(1_000),
+    confirmPassword: text(1_000),
+    securityQuestion: text(1_000),
+    securityAnswer: text(1_000),
+    role: z.number().int().default(0),
+  }),
+  response: z.object({ id: z.uuid(), userName: z.string() }),
+});
+
+export const endSession = operation({
+  id: 'API-011',
+  method: 'POST',
+  path: '/logout',
+  access: 'signed-in',
+  summary: 'Ends the session of the token and every refresh token of it',
+  response: z.undefined(),
+});
+
+export const changeAccountPassword = operation({
+  id: 'API-012',
+  method: 'POST',
+  path: '/changePassword',
+  access: 'signed-in',
+  summary: 'Changes the password; every other session and every refresh token ends',
+  body: z.object({ oldPassword: text(1_000), newPassword: text(1_000), confirmPassword: text(1_000) }),
+  response: z.undefined(),
+});
+
+export const getToken = operation({
+  id: 'API-013',
+  method: 'GET',
+  path: '/gettoken',
+  access: 'signed-in',
+  summary: 'An access token for another registered client that may use the API, within the same session',
+  query: z.object({ clientId: z.string().min(1).max(100) }),
+  response: z.object({
+    accessToken: z.string(),
+    tokenType: z.literal('Bearer'),
+    /** Seconds. */
+    expiresIn: z.number().int(),
+    scope: z.string(),
+  }),
+});
