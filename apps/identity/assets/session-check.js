@@ -10,10 +10,11 @@ async function stateOf(sub) {
   }
 }
 
-window.addEventListener('message', async (event) => {
+window.addEventListener('message', (event) => {
   if (event.origin !== portal || event.source !== window.parent) return;
   if (event.data?.type !== 'longleaf.session.check' || typeof event.data.sub !== 'string') return;
-  const state = await stateOf(event.data.sub);
-  window.parent.postMessage({ type: 'longleaf.session', state }, portal);
+  void stateOf(event.data.sub).then((state) => {
+    window.parent.postMessage({ type: 'longleaf.session', state }, portal);
+  });
 });
 window.parent.postMessage({ type: 'longleaf.session.ready' }, portal);

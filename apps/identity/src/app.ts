@@ -3,7 +3,7 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { Settings } from '@longleaf/platform/settings';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
@@ -39,13 +39,19 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   const deps = await makeDeps(options, assets);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.settings.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
   const secure = deps.issuer.startsWith('https:');
-  await app.register(helmet, { contentSecurityPolicy: false, frameguard: false, hsts: secure });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: false,
+    hsts: secure,
+    // Stricter ('no-referrer') would make browsers send forms without their origin.
+    referrerPolicy: { policy: 'same-origin' },
+  });
   setContentPolicy(app, {
     portalOrigin: new URL(deps.portalUrl).origin,
     formOrigins: clientOrigins(deps.clients),
@@ -68,7 +74,11 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
   const sealingKey = deriveKey(secret, 'keys');
   await ensureKeys(database, sealingKey);
   const keyRing = await openKeyRing(database, sealingKey);
-  const frame = { productName: settings.PRODUCT_NAME, portalUrl: settings.PORTAL_URL, asset: assets.address };
+  const frame = {
+    productName: settings.PRODUCT_NAME,
+    portalUrl: settings.PORTAL_URL,
+    asset: (name: string) => assets.address(name),
+  };
   const shared = {
     issuer: settings.OIDC_ISSUER,
     audience: settings.OIDC_AUDIENCE,

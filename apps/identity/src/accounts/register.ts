@@ -67,7 +67,12 @@ async function rowOf(deps: RegisterDeps, input: Registration, registrationKey: s
   ]);
   const { userName, email, firstName, lastName, role } = input;
   return {
-    ...{ id: randomUUID(), userName, email, firstName, lastName, role },
+    id: randomUUID(),
+    userName,
+    email,
+    firstName,
+    lastName,
+    role,
     userNameKey: foldName(userName),
     emailKey: foldName(email),
     passwordHash,

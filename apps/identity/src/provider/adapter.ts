@@ -40,8 +40,13 @@ function adapterOf({ pool }: Database, model: string): Adapter {
            payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
            user_code = excluded.user_code, account_id = excluded.account_id, expires_at = excluded.expires_at`,
         [
-          ...[model, digest(id), JSON.stringify(kept), payload.grantId ?? null, payload.uid ?? null],
-          ...[payload.userCode ?? null, payload.accountId ?? null],
+          model,
+          digest(id),
+          JSON.stringify(kept),
+          payload.grantId ?? null,
+          payload.uid ?? null,
+          payload.userCode ?? null,
+          payload.accountId ?? null,
           expiresIn === undefined ? null : expiresIn + GRACE_SECONDS,
         ],
       );

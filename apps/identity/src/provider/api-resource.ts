@@ -20,8 +20,7 @@ export function apiResource(clients: readonly RegisteredClient[], audience: stri
     enabled: true,
     defaultResource(ctx: KoaContextWithOIDC, client: { clientId: string }, oneOf?: readonly string[]) {
       if (oneOf?.[0]) return oneOf[0];
-      const wanted = String(ctx.oidc.params?.['scope'] ?? '').split(' ');
-      const wantsApi = API_SCOPES.some((scope) => wanted.includes(scope));
+      const wantsApi = API_SCOPES.some((scope) => ctx.oidc.requestParamScopes.has(scope));
       return wantsApi && allowed.has(client.clientId) ? API_RESOURCE : undefined;
     },
     useGrantedResource: () => true,

@@ -104,6 +104,10 @@ export function errorSummary(errors: FieldErrors, more: readonly string[] = []):
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (entries.length === 0 && more.length === 0) return null;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary-title">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 7v6M12 16.5v.5" />
+    </svg>
     <h2 id="summary-title">Check your details</h2>
     <ul>
       ${more.map((text) => html`<li>${text}</li>`)}

@@ -3,11 +3,15 @@ import type { SignInIntent } from '@longleaf/rules/accounts/intent';
 import type { PageFrame } from './page.ts';
 
 /** Says what signing in is needed for, and that the person comes back to it. */
-export function intentNote(frame: PageFrame, intent: SignInIntent | undefined): Html | null {
+export function intentNote(
+  frame: PageFrame,
+  intent: SignInIntent | undefined,
+  step: 'Sign in' | 'Create an account',
+): Html | null {
   if (!intent) return null;
   return html`<div class="intent">
     <img src="${frame.asset('landscape-tile.svg')}" alt="" width="56" height="56" />
-    <p>Sign in to <strong>${deed(intent)}</strong>. We will take you back to it.</p>
+    <p>${step} to <strong>${deed(intent)}</strong>. We will take you back to it.</p>
   </div>`;
 }
 

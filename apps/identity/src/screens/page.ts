@@ -23,7 +23,6 @@ export function page(frame: PageFrame, { title, body, failed = false }: PageCont
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
         <title>${failed ? 'Check your details: ' : ''}${title} | ${frame.productName}</title>
         <link rel="icon" type="image/svg+xml" href="${frame.asset('mark.svg')}" />
         <link rel="stylesheet" href="${frame.asset('screens.css')}" />

@@ -24,7 +24,7 @@ export function registerScreen(frame: PageFrame, view: RegisterView): Html {
   return page(frame, {
     title: 'Create a free account',
     failed,
-    body: html`${errorSummary(view.errors)} ${intentNote(frame, view.intent)}
+    body: html`${errorSummary(view.errors)} ${intentNote(frame, view.intent, 'Create an account')}
       <form method="post" action="${view.action}/register" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
         ${whoYouAre(view)} ${passwords(view, failed)} ${recovery(view)} ${roles(view)}

@@ -21,7 +21,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
   return page(frame, {
     title: 'Sign in',
     failed,
-    body: html`${errorSummary(errors)} ${intentNote(frame, view.intent)}
+    body: html`${errorSummary(errors)} ${intentNote(frame, view.intent, 'Sign in')}
       <form method="post" action="${view.action}" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
         ${textField({

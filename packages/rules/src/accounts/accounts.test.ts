@@ -6,16 +6,11 @@ import { holdsRole, isRole, joinRoles } from './roles.ts';
 import { complainAboutSecurityAnswer, normalizeSecurityAnswer } from './security-questions.ts';
 import { THROTTLE, waitSeconds } from './throttle.ts';
 
-function check(said: string | undefined, complaint: RegExp | undefined): void {
-  if (complaint) expect(said).toMatch(complaint);
-  else expect(said).toBeUndefined();
-}
-
 describe('user names (VAL-014)', () => {
   it.each([
-    ['maya_torres', undefined],
-    ['ABC', undefined],
-    ['a'.repeat(40), undefined],
+    ['maya_torres', /^good$/],
+    ['ABC', /^good$/],
+    ['a'.repeat(40), /^good$/],
     ['', /Enter an account name/],
     ['ab', /at least 3/],
     ['a'.repeat(41), /at most 40/],
@@ -23,13 +18,13 @@ describe('user names (VAL-014)', () => {
     ['maya@home', /only letters/],
     ['mayá', /only letters/],
     ['maya\n', /only letters/],
-  ])('%j', (userName, complaint) => check(complainAboutUserName(userName), complaint));
+  ])('%j', (userName, complaint) => expect(complainAboutUserName(userName) ?? 'good').toMatch(complaint));
 });
 
 describe('e-mail addresses (VAL-013)', () => {
   it.each([
-    ['maya@example.org', undefined],
-    ["o'neil+school@mail.example.k12.nc.us", undefined],
+    ['maya@example.org', /^good$/],
+    ["o'neil+school@mail.example.k12.nc.us", /^good$/],
     ['', /Enter your email/],
     ['maya', /like name@/],
     ['maya@example', /like name@/],
@@ -37,23 +32,25 @@ describe('e-mail addresses (VAL-013)', () => {
     ['maya @example.org', /like name@/],
     ['maya@-example.org', /like name@/],
     ['<b>@example.org', /like name@/],
-    [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, undefined],
+    [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, /^good$/],
     [`a@${'b.'.repeat(130)}org`, /at most 254/],
-  ])('%j', (email, complaint) => check(complainAboutEmail(email), complaint));
+  ])('%j', (email, complaint) => expect(complainAboutEmail(email) ?? 'good').toMatch(complaint));
 });
 
 describe('names of people (VAL-015)', () => {
   it.each([
-    ["Mary-Ann O'Neil Jr.", undefined],
-    ['José', undefined],
-    ['Nguyễn', undefined],
-    ['李', undefined],
+    ["Mary-Ann O'Neil Jr.", /^good$/],
+    ['José', /^good$/],
+    ['Nguyễn', /^good$/],
+    ['李', /^good$/],
     ['', /Enter your first name/],
     ['-', /at least one letter/],
     ['Maya2', /only letters/],
     ['<script>', /only letters/],
     ['a'.repeat(61), /at most 60/],
-  ])('%j', (name, complaint) => check(complainAboutPersonName(name, 'first name'), complaint));
+  ])('%j', (name, complaint) =>
+    expect(complainAboutPersonName(name, 'first name') ?? 'good').toMatch(complaint),
+  );
 });
 
 describe('roles (CON-082)', () => {
@@ -103,8 +100,10 @@ describe('security answers', () => {
     ['x', /at least 2/],
     ['First pet', /question as the answer/],
     ['a'.repeat(201), /at most 200/],
-    ['Rex', undefined],
-  ])('%j', (answer, complaint) => check(complainAboutSecurityAnswer(answer, 'First pet?'), complaint));
+    ['Rex', /^good$/],
+  ])('%j', (answer, complaint) =>
+    expect(complainAboutSecurityAnswer(answer, 'First pet?') ?? 'good').toMatch(complaint),
+  );
 });
 
 describe('waits after failures', () => {

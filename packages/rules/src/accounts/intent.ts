@@ -15,7 +15,8 @@ export function readIntent(value: unknown): SignInIntent | undefined {
   const kind = match?.[1];
   const name = match?.[2]?.trim();
   if (!isKind(kind) || !name) return undefined;
-  if ([...name].length > INTENT_NAME_MAXIMUM || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) return undefined;
+  if (Array.from(name).length > INTENT_NAME_MAXIMUM || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name))
+    return undefined;
   return { kind, name };
 }
 

@@ -19,15 +19,17 @@ export function complainAboutUserName(userName: string): Complaint {
   if (userName === '') return 'Enter an account name';
   if (!USER_NAME.pattern.test(userName))
     return 'Use only letters, digits and underscores in your account name';
-  if (userName.length < USER_NAME.minimum) return `Use at least ${USER_NAME.minimum} characters`;
-  if (userName.length > USER_NAME.maximum) return `Use at most ${USER_NAME.maximum} characters`;
+  if (userName.length < USER_NAME.minimum)
+    return `Use at least ${USER_NAME.minimum} characters in your account name`;
+  if (userName.length > USER_NAME.maximum)
+    return `Use at most ${USER_NAME.maximum} characters in your account name`;
   return undefined;
 }
 
 /** Checks an e-mail address (VAL-013). */
 export function complainAboutEmail(email: string): Complaint {
   if (email === '') return 'Enter your email';
-  if (email.length > EMAIL.maximum) return `Use at most ${EMAIL.maximum} characters`;
+  if (email.length > EMAIL.maximum) return `Use at most ${EMAIL.maximum} characters in your email`;
   if (!EMAIL.pattern.test(email)) return 'Enter an email like name@example.com';
   return undefined;
 }
@@ -38,7 +40,8 @@ export function complainAboutEmail(email: string): Complaint {
  */
 export function complainAboutPersonName(name: string, label: string): Complaint {
   if (name === '') return `Enter your ${label}`;
-  if (name.length > PERSON_NAME.maximum) return `Use at most ${PERSON_NAME.maximum} characters`;
+  if (name.length > PERSON_NAME.maximum)
+    return `Use at most ${PERSON_NAME.maximum} characters in your ${label}`;
   if (!PERSON_NAME.pattern.test(name)) {
     return `Use only letters, apostrophes, hyphens, spaces and periods in your ${label}`;
   }

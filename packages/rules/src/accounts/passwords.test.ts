@@ -17,15 +17,13 @@ describe('complainAboutPassword (GAP-083, CON-111)', () => {
     ['my_Maya_Torres_9', /account name/],
     ['zzzzzzzzzz', /simple row/],
     ['xy9xy9xy9', /simple row/],
-    ['34567890', undefined],
+    ['34567890', /^good$/],
     ['23456789', /simple row/],
     ['hgfedcba', /simple row/],
-    ['Explore_2026', undefined],
-    ['river_stone_42', undefined],
+    ['Explore_2026', /^good$/],
+    ['river_stone_42', /^good$/],
   ])('%j', (password, complaint) => {
-    const said = complainAboutPassword(password, context);
-    if (complaint) expect(said).toMatch(complaint);
-    else expect(said).toBeUndefined();
+    expect(complainAboutPassword(password, context) ?? 'good').toMatch(complaint);
   });
 
   it('lets any character through when the site says so', () => {
@@ -69,12 +67,10 @@ describe('isCommonPassword', () => {
 
 describe('complainAboutConfirmation (GAP-084)', () => {
   it.each([
-    ['river_stone_42', 'river_stone_42', undefined],
+    ['river_stone_42', 'river_stone_42', /^good$/],
     ['river_stone_42', 'River_stone_42', /not the same/],
     ['river_stone_42', '', /second time/],
   ])('%j and %j', (password, confirmation, complaint) => {
-    const said = complainAboutConfirmation(password, confirmation);
-    if (complaint) expect(said).toMatch(complaint);
-    else expect(said).toBeUndefined();
+    expect(complainAboutConfirmation(password, confirmation) ?? 'good').toMatch(complaint);
   });
 });

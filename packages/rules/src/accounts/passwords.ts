@@ -21,9 +21,11 @@ export function complainAboutPassword(
   if (context.characters === 'word' && !/^[A-Za-z0-9_]+$/.test(password)) {
     return 'Use only letters, digits and underscores in your password';
   }
-  const length = [...password].length;
-  if (length < PASSWORD_LENGTH.minimum) return `Use at least ${PASSWORD_LENGTH.minimum} characters`;
-  if (length > PASSWORD_LENGTH.maximum) return `Use at most ${PASSWORD_LENGTH.maximum} characters`;
+  const length = Array.from(password).length;
+  if (length < PASSWORD_LENGTH.minimum)
+    return `Use at least ${PASSWORD_LENGTH.minimum} characters in your password`;
+  if (length > PASSWORD_LENGTH.maximum)
+    return `Use at most ${PASSWORD_LENGTH.maximum} characters in your password`;
   if (containsUserName(password, context.userName)) return 'Do not use your account name in your password';
   if (isSimpleSequence(password)) return 'Choose a password that is not one simple row or one repeated part';
   if (isCommonPassword(password)) return 'Choose a password that fewer people use. This one is easy to guess';

@@ -17,7 +17,7 @@ export const SECURITY_TEXT_MAXIMUM = 200;
 /** Checks a security question, chosen or written by the person. */
 export function complainAboutSecurityQuestion(question: string): Complaint {
   if (question.trim() === '') return 'Choose a question or write your own';
-  return tooLong(question);
+  return tooLong(question, 'question');
 }
 
 /** Checks an answer: two characters or more, and not the question itself. */
@@ -26,7 +26,7 @@ export function complainAboutSecurityAnswer(answer: string, question: string): C
   if (normal === '') return 'Enter an answer';
   if (normal.length < 2) return 'Use at least 2 characters in your answer';
   if (normal === normalizeSecurityAnswer(question)) return 'Do not use the question as the answer';
-  return tooLong(answer);
+  return tooLong(answer, 'answer');
 }
 
 /**
@@ -42,6 +42,8 @@ export function normalizeSecurityAnswer(answer: string): string {
     .trim();
 }
 
-function tooLong(text: string): Complaint {
-  return text.length > SECURITY_TEXT_MAXIMUM ? `Use at most ${SECURITY_TEXT_MAXIMUM} characters` : undefined;
+function tooLong(text: string, label: string): Complaint {
+  return text.length > SECURITY_TEXT_MAXIMUM
+    ? `Use at most ${SECURITY_TEXT_MAXIMUM} characters in your ${label}`
+    : undefined;
 }

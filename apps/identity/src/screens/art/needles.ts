@@ -22,11 +22,11 @@ export function fan(
     const stretch = 0.88 + random() * 0.16;
     const tip = {
       x: base.x + lean * options.reach * stretch,
-      y: base.y - options.rise * stretch * (1 - 0.62 * lean * lean),
+      y: base.y - options.rise * stretch * (1 - 0.66 * lean * lean),
     };
     const bend = {
-      x: base.x + lean * options.reach * 0.42,
-      y: base.y - options.rise * 0.72 * (1 - 0.3 * lean * lean),
+      x: base.x + lean * options.reach * 0.5,
+      y: base.y - options.rise * 0.7 * (1 - 0.22 * lean * lean),
     };
     return needle(base, tip, bend, options.halfWidth);
   });
