@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { englishMessages } from './build-tools/english-messages.ts';
+import { schemasStayBehind } from './build-tools/schemas-stay-behind.ts';
 
 export default defineConfig({
-  plugins: [englishMessages(), reactRouter()],
-  build: { target: 'es2022' },
+  plugins: [englishMessages(), schemasStayBehind(), reactRouter()],
+  // The manifest of files is kept for scripts/sizes.ts.
+  build: { target: 'es2022', manifest: true },
   // The server bundle is one function, render(request, context).
   environments: { ssr: { build: { rollupOptions: { input: './app/server.ts' } } } },
 });

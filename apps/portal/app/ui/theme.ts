@@ -1,21 +1,4 @@
-import {
-  Burger,
-  Checkbox,
-  CloseButton,
-  createTheme,
-  type CSSVariablesResolver,
-  Drawer,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  NativeSelect,
-  Pagination,
-  Radio,
-  Select,
-  Slider,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { COLORS, GRAY, PINE } from './tokens.ts';
 
 const tuple = (colors: readonly string[]) => [...colors] as unknown as MantineColorsTuple;
@@ -28,7 +11,10 @@ const sheet = {
   transitionProps: { duration: 200 },
 };
 
-/** Mantine in the visual language: what its parts look like unless told otherwise. */
+/**
+ * Mantine in the visual language: what its parts look like unless told otherwise. Parts are named, not
+ * imported: the theme belongs to every page, the parts only to the pages that use them.
+ */
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: 7,
@@ -52,19 +38,19 @@ export const theme = createTheme({
     xl: '0 16px 40px -12px rgba(40,32,12,.24)',
   },
   components: {
-    Burger: Burger.extend({ defaultProps: { 'aria-label': 'Open menu' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'md', radius: 4 } }),
-    CloseButton: CloseButton.extend({ defaultProps: { 'aria-label': 'Close' } }),
-    Drawer: Drawer.extend({ defaultProps: sheet }),
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({ defaultProps: { ...sheet, centered: true, size: 460, radius: 'lg', padding: 30 } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
-    Pagination: Pagination.extend({ defaultProps: { size: 'lg', radius: 'md' } }),
-    Radio: Radio.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md', allowDeselect: false } }),
-    Slider: Slider.extend({ defaultProps: { color: 'pine' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    Burger: { defaultProps: { 'aria-label': 'Open menu' } },
+    Checkbox: { defaultProps: { size: 'md', radius: 4 } },
+    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    Drawer: { defaultProps: sheet },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Modal: { defaultProps: { ...sheet, centered: true, size: 460, radius: 'lg', padding: 30 } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Pagination: { defaultProps: { size: 'lg', radius: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md', allowDeselect: false } },
+    Slider: { defaultProps: { color: 'pine' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { point } from './path.ts';
+import { penAt } from './path.ts';
 import type { Random } from './random.ts';
 
 const DEGREE = Math.PI / 180;
@@ -22,10 +22,10 @@ export function needle({ x, y, degrees, length, width, droop = 0.3 }: Needle): s
   const bendY = y - Math.cos(start) * length * 0.58;
   const acrossX = Math.cos(start) * width;
   const acrossY = Math.sin(start) * width;
-  const tip = point(x + Math.sin(end) * length, y - Math.cos(end) * length);
-  const base = (side: number) => point(x + side * acrossX * 0.45, y + side * acrossY * 0.45);
-  const bend = (side: number) => point(bendX + side * acrossX, bendY + side * acrossY);
-  return `M${base(-1)}Q${bend(-1)} ${tip}Q${bend(1)} ${base(1)}Z`;
+  const tip = { x: x + Math.sin(end) * length, y: y - Math.cos(end) * length };
+  const base = (side: number) => ({ x: x + side * acrossX * 0.45, y: y + side * acrossY * 0.45 });
+  const bend = (side: number) => ({ x: bendX + side * acrossX, y: bendY + side * acrossY });
+  return penAt(base(-1)).curve(bend(-1), tip).curve(bend(1), base(1)).closed();
 }
 
 export interface Tuft {

@@ -1,4 +1,4 @@
-import { point, short } from './path.ts';
+import { closedShape, point } from './path.ts';
 import { type Random, randomFrom } from './random.ts';
 
 export interface PinePaths {
@@ -51,27 +51,16 @@ export function pine({ x, y, height, seed }: PineShape): PinePaths {
   };
 }
 
-/** One clump: a flat oval with needles sticking out. Small ones get few needles, which is all the eye sees. */
+/** One clump: a flat oval with a ragged rim. Small ones get few points, which is all the eye sees. */
 function ragged(x: number, y: number, radius: number, random: Random): string {
   const fine = radius > 13;
-  const core = radius * (fine ? 0.7 : 0.86);
-  const flat = core * FLATTENED;
-  const oval = `M${point(x - core, y)}a${short(core)} ${short(flat)} 0 1 1 ${short(core * 2)} 0a${short(core)} ${short(flat)} 0 1 1 ${short(-core * 2)} 0Z`;
-  const count = fine ? 40 : 12;
-  const spikes = Array.from({ length: count }, (_, index) => {
-    const degrees = (index * 360) / count + random() * 8;
-    const squash = 1 - (1 - FLATTENED) * Math.abs(Math.cos((degrees * Math.PI) / 180));
-    return spike(x, y, degrees, radius * (1 + random() * 0.22) * squash, radius * (fine ? 0.075 : 0.2), core * squash * 0.8);
+  const count = fine ? 34 : radius > 6 ? 10 : 7;
+  const core = radius * (fine ? 0.72 : 0.8);
+  const rim = Array.from({ length: count * 2 }, (_, index) => {
+    const angle = (index + (random() - 0.5) * 0.5) * (Math.PI / count);
+    const squash = 1 - (1 - FLATTENED) * Math.abs(Math.cos(angle));
+    const reach = squash * (index % 2 === 0 ? radius * (1 + random() * 0.22) : core);
+    return { x: x + Math.sin(angle) * reach, y: y - Math.cos(angle) * reach };
   });
-  return oval + spikes.join('');
+  return closedShape(rim);
 }
-
-/** A thin triangle from the rim of the oval outward; straight edges keep the path short. */
-function spike(x: number, y: number, degrees: number, length: number, width: number, from: number): string {
-  const angle = (degrees * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const left = point(x + sin * from - cos * width, y - cos * from - sin * width);
-  const right = point(x + sin * from + cos * width, y - cos * from + sin * width);
-  return `M${left}L${point(x + sin * length, y - cos * length)}L${right}Z`;
-}
-

@@ -1,4 +1,4 @@
-import { point, short } from './path.ts';
+import { closedShape, type Corner } from './path.ts';
 import { type Random, smoothNoise } from './random.ts';
 
 export interface Ridge {
@@ -18,11 +18,11 @@ export interface Ridge {
 export function ridge({ width, height, base, rise, hill, fade = () => 1 }: Ridge, random: Random): string {
   const noise = smoothNoise(random);
   const step = Math.max(5, width / 90);
-  const points: string[] = [];
+  const line: Corner[] = [];
   for (let x = -step; x <= width + step; x += step) {
     const at = x / hill;
     const wave = noise(at) * 0.68 + noise(at * 2.7 + 9) * 0.23 + noise(at * 6.3 + 31) * 0.09;
-    points.push(point(x, base - rise * fade(x) * wave));
+    line.push({ x, y: base - rise * fade(x) * wave });
   }
-  return `M${points.join('L')}L${point(width + step, height)}L${short(-step)} ${short(height)}Z`;
+  return closedShape([...line, { x: width + step, y: height }, { x: -step, y: height }]);
 }

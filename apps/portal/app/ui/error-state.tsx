@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import styles from './error-state.module.css';
+import { Message } from './message.tsx';
+
+interface ErrorStateProps {
+  /** What happened: "We could not load your saved colleges." */
+  title: React.ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A part that failed, inside that part: what happened, that nothing was lost, and another try. */
+export function ErrorState({ title, onRetry, busy }: ErrorStateProps) {
+  return (
+    <Message kind="error">
+      <p>
+        <strong>{title}</strong> <Trans>Nothing is lost.</Trans>
+      </p>
+      <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './needle-meter.module.css';
+
+interface NeedleMeterProps {
+  done: number;
+  /** At most 24; use a bar above that. */
+  steps: number;
+  /** The same fact in words, which also stands beside it: "3 of 6 tasks done". */
+  label: string;
+  width?: number;
+}
+
+/** A row of slanted strokes, one for each step. */
+export function NeedleMeter({ done, steps, label, width }: NeedleMeterProps) {
+  return (
+    <div className={styles.meter} role="img" aria-label={label} style={{ maxWidth: width }}>
+      {Array.from({ length: steps }, (_, step) => (
+        <i key={step} data-state={step < done ? 'done' : step === done ? 'now' : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Prints what each route must load before it works: its HTML, its style sheets and its scripts, compressed
+ * with brotli as the server sends them. Run after the build. Exits with 1 when a route is over the budget.
+ *
+ *     node apps/portal/scripts/sizes.ts [origin of a running portal]
+ *
+ * With an origin the HTML is fetched and counted as well.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const BUDGET_BYTES = 170 * 1024;
+const build = fileURLToPath(new URL('../build/client/', import.meta.url));
+const origin = process.argv[2];
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+
+const PAGES = [
+  { path: '/', page: 'features/home/home-page' },
+  { path: '/college-search', page: 'features/colleges/search-page' },
+  { path: '/college-profile/duke-university', page: 'features/colleges/profile-page' },
+  { path: '/compare', page: 'features/colleges/compare-page' },
+  { path: '/savedColleges', page: 'features/saved-colleges/saved-colleges-page' },
+  { path: '/data', page: 'features/data-sources/data-sources-page' },
+];
+
+const manifest = JSON.parse(await readFile(`${build}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+
+/** A chunk with everything it imports statically. */
+function filesOf(name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const css of chunk.css ?? []) seen.add(css);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+const compressed = async (file: string) => brotliCompressSync(await readFile(build + file)).length;
+const entryOf = (part: string) => Object.keys(manifest).filter((name) => name.includes(part));
+const routesManifest = (await filesIn('assets')).filter((file) => /manifest-.*\.js$/.test(file));
+const shared = [...entryOf('app/entry.client'), ...entryOf('app/root.tsx'), ...entryOf('dist/config/defaults/entry.client')];
+
+let over = false;
+for (const { path, page } of PAGES) {
+  const own = entryOf(`app/${page}`);
+  if (own.length === 0) continue;
+  const files = new Set([...[...shared, ...own].flatMap((name) => [...filesOf(name)]), ...routesManifest]);
+  const sizes = await Promise.all([...files].map(async (file) => ({ file, size: await compressed(file) })));
+  const sum = (ending: string) =>
+    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0);
+  const html = origin ? brotliCompressSync(await (await fetch(origin + path)).text()).length : 0;
+  const [js, css] = [sum('.js'), sum('.css')];
+  const total = js + css + html;
+  over ||= total > BUDGET_BYTES;
+  console.log(`${path.padEnd(36)} js ${kb(js)}  css ${kb(css)}  html ${kb(html)}  total ${kb(total)} KB`);
+}
+console.log(over ? 'Over the budget of 170 KB' : 'Within the budget of 170 KB');
+process.exitCode = over ? 1 : 0;
+
+function kb(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const { readdir } = await import('node:fs/promises');
+  return (await readdir(build + folder)).map((file) => `${folder}/${file}`);
+}
