@@ -25,6 +25,10 @@ await serve('portal and API', async () => {
   await migrate(database, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
   await migrate(database, { folder: join(HERE, '../migrations'), schema: 'portal' });
   await loadCatalog(database.pool, (message) => log.info(message));
+  if (settings.embedded) {
+    const { ensureDemoData } = await import('./demo-data.ts');
+    await ensureDemoData(database, settings.OIDC_ISSUER);
+  }
   const app = await buildApi({
     settings,
     database,

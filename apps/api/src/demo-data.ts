@@ -1,0 +1,60 @@
+import { transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+
+/** What a demo person has from the start; colleges by UNITID, newest last. */
+const DEMO_DATA = [
+  {
+    person: DEMO_PEOPLE.student,
+    // UNC Chapel Hill, NC State, UNC Asheville, NC A&T, Wake Tech.
+    colleges: [199120, 199193, 199111, 199102, 199856],
+    recruiting: [199111],
+    searches: [
+      {
+        name: 'Public, close to home',
+        search: { filters: [{ key: 'distance', group: 'distance', value: '50|27601' }] },
+      },
+    ],
+  },
+  { person: DEMO_PEOPLE.senior, colleges: [198419, 199193, 199139], recruiting: [199193], searches: [] },
+  { person: DEMO_PEOPLE.parent, colleges: [199102, 199856], recruiting: [], searches: [] },
+];
+
+/**
+ * Gives the demo people their data, once: a person who was there before keeps what they have made of it.
+ * @param issuer the embedded sign-in provider, which made the accounts.
+ */
+export async function ensureDemoData(database: Database, issuer: string): Promise<void> {
+  for (const { person, colleges, recruiting, searches } of DEMO_DATA) {
+    await transaction(database.pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `insert into portal.people (issuer, subject) values ($1, $2)
+         on conflict (issuer, subject) do nothing returning id`,
+        [issuer, person.sub],
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) return;
+      await client.query(
+        `insert into portal.saved_colleges (person_id, college_id, saved_at)
+         select $1, college, now() - interval '10 days' + place * interval '1 day'
+         from unnest($2::int[]) with ordinality as given (college, place)`,
+        [id, colleges],
+      );
+      await client.query(
+        `with made as (
+           insert into portal.prospects (person_id, application_definition_id, source, is_active)
+           select $1, college, 'College Recruiter', true from unnest($2::int[]) as given (college) returning id)
+         insert into portal.prospect_changes (prospect_id, change, source)
+         select id, 'asked', 'College Recruiter' from made`,
+        [id, recruiting],
+      );
+      for (const { name, search } of searches) {
+        await client.query('insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)', [
+          id,
+          name,
+          JSON.stringify(search),
+        ]);
+      }
+    });
+  }
+}
