@@ -2,6 +2,7 @@ import { escapeHtml, raw, type Html } from '@longleaf/platform/html';
 import { Marked, type Tokens } from 'marked';
 import type { SiteSettings } from '../site/settings.ts';
 import { resolveLink } from './links.ts';
+import { renderTable } from './table.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -26,6 +27,9 @@ export function renderMarkdown(body: string, settings: Pick<SiteSettings, 'PORTA
       },
       link({ href, tokens }) {
         return `<a href="${escapeHtml(resolveLink(href, settings))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token) {
+        return renderTable(token, (cell) => this.parser.parseInline(cell.tokens));
       },
       blockquote({ tokens }) {
         return `<div class="good-to-know">${this.parser.parse(tokens)}</div>\n`;

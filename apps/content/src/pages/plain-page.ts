@@ -16,11 +16,13 @@ export function plainPage(site: Site, page: Article): Page {
     path: page.path,
     facts: [breadcrumbFacts(parents, { label: page.title, path: page.path }, site.settings)],
     body: html`${breadcrumbs(parents, page.title)}
-      <article class="prose wrap single">
-        <h1>${page.title}</h1>
-        <p class="lead">${page.summary}</p>
-        <p class="note">Changed ${shortDate(page.updated)}</p>
-        ${renderMarkdown(page.body, site.settings).html} ${mainAction(page.action, site.settings)}
-      </article>`,
+      <div class="single wrap">
+        <article class="prose">
+          <h1>${page.title}</h1>
+          <p class="lead">${page.summary}</p>
+          <p class="note">Changed ${shortDate(page.updated)}</p>
+          ${renderMarkdown(page.body, site.settings).html} ${mainAction(page.action, site.settings)}
+        </article>
+      </div>`,
   };
 }

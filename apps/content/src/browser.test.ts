@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
+import type { FastifyInstance } from 'fastify';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildContent } from './app.ts';
+import { testClock, testSettings } from './testing.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ONE_OF_EACH = [
+  '/',
+  '/plan-your-future',
+  '/pay-for-college',
+  '/save-for-college',
+  '/apply-to-college',
+  '/pay-for-college/net-price',
+  '/plan-your-future/paths-after-high-school',
+  '/privacy',
+  '/nowhere',
+];
+
+let app: FastifyInstance;
+let base: string;
+let browser: Browser;
+beforeAll(async () => {
+  app = await buildContent({ settings: testSettings, clock: testClock });
+  base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { executablePath, env } = await findChromium('.data/test');
+  browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: CHROMIUM_FLAGS });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+async function open(path: string, width: number, withPage: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(base + path);
+    await withPage(page);
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each([1280, 390])('at %i pixels', (width) => {
+  it.each(ONE_OF_EACH)('%s has no accessibility violation', async (path) => {
+    await open(path, width, async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  });
+});
+
+describe('in a browser', () => {
+  it.each(ONE_OF_EACH)('%s does not scroll sideways at 320 pixels', async (path) => {
+    await open(path, 320, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  });
+
+  it('skips to the main part with the first stop of the keyboard', async () => {
+    await open('/pay-for-college/fafsa', 1280, async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    });
+  });
+
+  it('opens the menu on a phone without any script', async () => {
+    await open('/pay-for-college/fafsa', 390, async (page) => {
+      const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Apply' });
+      expect(await link.isVisible()).toBe(false);
+      await page.locator('summary').click();
+      await link.click();
+      expect(new URL(page.url()).pathname).toBe('/apply-to-college');
+    });
+  });
+
+  it('loads its own font and style and reports nothing wrong', async () => {
+    await open('/', 1280, async (page) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.fonts.check('16px "Reddit Sans"'))).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
