@@ -1,0 +1,97 @@
+import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
+import { distanceBands } from '@longleaf/rules/colleges/bands';
+import { allBits, countBits, countShared, drop, hasBit, keep } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import { unionOf } from './match.ts';
+import type { Match } from './match.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { FamilyIndex, ValueSet } from './value-index.ts';
+
+/** Ticking a box leaves `sure` colleges whatever the box, and those of `open` that have the value. */
+interface Tick {
+  readonly sure: number;
+  readonly open: Bits;
+}
+
+/**
+ * Counts, for every box of every offered family, the colleges there would be with that box ticked: added to the boxes
+ * of its family that are on, or in the place of the bound that is set. Gives JSON text `{"family":{"value":count}}`.
+ */
+export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match, total: number): string {
+  const parts: string[] = [];
+  const usual: Tick = { sure: 0, open: match.found };
+  for (const [key, index] of snapshot.families) {
+    if (index.family.kind === 'distance') {
+      const text = distanceCounts(query, match, snapshot);
+      if (text !== undefined) parts.push(`"${key}":${text}`);
+      continue;
+    }
+    if (index.family.filters.length === 0) continue;
+    parts.push(`"${key}":${familyCounts(index, tickOf(snapshot, query, match, key, index, total) ?? usual)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+function familyCounts(index: FamilyIndex, tick: Tick): string {
+  let text = '{';
+  for (const filter of index.family.filters) {
+    const set = index.values.get(filter.value);
+    const count = tick.sure + (set ? sharedWith(set, tick.open) : 0);
+    text += `${text.length > 1 ? ',' : ''}"${filter.value}":${count}`;
+  }
+  return `${text}}`;
+}
+
+function sharedWith(set: ValueSet, open: Bits): number {
+  if (!set.few) return countShared(set.bits, open);
+  let count = 0;
+  for (const position of set.few) if (hasBit(open, position)) count++;
+  return count;
+}
+
+/** How a box of a family changes the result; undefined where the box simply narrows it. */
+function tickOf(
+  snapshot: Snapshot,
+  query: CollegeQuery,
+  match: Match,
+  key: string,
+  index: FamilyIndex,
+  total: number,
+): Tick | undefined {
+  const own = match.groups.get(key);
+  const replaces = index.family.kind === 'number';
+  const group = query.groups.find((candidate) => candidate.family === key);
+  if (query.join === 'Or' && match.groups.size > 0) {
+    const others = [...match.groups].filter(([family]) => family !== key).map(([, set]) => set);
+    if (!own || (group?.join === 'Or' && !replaces))
+      return { sure: total, open: drop(match.base.slice(), match.found) };
+    const kept = keep(unionOf(others, snapshot.size), match.base);
+    const open = drop(match.base.slice(), kept);
+    return { sure: countBits(kept), open: replaces ? open : keep(open, own) };
+  }
+  if (!own || !group || (group.join === 'And' && !replaces)) return undefined;
+  const without = match.base.slice();
+  for (const [family, set] of match.groups) if (family !== key) keep(without, set);
+  return replaces ? { sure: 0, open: without } : { sure: total, open: drop(without, own) };
+}
+
+/** Counts for the distance options, which replace one another; only with a ZIP code. */
+function distanceCounts(query: CollegeQuery, match: Match, snapshot: Snapshot): string | undefined {
+  const { distances } = match;
+  if (!distances || !query.near) return undefined;
+  const others = allBits(snapshot.size);
+  if (query.join === 'And') for (const set of match.groups.values()) keep(others, set);
+  else if (match.groups.size > 0) keep(others, unionOf(match.groups.values(), snapshot.size));
+  const counts = distanceBands.map(() => 0);
+  for (let position = 0; position < snapshot.size; position++) {
+    if (!hasBit(others, position)) continue;
+    const miles = distances.miles[position] as number;
+    distanceBands.forEach((band, index) => {
+      if (miles >= band.atLeast && (band.under === null || miles < band.under))
+        counts[index] = (counts[index] ?? 0) + 1;
+    });
+  }
+  return JSON.stringify(
+    Object.fromEntries(distanceBands.map((band, index) => [band.value, counts[index] ?? 0])),
+  );
+}

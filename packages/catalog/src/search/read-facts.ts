@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
+import type { CollegeType } from '@longleaf/rules/colleges/sector';
+import { shortNameOf } from '@longleaf/rules/colleges/names/short-name';
+import { aliasesOf } from '@longleaf/rules/colleges/names/tokens';
+import type pg from 'pg';
+import type { CatalogFacts, CollegeRecord } from './facts.ts';
+import { readReports } from './reports.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads what the search engine needs out of the database, in one repeatable view. */
+export async function readFacts(pool: pg.Pool): Promise<CatalogFacts> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    return await read(client);
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+const collegesSql = readFileSync(new URL('colleges.sql', import.meta.url), 'utf8');
+
+async function read(client: pg.PoolClient): Promise<CatalogFacts> {
+  const reports = await readReports(client);
+  const sports = await grouped(
+    client,
+    'select college_id as key, sport, men, women from catalog.college_sport order by sport',
+  );
+  const clusters = await grouped(
+    client,
+    `select distinct p.college_id as key, c.cluster from catalog.program p join catalog.cluster_major c on c.cip = left(p.cip, 5)`,
+  );
+  const nicknames = await grouped(
+    client,
+    'select college_id as key, nickname from catalog.college_nickname order by nickname',
+  );
+  const rows = await client.query<Row>(collegesSql);
+  const colleges = rows.rows.map((row): CollegeRecord => {
+    const id = Number(row['id']);
+    const facts = {
+      ...row,
+      isOpen: row['isActive'] !== false && row['closedOn'] === null,
+      collegeType: (row['sector'] as CollegeType | null) ?? 'Other',
+      sports: (sports.get(id) ?? []) as unknown as CollegeFacts['sports'],
+      clusters: (clusters.get(id) ?? []).map((cluster) => String(cluster['cluster'])),
+      reported: reports.byCollege.get(id) ?? {},
+    } as unknown as CollegeFacts;
+    return {
+      facts,
+      shortName: shortNameOf(facts.name),
+      urlName: String(row['urlName']),
+      city: String(row['city']),
+      latitude: row['latitude'] as number | null,
+      longitude: row['longitude'] as number | null,
+      retentionRate: row['retentionRate'] as number | null,
+      otherNames: [
+        ...(nicknames.get(id) ?? []).map((name) => String(name['nickname'])),
+        ...aliasesOf(row['alias'] as string | null),
+      ],
+    };
+  });
+  return {
+    colleges,
+    programs: await readPrograms(client, colleges),
+    cipTitles: await pairs(client, 'select code, title from catalog.cip'),
+    programsOfOccupation: await readOccupations(client),
+    clusterOfMajor: await pairs(client, 'select cip, cluster from catalog.cluster_major'),
+    places: await readPlaces(client),
+    reportedFamilies: reports.families,
+  };
+}
+
+async function grouped(client: pg.PoolClient, sql: string): Promise<Map<number, Row[]>> {
+  const result = await client.query<Row>(sql);
+  return Map.groupBy(result.rows, (row) => Number(row['key']));
+}
+
+async function pairs(client: pg.PoolClient, sql: string): Promise<Map<string, string>> {
+  const result = await client.query<string[]>({ text: sql, rowMode: 'array' });
+  return new Map(result.rows.map(([key = '', value = '']) => [key, value]));
+}
+
+async function readPrograms(
+  client: pg.PoolClient,
+  colleges: readonly CollegeRecord[],
+): Promise<Map<string, Int32Array>> {
+  const positions = new Map(colleges.map((college, position) => [college.facts.id, position]));
+  const result = await client.query<{ cip: string; ids: number[] }>(
+    'select cip, array_agg(distinct college_id order by college_id) as ids from catalog.program group by cip',
+  );
+  return new Map(
+    result.rows.map(({ cip, ids }) => [cip, Int32Array.from(ids.flatMap((id) => positions.get(id) ?? []))]),
+  );
+}
+
+/** SOC codes, and O*NET-SOC codes through the SOC code they belong to. */
+async function readOccupations(client: pg.PoolClient): Promise<Map<string, readonly string[]>> {
+  const bySoc = await client.query<{ soc: string; cips: string[] }>(
+    'select soc, array_agg(cip order by cip) as cips from catalog.cip_soc group by soc',
+  );
+  const known = new Map<string, readonly string[]>(bySoc.rows.map(({ soc, cips }) => [soc, cips]));
+  const titles = await client.query<{ code: string; soc: string | null }>(
+    'select onet_code as code, soc from catalog.occupation union all select soc, soc from catalog.soc',
+  );
+  for (const { code, soc } of titles.rows) known.set(code, known.get(soc ?? code.slice(0, 7)) ?? []);
+  return known;
+}
+
+async function readPlaces(client: pg.PoolClient): Promise<CatalogFacts['places']> {
+  const result = await client.query<{ zip: string; latitude: number; longitude: number }>(
+    'select zip, latitude, longitude from catalog.zip',
+  );
+  return new Map(result.rows.map(({ zip, latitude, longitude }) => [zip, { latitude, longitude }]));
+}

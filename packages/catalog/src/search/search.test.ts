@@ -1,0 +1,296 @@
+import { testDatabase } from '@longleaf/testkit/database';
+import { parseFilters } from '@longleaf/rules/colleges/filters/parse';
+import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
+import { describe, expect, it } from 'vitest';
+import type { Card } from './card.ts';
+import { readFacts } from './read-facts.ts';
+import { CollegeSearch } from './search.ts';
+import type { SearchRequest } from './search.ts';
+import { Snapshot } from './snapshot.ts';
+
+const database = await testDatabase('catalog');
+const facts = await readFacts(database.pool);
+const search = new CollegeSearch(new Snapshot(facts));
+
+interface Answer {
+  results: Card[];
+  totalItems: number;
+  facets?: Record<string, Record<string, number>>;
+}
+
+function find(
+  filters: readonly SearchFilter[],
+  more: Partial<Omit<SearchRequest, 'query'>> & { join?: 'And' | 'Or' } = {},
+): Answer {
+  const { join = 'And', ...rest } = more;
+  const { query, problems } = parseFilters(filters, join);
+  if (!query) throw new Error(JSON.stringify(problems));
+  const request = {
+    query,
+    page: 1,
+    pageSize: 10,
+    sortBy: undefined,
+    sortDesc: false,
+    occupation: undefined,
+    facets: false,
+    ...rest,
+  };
+  return JSON.parse(search.search(request)) as Answer;
+}
+
+async function count(where: string): Promise<number> {
+  const result = await database.pool.query<{ count: number }>(`select count(*) from catalog.college c
+    left join catalog.figures_net_price n on n.college_id = c.id
+    left join catalog.college_sector s on s.college_id = c.id where ${where}`);
+  return result.rows[0]?.count ?? -1;
+}
+
+const zip = (value: string): SearchFilter => ({ key: 'zip', group: 'distance', value });
+const radius = (value: string): SearchFilter => ({ key: 'radius', group: 'distance', value });
+
+describe('searching by filter', () => {
+  it('finds all colleges without filters, North Carolina first', () => {
+    const { results, totalItems } = find([]);
+    expect(totalItems).toBe(6072);
+    expect(results).toHaveLength(10);
+    expect(results[0]).toMatchObject({
+      name: 'Appalachian State University',
+      collegeType: 'UNC',
+      distance: null,
+    });
+  });
+
+  it('finds the colleges of the question everybody asks', () => {
+    const { results, totalItems } = find(
+      [
+        { key: 'state', value: 'NC' },
+        { key: 'publicPrivate', value: 'Public' },
+        { key: 'schoolType', value: 'FourYear' },
+        { key: 'netPrice', value: '10000', comparison: 'lessThan' },
+        { key: 'major', value: '51.38' },
+        zip('27601'),
+        radius('100'),
+      ],
+      { sortBy: 'netPrice' },
+    );
+    expect(totalItems).toBe(results.length);
+    expect(results.map((college) => college.shortName)).toEqual([
+      'Fayetteville State University',
+      'UNC Pembroke',
+    ]);
+    for (const college of results) {
+      expect(college.netPrice).toBeLessThan(10_000);
+      expect(college.distance).toBeLessThan(100);
+    }
+  });
+
+  it('agrees with the database', async () => {
+    expect(find([{ key: 'state', value: 'NC' }]).totalItems).toBe(await count(`c.state = 'NC'`));
+    expect(find([{ key: 'collegeType', value: 'CommunityCollege' }]).totalItems).toBe(58);
+    expect(find([{ key: 'netPrice', value: '10000' }]).totalItems).toBe(await count('n.net_price < 10000'));
+    expect(find([{ key: 'state', value: 'NC', comparison: 'notEqual' }]).totalItems).toBe(
+      await count(`c.state <> 'NC'`),
+    );
+    expect(find([{ key: 'state', value: 'NC,VA', comparison: 'in' }]).totalItems).toBe(
+      await count(`c.state in ('NC', 'VA')`),
+    );
+    expect(find([{ key: 'historicallyBlack', value: 'HBCU' }]).totalItems).toBe(await count('c.is_hbcu'));
+  });
+
+  it('joins families by Or when asked', async () => {
+    const filters = [
+      { key: 'state', value: 'NC' },
+      { key: 'historicallyBlack', value: 'HBCU' },
+    ];
+    expect(find(filters, { join: 'Or' }).totalItems).toBe(await count(`c.state = 'NC' or c.is_hbcu`));
+    expect(find(filters).totalItems).toBe(await count(`c.state = 'NC' and c.is_hbcu`));
+  });
+
+  it('sorts both ways with what was not reported last', () => {
+    const rising = find([{ key: 'state', value: 'NC' }], { sortBy: 'netPrice', pageSize: 100 }).results.map(
+      (college) => college.netPrice,
+    );
+    const known = rising.filter((price) => price !== null);
+    expect(known).toEqual(known.toSorted((a, b) => a - b));
+    const all = find([{ key: 'state', value: 'NC' }], {
+      sortBy: 'graduationRate',
+      sortDesc: true,
+      pageSize: 100,
+      page: 2,
+    }).results;
+    expect(all.at(-1)?.graduationRate).toBeNull();
+    expect(find([], { sortBy: 'admissionRate', page: 600 }).results[0]?.admissionRate).toBeNull();
+  });
+
+  it('measures distance from the ZIP code and sorts by it', () => {
+    const { results } = find([zip('27601')]);
+    const miles = results.map((college) => college.distance ?? -1);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    const chapelHill = find([zip('27601'), { key: 'name', value: 'unc chapel hill' }]).results[0];
+    expect(chapelHill?.distance).toBeCloseTo(25.1, 0);
+    expect(() => find([zip('00000')])).toThrow('ZIP code');
+    expect(() => find([], { sortBy: 'distance' })).toThrow('ZIP code');
+  });
+
+  it('finds colleges by the occupation their programs lead to', () => {
+    const nurses = find([{ key: 'state', value: 'NC' }], { occupation: '29-1141.00' }).totalItems;
+    expect(nurses).toBe(find([{ key: 'state', value: 'NC' }], { occupation: '29-1141' }).totalItems);
+    expect(nurses).toBeGreaterThan(60);
+    expect(nurses).toBeLessThan(163);
+    expect(() => find([], { occupation: '99-9999' })).toThrow('occupation');
+  });
+
+  it('gives no results past the end, and every college on exactly one page', () => {
+    expect(find([{ key: 'collegeType', value: 'UNC' }], { page: 3 })).toMatchObject({
+      results: [],
+      totalItems: 16,
+    });
+    const ids = [1, 2, 3, 4].flatMap((page) =>
+      find([{ key: 'collegeType', value: 'Independent' }], { page, sortBy: 'size' }).results.map(
+        ({ id }) => id,
+      ),
+    );
+    expect(new Set(ids).size).toBe(36);
+    expect(ids).toHaveLength(36);
+  });
+
+  it('shows a closed college as closed', () => {
+    const college = find([{ key: 'name', value: 'St. Andrews University', comparison: 'equal' }]).results[0];
+    expect(college?.flags).toContain('Closed');
+  });
+});
+
+describe('counts beside the boxes', () => {
+  const questions: { filters: SearchFilter[]; join?: 'And' | 'Or'; occupation?: string }[] = [
+    { filters: [] },
+    { filters: [{ key: 'state', value: 'NC' }] },
+    {
+      filters: [
+        { key: 'collegeType', value: 'UNC' },
+        { key: 'population', value: 'Over20000' },
+      ],
+    },
+    {
+      filters: [
+        { key: 'specialPrograms', value: 'RotcArmy' },
+        { key: 'state', value: 'NC' },
+        { key: 'netPrice', value: '15000' },
+      ],
+    },
+    {
+      filters: [
+        { key: 'state', value: 'NC' },
+        { key: 'historicallyBlack', value: 'HBCU' },
+      ],
+      join: 'Or',
+    },
+    {
+      filters: [
+        { key: 'specialPrograms', value: 'RotcArmy' },
+        { key: 'netPrice', value: '5000' },
+      ],
+      join: 'Or',
+    },
+    { filters: [zip('27601'), { key: 'state', value: 'VA', comparison: 'notEqual' }], occupation: '29-1141' },
+  ];
+
+  it.each(questions)(
+    'say how many colleges there would be with the box ticked: %j',
+    ({ filters, join = 'And', occupation }) => {
+      const { facets = {} } = find(filters, { join, occupation, facets: true });
+      const boxes: [family: string, value: string][] = [
+        ['collegeType', 'UNC'],
+        ['collegeType', 'CommunityCollege'],
+        ['state', 'VA'],
+        ['state', 'SC'],
+        ['specialPrograms', 'StudyAbroad'],
+        ['specialPrograms', 'RotcArmy'],
+        ['population', 'Under2500'],
+        ['religion', '71'],
+        ['careerCluster', 'Health'],
+        ['sports', 'Soccer'],
+        ['netPrice', '10000'],
+      ];
+      for (const [family, value] of boxes) {
+        const others =
+          family === 'netPrice' ? filters.filter((filter) => filter.key !== 'netPrice') : filters;
+        const ticked = find([...others, { key: family, value }], { join, occupation }).totalItems;
+        expect({ family, value, count: facets[family]?.[value] }).toEqual({ family, value, count: ticked });
+      }
+    },
+  );
+
+  it('offers no family that nobody has reported', () => {
+    expect(find([], { facets: true }).facets).not.toHaveProperty('extracurriculars');
+  });
+
+  it('counts the distance options with a ZIP code', () => {
+    const facets = find([zip('27601'), { key: 'collegeType', value: 'UNC' }], { facets: true }).facets;
+    expect(facets?.['distance']?.['Under25']).toBe(
+      find([
+        zip('27601'),
+        { key: 'band', group: 'distance', value: 'Under25' },
+        { key: 'collegeType', value: 'UNC' },
+      ]).totalItems,
+    );
+    expect(Object.keys(facets?.['distance'] ?? {})).toHaveLength(4);
+  });
+});
+
+describe('names', () => {
+  const first = (term: string, national = false) => {
+    const [position = -1] = search.snapshot.names.suggest(term, 10, national);
+    return facts.colleges[position]?.facts.name;
+  };
+
+  it.each([
+    ['chapel hill', 'University of North Carolina at Chapel Hill'],
+    ['UNC-Chapel Hill', 'University of North Carolina at Chapel Hill'],
+    ['unc', 'University of North Carolina at Chapel Hill'],
+    ['A&T', 'North Carolina A & T State University'],
+    ['a & t', 'North Carolina A & T State University'],
+    ['nc a&t', 'North Carolina A & T State University'],
+    ['wake tech', 'Wake Technical Community College'],
+    ['uw madison', 'University of Wisconsin-Madison'],
+    ['nc state', 'North Carolina State University at Raleigh'],
+    ['ncsu', 'North Carolina State University at Raleigh'],
+    ['duke', 'Duke University'],
+    ['dule', 'Duke University'],
+    ['chappel hill', 'University of North Carolina at Chapel Hill'],
+    ['appalacian state', 'Appalachian State University'],
+    ['app state', 'Appalachian State University'],
+    ['davidsn', 'Davidson College'],
+    ['davidson', 'Davidson College'],
+    ['Davidson-Davie', 'Davidson-Davie Community College'],
+    ['guilford tech', 'Guilford Technical Community College'],
+    ['unc w', 'University of North Carolina Wilmington'],
+    ['uncg', 'University of North Carolina at Greensboro'],
+    ['st augustines', "Saint Augustine's University"],
+    ['st. andrews', 'St. Andrews University'],
+    ['wake forest', 'Wake Forest University'],
+    ['western carolina', 'Western Carolina University'],
+    ['fayetteville state', 'Fayetteville State University'],
+    ['cpcc', 'Central Piedmont Community College'],
+    ['central piedmont cc', 'Central Piedmont Community College'],
+    ['meridith', 'Meredith College'],
+    ['elon', 'Elon University'],
+    ['ucla', 'University of California-Los Angeles'],
+    ['mit', 'Massachusetts Institute of Technology'],
+    ['virginia tech', 'Virginia Polytechnic Institute and State University'],
+  ])('%s finds %s first', (term, name) => expect(first(term)).toBe(name));
+
+  it('puts North Carolina first unless national', () => {
+    const states = (national: boolean) =>
+      search.snapshot.names
+        .suggest('saint', 10, national)
+        .map((position) => facts.colleges[position]?.facts.state);
+    expect(states(false)[0]).toBe('NC');
+    expect(states(true)[0]).not.toBe('NC');
+  });
+
+  it('finds nothing for nothing, and nothing for noise', () => {
+    expect(search.snapshot.names.suggest('', 10, false)).toEqual([]);
+    expect(search.snapshot.names.suggest('xqzzvw kkkkj', 10, false)).toEqual([]);
+    expect(search.snapshot.names.suggest('🌲 \u0000', 10, false)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
+import type { SortKey } from '@longleaf/rules/colleges/sort';
+import { countBits, hasBit, positionsOf } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import { facetText } from './facets.ts';
+import { LeastRecent } from './least-recent.ts';
+import { UnknownValue, match } from './match.ts';
+import type { Match } from './match.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A search, understood and checked. */
+export interface SearchRequest {
+  readonly query: CollegeQuery;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: SortKey | undefined;
+  readonly sortDesc: boolean;
+  readonly occupation: string | undefined;
+  readonly facets: boolean;
+}
+
+const rememberedAnswers = 2000;
+
+/** Answers searches over a snapshot, as JSON text; the latest answers are kept by normalised query. */
+export class CollegeSearch {
+  readonly snapshot: Snapshot;
+  readonly #answers = new LeastRecent<string, string>(rememberedAnswers);
+  readonly #pins = new LeastRecent<string, string>(100);
+
+  constructor(snapshot: Snapshot) {
+    this.snapshot = snapshot;
+  }
+
+  /**
+   * Gives `{ results, totalItems, facets? }`. Sorted by distance when a ZIP code is given and nothing else is asked, else
+   * North Carolina first. A page past the end has no results.
+   * @throws UnknownValue for a ZIP code, CIP code or occupation that nobody knows, or for distance without a ZIP code.
+   */
+  search(request: SearchRequest): string {
+    return this.#answers.of(keyOf(request), () => this.answer(request));
+  }
+
+  /** As `search`, without keeping the answer. */
+  answer(request: SearchRequest): string {
+    const found = match(this.snapshot, request);
+    const total = countBits(found.found);
+    const page = this.#page(request, found, total);
+    const miles = found.distances?.miles;
+    let results = '';
+    for (const position of page) {
+      const distance = miles?.[position] ?? Number.NaN;
+      results +=
+        (results === '' ? '' : ',') +
+        this.snapshot.cardText(position, Number.isNaN(distance) ? null : distance);
+    }
+    const facets = request.facets ? `,"facets":${facetText(this.snapshot, request.query, found, total)}` : '';
+    return `{"results":[${results}],"totalItems":${total}${facets}}`;
+  }
+
+  /** Gives `{ pins, totalItems }` with every match that has a known place. */
+  pins(request: Pick<SearchRequest, 'query' | 'occupation'>): string {
+    return this.#pins.of(JSON.stringify([normal(request.query), request.occupation ?? '']), () => {
+      const { found } = match(this.snapshot, request);
+      const pins: string[] = [];
+      for (const position of positionsOf(found)) {
+        const college = this.snapshot.facts.colleges[position];
+        if (!college || college.latitude === null || college.longitude === null) continue;
+        const { facts, shortName, urlName, latitude, longitude } = college;
+        pins.push(
+          JSON.stringify([
+            facts.id,
+            shortName,
+            urlName,
+            facts.collegeType,
+            round(latitude),
+            round(longitude),
+          ]),
+        );
+      }
+      return `{"pins":[${pins.join(',')}],"totalItems":${countBits(found)}}`;
+    });
+  }
+
+  #page(request: SearchRequest, found: Match, total: number): number[] {
+    const order = this.#order(request, found);
+    const start = (request.page - 1) * request.pageSize;
+    return start >= total ? [] : take(order, found.found, start, Math.min(request.pageSize, total - start));
+  }
+
+  #order(request: SearchRequest, found: Match): Int32Array {
+    const key = request.sortBy ?? (found.distances ? 'distance' : 'home');
+    if (key === 'distance') {
+      if (!found.distances) throw new UnknownValue('sortBy', 'Sorting by distance needs a ZIP code.');
+      const order = this.snapshot.near.orderOf(found.distances);
+      return request.sortDesc ? order.falling : order.rising;
+    }
+    const order = this.snapshot.orders[key];
+    return request.sortDesc ? order.falling : order.rising;
+  }
+}
+
+/** Takes `count` positions of the set in the given order after leaving out the first `start`. */
+function take(order: Int32Array, set: Bits, start: number, count: number): number[] {
+  const taken: number[] = [];
+  let skip = start;
+  for (let index = 0; index < order.length && taken.length < count; index++) {
+    const position = order[index] as number;
+    if (!hasBit(set, position)) continue;
+    if (skip > 0) skip--;
+    else taken.push(position);
+  }
+  return taken;
+}
+
+/** The same question asked in another order of filters has the same key. */
+function keyOf(request: SearchRequest): string {
+  const { page, pageSize, sortBy = '', sortDesc, occupation = '', facets } = request;
+  return `${page} ${pageSize} ${sortBy} ${sortDesc} ${occupation} ${facets} ${JSON.stringify(normal(request.query))}`;
+}
+
+function normal(query: CollegeQuery): unknown {
+  const groups = query.groups.map((group) =>
+    JSON.stringify([
+      group.family,
+      group.join,
+      group.conditions.map((condition) => JSON.stringify(condition)).toSorted(),
+    ]),
+  );
+  return [query.join, query.near, groups.toSorted()];
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

@@ -1,0 +1,62 @@
+import { residentTuition, studentPopulation } from '@longleaf/rules/colleges/facts';
+import type { CollegeRecord } from './facts.ts';
+
+/** Weights of what makes two colleges alike; a figure that either does not report counts as half apart. */
+const weights = {
+  size: 1,
+  netPrice: 1,
+  admission: 1,
+  graduation: 1,
+  tuition: 0.5,
+  locale: 0.3,
+  sector: 0.7,
+  state: 0.8,
+} as const;
+
+/**
+ * Finds open colleges of the same level that are most alike: size, price, admission, graduation, setting, control and
+ * state. Gives positions, the most alike first.
+ */
+export function similarTo(
+  colleges: readonly CollegeRecord[],
+  position: number,
+  limit: number,
+): readonly number[] {
+  const own = colleges[position];
+  if (!own) return [];
+  const { facts } = own;
+  const scored: { position: number; apart: number }[] = [];
+  for (const [candidate, college] of colleges.entries()) {
+    if (candidate === position || !college.facts.isOpen || college.facts.levelCode !== facts.levelCode)
+      continue;
+    if (college.facts.controlCode === null || college.facts.controlCode !== facts.controlCode) continue;
+    scored.push({ position: candidate, apart: distanceBetween(own, college) });
+  }
+  return scored
+    .toSorted((a, b) => a.apart - b.apart || a.position - b.position)
+    .slice(0, limit)
+    .map((entry) => entry.position);
+}
+
+function distanceBetween(own: CollegeRecord, other: CollegeRecord): number {
+  const [a, b] = [own.facts, other.facts];
+  return (
+    weights.size * gap(log(studentPopulation(a)), log(studentPopulation(b)), 1) +
+    weights.netPrice * gap(a.netPrice, b.netPrice, 15_000) +
+    weights.admission * gap(a.admissionRate, b.admissionRate, 0.4) +
+    weights.graduation * gap(a.graduationRate, b.graduationRate, 0.3) +
+    weights.tuition * gap(residentTuition(a), residentTuition(b), 20_000) +
+    weights.locale * (Math.floor((a.localeCode ?? 0) / 10) === Math.floor((b.localeCode ?? 0) / 10) ? 0 : 1) +
+    weights.sector * (a.collegeType === b.collegeType ? 0 : 1) +
+    weights.state * (a.state === b.state ? 0 : 1)
+  );
+}
+
+function gap(a: number | null, b: number | null, scale: number): number {
+  if (a === null && b === null) return 0;
+  return a === null || b === null ? 0.5 : Math.min(2, Math.abs(a - b) / scale);
+}
+
+function log(count: number | null): number | null {
+  return count === null || count <= 0 ? null : Math.log10(count);
+}

@@ -1,0 +1,73 @@
+import { compareNumber } from '@longleaf/rules/colleges/comparison';
+import type { NumberComparison } from '@longleaf/rules/colleges/comparison';
+import { filterFamilies, isSelfReported } from '@longleaf/rules/colleges/filters/catalogue';
+import type { FilterFamily } from '@longleaf/rules/colleges/filters/family';
+import { addBit, countBits, emptyBits, positionsOf } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import type { CatalogFacts } from './facts.ts';
+
+/** The colleges of one value of a family. */
+export interface ValueSet {
+  readonly bits: Bits;
+  readonly count: number;
+  /** The same colleges as a list, where that is shorter than the set. */
+  readonly few: Int32Array | undefined;
+}
+
+/** A family with the colleges of each value, and its figure where it has one. */
+export interface FamilyIndex {
+  readonly family: FilterFamily;
+  readonly values: ReadonlyMap<string, ValueSet>;
+  /** The figure by position; NaN where it was not reported. */
+  readonly figures: Float64Array | undefined;
+}
+
+/** Goes through all colleges once and builds the sets of every family that is offered. */
+export function buildFamilies(facts: CatalogFacts): ReadonlyMap<string, FamilyIndex> {
+  const offered = filterFamilies.filter(
+    (family) => !isSelfReported(family) || facts.reportedFamilies.has(family.key),
+  );
+  return new Map(offered.map((family) => [family.key, buildFamily(family, facts)]));
+}
+
+function buildFamily(family: FilterFamily, facts: CatalogFacts): FamilyIndex {
+  const size = facts.colleges.length;
+  const figureOf = 'figure' in family ? family.figure : undefined;
+  const figures =
+    figureOf && Float64Array.from(facts.colleges, (college) => figureOf(college.facts) ?? Number.NaN);
+  const sets = new Map<string, Bits>(family.filters.map((filter) => [filter.value, emptyBits(size)]));
+  if (family.kind === 'choice') {
+    for (const [position, college] of facts.colleges.entries()) {
+      for (const value of family.values(college.facts)) addTo(sets, value, position, size);
+    }
+  }
+  if (family.kind === 'number' && figures) {
+    for (const [value, bits] of sets) fillByBound(bits, figures, family.comparison, Number(value));
+  }
+  return { family, figures, values: new Map([...sets].map(([value, bits]) => [value, valueSet(bits)])) };
+}
+
+function addTo(sets: Map<string, Bits>, value: string, position: number, size: number): void {
+  let bits = sets.get(value);
+  if (!bits) sets.set(value, (bits = emptyBits(size)));
+  addBit(bits, position);
+}
+
+function valueSet(bits: Bits): ValueSet {
+  const count = countBits(bits);
+  return { bits, count, few: count < bits.length * 2 ? positionsOf(bits, count) : undefined };
+}
+
+/** Puts into `bits` every position whose reported figure compares as asked. */
+export function fillByBound(
+  bits: Bits,
+  figures: Float64Array,
+  comparison: NumberComparison,
+  bound: number,
+): Bits {
+  for (let position = 0; position < figures.length; position++) {
+    const figure = figures[position] as number;
+    if (!Number.isNaN(figure) && compareNumber(figure, comparison, bound)) addBit(bits, position);
+  }
+  return bits;
+}
