@@ -100,9 +100,9 @@ export function checkboxGroup(group: {
 }
 
 /** All that is wrong, at the top: it takes the focus, and each line leads to its field. */
-export function errorSummary(errors: FieldErrors, more: readonly string[] = []): Html | null {
+export function errorSummary(errors: FieldErrors): Html | null {
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  if (entries.length === 0 && more.length === 0) return null;
+  if (entries.length === 0) return null;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary-title">
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" />
@@ -110,7 +110,6 @@ export function errorSummary(errors: FieldErrors, more: readonly string[] = []):
     </svg>
     <h2 id="summary-title">Check your details</h2>
     <ul>
-      ${more.map((text) => html`<li>${text}</li>`)}
       ${entries.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
     </ul>
   </div>`;
