@@ -13,7 +13,9 @@ export function useCollegeWords() {
   const miles = (college: Pick<CollegeCard, 'distance'>): string | null => {
     if (college.distance === null) return null;
     const whole = Math.round(college.distance);
-    return whole < 1 ? t`less than 1 mile away` : t`${plural(whole, { one: '# mile away', other: '# miles away' })}`;
+    return whole < 1
+      ? t`less than 1 mile away`
+      : t`${plural(whole, { one: '# mile away', other: '# miles away' })}`;
   };
 
   return {

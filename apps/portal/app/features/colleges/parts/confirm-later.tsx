@@ -1,0 +1,16 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+// The dialog is fetched when the first question is asked, not with every page that might ask one.
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: dialog } = await import('../../../ui/confirm-dialog.tsx');
+  return { default: dialog };
+});
+
+/** A confirmation whose code arrives when it is first opened. */
+export function ConfirmLater(props: ComponentProps<typeof ConfirmDialog>) {
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog {...props} />
+    </Suspense>
+  );
+}
