@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentLoginUrl, portalLoginUrl, safeReturnUrl } from './login.ts';
+import { contentLoginUrl, createAccountUrl, portalLoginUrl, safeReturnUrl } from './login.ts';
 
 const origins = { portalUrl: 'http://portal.example:3000', contentUrl: 'http://content.example:3002' };
 
@@ -78,5 +78,6 @@ describe('the two login addresses', () => {
   it('carry the way back as one value', () => {
     expect(contentLoginUrl('http://c', '/a?b=1&c=2')).toBe('http://c/login?returnUrl=%2Fa%3Fb%3D1%26c%3D2');
     expect(portalLoginUrl('http://p', '/a')).toBe('http://p/login?returnUrl=%2Fa&from=content');
+    expect(createAccountUrl('http://p', '/a')).toBe('http://p/login?returnUrl=%2Fa&from=content&create=1');
   });
 });

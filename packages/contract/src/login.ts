@@ -23,6 +23,9 @@ export function safeReturnUrl(given: unknown, { portalUrl, contentUrl }: SiteOri
 /** Mark on the portal's `/login` that says: the content site sent this person, go straight to the provider. */
 export const fromContentSite = { name: 'from', value: 'content' } as const;
 
+/** Mark on the portal's `/login` that opens 'Create an account' instead of 'Sign in'. */
+export const createAccountMark = { name: 'create', value: '1' } as const;
+
 /**
  * The content site's login address (API-212, GAP-056), to which the portal's login screen sends people.
  * `returnUrl` may be a path of the portal or a whole address of either site.
@@ -35,4 +38,9 @@ export function contentLoginUrl(contentUrl: string, returnUrl: string): string {
 export function portalLoginUrl(portalUrl: string, returnUrl: string): string {
   const query = new URLSearchParams({ returnUrl, [fromContentSite.name]: fromContentSite.value });
   return `${portalUrl}/login?${query}`;
+}
+
+/** Where a page outside the portal sends people who want an account. */
+export function createAccountUrl(portalUrl: string, returnUrl: string): string {
+  return `${portalLoginUrl(portalUrl, returnUrl)}&${createAccountMark.name}=${createAccountMark.value}`;
 }

@@ -1,3 +1,4 @@
+import { bundle } from './needle.ts';
 import { grassStage, pine } from './pine.ts';
 import { seeded } from './random.ts';
 import { ridge } from './ridge.ts';
@@ -110,6 +111,14 @@ const emptyGround =
   '<path d="M0 55Q60 48 120 55" fill="none" stroke="#D8CDB6" stroke-width="2"/>' +
   `${grassStage(60, 52, 44, '#12492F')}</svg>`;
 
+const wiregrass = (() => {
+  const random = seeded(1789);
+  const tuft = (x: number, length: number, count: number) =>
+    bundle(random, { x, y: 208 }, { count, length, from: -70, to: 70, girth: 2.2 });
+  const d = tuft(60, 120, 21) + tuft(170, 170, 27) + tuft(300, 140, 23);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><path fill="#114029" d="${d}"/></svg>`;
+})();
+
 /** Drawings by file name; the first part of the name is the section they head. */
 export const scenes: Readonly<Record<string, string>> = {
   home: acrossTheState,
@@ -118,5 +127,6 @@ export const scenes: Readonly<Record<string, string>> = {
   'save-for-college': coastalPlain,
   'apply-to-college': tallPines,
   grove,
+  wiregrass,
   'nothing-here': emptyGround,
 };

@@ -11,15 +11,16 @@ function columns({ PORTAL_URL }: SiteSettings): Column[] {
       links: [
         { label: 'Find a college', href: `${PORTAL_URL}/college-search` },
         { label: 'Compare colleges', href: `${PORTAL_URL}/compare` },
-        { label: 'Plan your future', href: '/plan-your-future' },
+        { label: 'Saved colleges', href: `${PORTAL_URL}/savedColleges` },
       ],
     },
     {
-      title: 'Pay and apply',
+      title: 'Plan and apply',
       links: [
+        { label: 'Plan your future', href: '/plan-your-future' },
+        { label: 'Apply to college', href: '/apply-to-college' },
         { label: 'Pay for college', href: '/pay-for-college' },
         { label: 'Save for college', href: '/save-for-college' },
-        { label: 'Apply to college', href: '/apply-to-college' },
       ],
     },
     {

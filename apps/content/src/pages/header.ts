@@ -1,3 +1,4 @@
+import { createAccountUrl } from '@longleaf/contract/login';
 import { html, type Html } from '@longleaf/platform/html';
 import { mark } from '../art/mark.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -25,6 +26,7 @@ function entries(settings: SiteSettings): Entry[] {
     { label: 'Plan', href: '/plan-your-future' },
     { label: 'Apply', href: '/apply-to-college' },
     { label: 'Pay for college', href: '/pay-for-college' },
+    { label: 'Save for college', href: '/save-for-college' },
   ];
 }
 
@@ -40,7 +42,7 @@ export function header(settings: SiteSettings, path: string | null): Html {
     return html`<li><a href="${href}" ${current && html` aria-current="${current}"`}>${label}</a></li>`;
   });
   const signIn = loginLink(settings, path ?? '/');
-  const createAccount = `${settings.PORTAL_URL}/login?create=1`;
+  const createAccount = createAccountUrl(settings.PORTAL_URL, settings.CONTENT_URL + (path ?? '/'));
   return html`<header class="bar">
     <div class="bar-in wrap">
       <a class="logo" href="${settings.PORTAL_URL}/"

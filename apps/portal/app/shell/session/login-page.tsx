@@ -1,4 +1,4 @@
-import { contentLoginUrl, fromContentSite } from '@longleaf/contract/login';
+import { contentLoginUrl, createAccountMark, fromContentSite } from '@longleaf/contract/login';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,10 +16,11 @@ export default function LoginPage() {
   const [query] = useSearchParams();
   const returnTo = safeReturnPath(query.get('returnUrl'), settings);
   const straight = settings.contentUrl === null || query.get(fromContentSite.name) === fromContentSite.value;
+  const createAccount = query.get(createAccountMark.name) === createAccountMark.value;
   useEffect(() => {
-    if (straight) void beginSignIn({ returnTo });
+    if (straight) void beginSignIn({ returnTo, createAccount });
     else window.location.replace(contentLoginUrl(settings.contentUrl ?? '', returnTo));
-  }, [straight, returnTo, settings.contentUrl]);
+  }, [straight, createAccount, returnTo, settings.contentUrl]);
   return (
     <Waiting>
       <Trans>Taking you to sign in</Trans>
