@@ -33,10 +33,8 @@ export function loadAssets(): Assets {
   add('mark.svg', prepare('image/svg+xml', markFile));
   for (const [name, drawing] of Object.entries(scenes)) add(`${name}.svg`, prepare('image/svg+xml', drawing));
   const css = readFileSync(new URL('../../assets/site.css', import.meta.url), 'utf8');
-  add(
-    'site.css',
-    prepare('text/css; charset=utf-8', css.replace('reddit-sans.woff2', url('reddit-sans.woff2'))),
-  );
+  const styled = css.replaceAll(/url\('([\w.-]+)'\)/g, (_match, name: string) => `url('${url(name)}')`);
+  add('site.css', prepare('text/css; charset=utf-8', styled));
 
   return { url, find: (file) => files.get(file.toLowerCase()) };
 }
