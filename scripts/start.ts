@@ -6,23 +6,17 @@ import { startAll } from './lib/supervisor.ts';
 try {
   const settings = readSettings(process.env);
   buildPortal(say);
+  const stopping = new AbortController();
+  process.on('SIGINT', () => stopping.abort());
+  process.on('SIGTERM', () => stopping.abort());
   const running = await startAll(settings);
-  welcome(settings);
-  let ending = false;
-  const end = () => {
-    if (ending) return;
-    ending = true;
-    say('Stopping');
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  if (!stopping.signal.aborted) {
+    welcome(settings);
+    await new Promise((done) => stopping.signal.addEventListener('abort', done));
+  }
+  say('Stopping');
+  await running.stop();
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof SettingsError ? 2 : 1);

@@ -17,7 +17,7 @@ export type App = (typeof APPS)[number];
 export function startApp(
   app: App,
   env: Record<string, string | undefined>,
-  options: { watch?: boolean } = {},
+  options: { watch?: boolean; say?: (message: string) => void } = {},
 ): Promise<{ child: ChildProcess; address: string }> {
   return new Promise((done, fail) => {
     const child = fork(join(ROOT, app.file), [], {
@@ -28,7 +28,10 @@ export function startApp(
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.once('message', (message) => done({ child, address: (message as { ready: string }).ready }));
+    child.on('message', (message: { ready?: string; say?: string }) => {
+      if (message.say !== undefined) options.say?.(message.say);
+      if (message.ready !== undefined) done({ child, address: message.ready });
+    });
     child.once('exit', (code) => fail(new Error(`${app.name} did not start (exit ${code}).`)));
     child.once('error', fail);
   });

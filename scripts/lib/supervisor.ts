@@ -34,7 +34,7 @@ export async function startAll(settings: Settings, options: { watch?: boolean } 
   try {
     const env = await environment(settings, (started) => (database = started));
     const launch = async (app: App, restarts: number): Promise<void> => {
-      const { child } = await startApp(app, env, options);
+      const { child } = await startApp(app, env, { ...options, say });
       children.set(app, child);
       child.once('exit', (code, signal) => {
         if (stopping) return;

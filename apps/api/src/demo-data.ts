@@ -49,11 +49,10 @@ export async function ensureDemoData(database: Database, issuer: string): Promis
         [id, recruiting],
       );
       for (const { name, search } of searches) {
-        await client.query('insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)', [
-          id,
-          name,
-          JSON.stringify(search),
-        ]);
+        await client.query(
+          'insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)',
+          [id, name, JSON.stringify(search)],
+        );
       }
     });
   }

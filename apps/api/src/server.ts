@@ -14,7 +14,7 @@ const HERE = import.meta.dirname;
 const PORTAL_BUILD = join(HERE, '../../portal/build');
 const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
-await serve('portal and API', async () => {
+await serve('portal and API', async (say) => {
   const settings = readSettings(process.env);
   const log = createLogger('api', settings.LOG_LEVEL);
   if (settings.DATABASE_URL === undefined) {
@@ -24,7 +24,7 @@ await serve('portal and API', async () => {
   await checkDatabase(database, settings.DATABASE_URL);
   await migrate(database, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
   await migrate(database, { folder: join(HERE, '../migrations'), schema: 'portal' });
-  await loadCatalog(database.pool, (message) => log.info(message));
+  await loadCatalog(database.pool, say);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
     await ensureDemoData(database, settings.OIDC_ISSUER);

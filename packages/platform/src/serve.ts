@@ -16,24 +16,32 @@ export type Serving = {
 
 /**
  * Runs one app of the project as its own process: builds it, listens, says so, and on SIGTERM or Ctrl-C finishes the
- * requests in hand before it ends. A failure ends the process with one clear line.
+ * requests in hand before it ends. What `build` says on the way is passed on to a supervisor.
+ * A failure ends the process with one clear line.
  */
-export async function serve(name: string, build: () => Promise<Serving>): Promise<void> {
+export async function serve(
+  name: string,
+  build: (say: (message: string) => void) => Promise<Serving>,
+): Promise<void> {
+  // Started by a supervisor: when that is gone, so is the reason to run, at whatever point this process is.
+  let stop = async () => process.exit(1);
+  process.once('disconnect', () => void stop());
   try {
-    const serving = await build();
+    const serving = await build((message) => {
+      tell(message);
+      process.send?.({ say: message });
+    });
     const address = await serving.app.listen({ port: serving.port, host: serving.host }).catch((error) => {
       throw explained(error as NodeJS.ErrnoException, serving);
     });
     tell(`${name} ready at ${address}`);
-    const stop = async () => {
+    stop = async () => {
       await serving.app.close();
       await serving.close?.();
-      process.exit(0);
+      return process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
-    // Started by a supervisor: when that is gone, so is the reason to run.
-    process.once('disconnect', () => void stop());
     process.send?.({ ready: address });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
