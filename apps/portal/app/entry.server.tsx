@@ -29,7 +29,10 @@ export default async function handleRequest(
   return new Response(await renderToText(page, portal), { status, headers });
 }
 
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted) return;
   context.get(portalContext).reportError?.('Error routing: a page could not be rendered', error);
 }

@@ -46,7 +46,11 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
 const compressed = async (file: string) => brotliCompressSync(await readFile(build + file)).length;
 const entryOf = (part: string) => Object.keys(manifest).filter((name) => name.includes(part));
 const routesManifest = (await filesIn('assets')).filter((file) => /manifest-.*\.js$/.test(file));
-const shared = [...entryOf('app/entry.client'), ...entryOf('app/root.tsx'), ...entryOf('dist/config/defaults/entry.client')];
+const shared = [
+  ...entryOf('app/entry.client'),
+  ...entryOf('app/root.tsx'),
+  ...entryOf('dist/config/defaults/entry.client'),
+];
 
 let over = false;
 for (const { path, page } of PAGES) {

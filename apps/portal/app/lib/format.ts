@@ -1,9 +1,17 @@
 /** How figures are written. A missing figure is null and reads 'Not reported', never zero. */
 
 const LOCALE = 'en-US';
-const wholeDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const wholeDollars = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'America/New_York' });
+const shortDate = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'America/New_York',
+});
 
 /** 12414 gives "$12,414". */
 export function dollars(amount: number): string {

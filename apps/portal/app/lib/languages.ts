@@ -7,7 +7,7 @@ export type Language = 'en';
 export function createI18n(language: Language): I18n {
   const i18n = setupI18n();
   // Sentences are compiled when the portal is built; what is left (titles in tables) is plain text.
-  i18n.setMessagesCompiler((message) => message);
+  i18n.setMessagesCompiler((message) => [message]);
   i18n.loadAndActivate({ locale: language, messages: {} });
   return i18n;
 }

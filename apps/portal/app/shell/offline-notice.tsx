@@ -5,12 +5,18 @@ import { Message } from '../ui/message.tsx';
 
 /** Says that the connection is gone, for as long as it is. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="wrap">
       {!online && (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
-          <Trans>You are offline. You can read what is open; the rest works again once you are connected.</Trans>
+          <Trans>
+            You are offline. You can read what is open; the rest works again once you are connected.
+          </Trans>
         </Message>
       )}
     </div>

@@ -18,7 +18,9 @@ interface ProvidersProps {
 
 /** What every screen may rely on, the same on the server and in the browser. */
 export function Providers({ settings, nonce, i18n, children }: ProvidersProps) {
-  const [queries] = useState(() => (import.meta.env.SSR ? createQueryClient({ retry: false }) : queryClientOfTab()));
+  const [queries] = useState(() =>
+    import.meta.env.SSR ? createQueryClient({ retry: false }) : queryClientOfTab(),
+  );
   return (
     <SettingsProvider value={settings}>
       <NonceProvider value={nonce}>

@@ -9,6 +9,7 @@ import { HelpLink } from './help-link.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotificationBanner } from './notification-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SignedInWatches } from './session/signed-in-watches.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <Footer />
       <TabBar />
       <Toasts />
+      <SignedInWatches />
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router';
 import { CONTENT_SITE_SECTIONS } from '../addresses.ts';
 import { portalContext } from '../lib/portal-context.ts';
 import { settingsOfPage } from '../lib/settings.ts';

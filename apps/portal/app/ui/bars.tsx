@@ -38,7 +38,12 @@ export function BarList({ rows, labelWidth = 150 }: { rows: readonly BarRow[]; l
         <li key={key} data-chosen={chosen || undefined}>
           <span className={styles.label}>{label}</span>
           <span className={styles.track}>
-            <i style={{ width: `calc((100% - 7.5em) * ${Math.min(Math.max(share, 0), 1)})`, background: color }} />
+            <i
+              style={{
+                width: `calc((100% - 7.5em) * ${Math.min(Math.max(share, 0), 1)})`,
+                background: color,
+              }}
+            />
             <span className={styles.value}>{value}</span>
           </span>
         </li>

@@ -53,5 +53,7 @@ function Content({ icon, iconAfter, children }: Look & { children: React.ReactNo
 }
 
 function classes({ look = 'second', size = 'normal', fullWidth }: Look, more?: string): string {
-  return [styles.button, styles[look], styles[size], fullWidth && styles.full, more].filter(Boolean).join(' ');
+  return [styles.button, styles[look], styles[size], fullWidth && styles.full, more]
+    .filter(Boolean)
+    .join(' ');
 }

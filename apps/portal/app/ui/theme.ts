@@ -9,6 +9,8 @@ const sheet = {
   closeButtonProps: { 'aria-label': 'Close' },
   attributes: { header: { role: 'presentation' } },
   transitionProps: { duration: 200 },
+  // Its own lock writes a style tag, which the content security policy refuses; see styles/base.css.
+  lockScroll: false,
 };
 
 /**

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, type ShownToast, shownToasts, TOAST_MILLISECONDS, watchToasts } from './toast-store.ts';
+import {
+  dismissToast,
+  type ShownToast,
+  shownToasts,
+  TOAST_MILLISECONDS,
+  watchToasts,
+} from './toast-store.ts';
 import styles from './toasts.module.css';
 
 const NONE: readonly ShownToast[] = [];

@@ -44,7 +44,10 @@ export function draftKeys(fetchApi: typeof fetch, storage: Storage, personNow: (
     if (visitor?.owner === owner) return importKey(visitor.key);
     if (!known.has(owner)) {
       if (personNow() !== owner) return null;
-      known.set(owner, api.draftKey().then(({ key }) => importKey(key)));
+      known.set(
+        owner,
+        api.draftKey().then(({ key }) => importKey(key)),
+      );
     }
     try {
       return (await known.get(owner)) ?? null;

@@ -1,14 +1,20 @@
 import { queryClientOfTab } from '../../lib/query-client.ts';
 
 const LAST_PERSON = 'longleaf.last-person';
-const SIGNED_IN = 'longleaf.signed-in';
+
+function flag(key: string) {
+  return {
+    isSet: () => window.localStorage.getItem(key) !== null,
+    set: () => window.localStorage.setItem(key, 'yes'),
+    clear: () => window.localStorage.removeItem(key),
+  };
+}
 
 /** A hint for new tabs that the provider may know somebody. Holds no name and no token. */
-export const signedInHint = {
-  isSet: () => window.localStorage.getItem(SIGNED_IN) !== null,
-  set: () => window.localStorage.setItem(SIGNED_IN, 'yes'),
-  clear: () => window.localStorage.removeItem(SIGNED_IN),
-};
+export const signedInHint = flag('longleaf.signed-in');
+
+/** Set when a session lapsed while nobody was there: the provider may still know that person, the next may be another. */
+export const askAgain = flag('longleaf.ask-again');
 
 /**
  * Notes who uses this browser now. When it was somebody else before, everything readable that belonged to

@@ -33,7 +33,10 @@ async function createManager(): Promise<UserManager> {
     response_type: 'code',
     scope: oidc.scopes,
     // Without this a renewal would bring no fresh ID token.
-    refreshTokenAllowedScope: oidc.scopes.split(' ').filter((scope) => scope !== 'offline_access').join(' '),
+    refreshTokenAllowedScope: oidc.scopes
+      .split(' ')
+      .filter((scope) => scope !== 'offline_access')
+      .join(' '),
     loadUserInfo: false,
     monitorSession: false,
     automaticSilentRenew: false,

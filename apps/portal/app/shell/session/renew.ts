@@ -17,7 +17,12 @@ export function adopt(user: StoredUser): void {
   const person = personFromClaims(user.profile);
   handDeviceTo(person.id);
   signedInHint.set();
-  setSessionState({ status: 'signed-in', person, accessToken: user.access_token, expiresAt: user.expires_at });
+  setSessionState({
+    status: 'signed-in',
+    person,
+    accessToken: user.access_token,
+    expiresAt: user.expires_at,
+  });
   clearTimeout(timer);
   const wait = (user.expires_at - RENEW_SECONDS_BEFORE_END) * 1000 - Date.now();
   timer = setTimeout(() => void renewSession(), Math.min(Math.max(wait, 1000), LONGEST_TIMER));

@@ -1,7 +1,10 @@
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import { useSyncExternalStore } from 'react';
-import { signedInHint } from './device.ts';
+import { readSignOutAt } from '../idle/activity-clock.ts';
+import { idleStage } from '../idle/idle-stage.ts';
+import { askAgain, forgetPersonalThings, signedInHint } from './device.ts';
 import type { Person } from './person.ts';
+import { browserTokens } from './provider.ts';
 import { abandon, adopt, renewSession, storedUser } from './renew.ts';
 import { listenToOtherTabs, type SessionNews } from './session-channel.ts';
 import {
@@ -16,8 +19,9 @@ import { beginSignIn } from './sign-in.ts';
 import { isExpiring } from './stored-user.ts';
 
 /** Looks who is signed in. Called once, before the first render in the browser. */
-export function startSession(_settings: PublicSettings): void {
+export function startSession(settings: PublicSettings): void {
   listenToOtherTabs(hearOtherTab);
+  if (hasLapsed(settings)) return lapse();
   const kept = storedUser();
   if (kept && !isExpiring(kept, Date.now())) return adopt(kept);
   // The page that finishes sign-in says itself who is there.
@@ -43,6 +47,18 @@ export async function personOrSignIn(returnTo: string): Promise<Person> {
   if (state.status === 'signed-in') return state.person;
   await beginSignIn({ returnTo });
   return new Promise(() => {});
+}
+
+/** True when the browser was left with a session, not to be remembered, longer than the idle watch allows. */
+function hasLapsed(settings: PublicSettings): boolean {
+  if (browserTokens().isRemembered() || !signedInHint.isSet()) return false;
+  return idleStage(readSignOutAt(window.localStorage), Date.now(), settings).stage === 'over';
+}
+
+function lapse(): void {
+  askAgain.set();
+  forgetPersonalThings();
+  abandon();
 }
 
 function becomeAnonymous(): void {

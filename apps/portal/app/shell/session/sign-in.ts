@@ -2,6 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { NO_ORIGIN_COOKIE, originCookie, readOriginCookie } from './origin-cookie.ts';
+import { noteActivity } from '../idle/activity-clock.ts';
+import { releasePending } from '../pending-commands/pending-store.ts';
+import { askAgain } from './device.ts';
 import { browserTokens, openProvider } from './provider.ts';
 import { adopt } from './renew.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -13,6 +16,8 @@ export interface SignInWish {
   returnTo?: string;
   /** One line for the sign-in screen, such as `save:UNC Asheville`. */
   intent?: string;
+  /** Id of the command that waits for this sign-in. */
+  command?: string;
   /** Opens 'Create an account' instead of 'Sign in'. */
   createAccount?: boolean;
 }
@@ -25,8 +30,8 @@ export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
   try {
     const provider = await openProvider();
     await provider.signinRedirect({
-      state: { returnTo },
-      ...(wish.createAccount ? { prompt: 'create' } : {}),
+      state: { returnTo, command: wish.command },
+      ...promptOf(wish),
       ...(wish.intent ? { extraQueryParams: { intent: wish.intent } } : {}),
     });
   } catch {
@@ -50,8 +55,17 @@ export async function completeSignIn(): Promise<string> {
     browserTokens().remember(true);
     await provider.storeUser(user);
   }
+  const state = user.state as { returnTo?: string; command?: string } | undefined;
+  releasePending(window.sessionStorage, state?.command);
+  askAgain.clear();
+  noteActivity(window.localStorage, Date.now(), settingsOfPage());
   adopt({ ...user, expires_at: user.expires_at ?? 0, profile: user.profile });
   tellOtherTabs({ type: 'signed-in', personId: user.profile.sub });
-  const state = user.state as { returnTo?: string } | undefined;
   return safeReturnPath(state?.returnTo ?? remembered, settingsOfPage());
+}
+
+/** After a session that lapsed while nobody was there, the provider asks for the password again. */
+function promptOf({ createAccount }: SignInWish): { prompt?: string } {
+  if (createAccount) return { prompt: 'create' };
+  return askAgain.isSet() ? { prompt: 'login' } : {};
 }

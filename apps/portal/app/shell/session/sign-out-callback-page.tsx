@@ -12,7 +12,9 @@ export default function SignOutCallbackPage() {
   useEffect(() => {
     const finish = async () => {
       // Clears what the client remembered of the request; nothing else depends on it.
-      await openProvider().then((provider) => provider.signoutRedirectCallback()).catch(() => undefined);
+      await openProvider()
+        .then((provider) => provider.signoutRedirectCallback())
+        .catch(() => undefined);
       showToast({ kind: 'done', text: msg`You are signed out.` });
       await navigate('/', { replace: true });
     };

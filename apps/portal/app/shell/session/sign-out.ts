@@ -1,4 +1,5 @@
-import { forgetPersonalThings, giveDeviceBack } from './device.ts';
+import { stopClock } from '../idle/activity-clock.ts';
+import { askAgain, forgetPersonalThings, giveDeviceBack } from './device.ts';
 import { openProvider } from './provider.ts';
 import { abandon } from './renew.ts';
 import { tellOtherTabs } from './session-channel.ts';
@@ -24,6 +25,8 @@ export async function signOutHere(reason: SignOutReason): Promise<void> {
     await Promise.all([...farewells].map((farewell) => farewell(id)));
     giveDeviceBack();
   }
+  if (reason === 'lost') askAgain.set();
+  stopClock(window.localStorage);
   forgetPersonalThings();
   abandon();
   tellOtherTabs({ type: 'signed-out' });

@@ -1,11 +1,17 @@
 const REMEMBER = 'longleaf.remember';
 
+interface Remembering {
+  remember(on: boolean): void;
+  isRemembered(): boolean;
+}
+
 /**
  * Where tokens are kept (GAP-124): in this tab's session storage, or in local storage once the person asked
  * to stay signed in on this device. Behaves like one Storage, so the OpenID client need not know.
  */
-export function tokenStorage(tab: Storage, device: Storage): Storage & { remember(on: boolean): void } {
-  const current = () => (device.getItem(REMEMBER) ? device : tab);
+export function tokenStorage(tab: Storage, device: Storage): Storage & Remembering {
+  const isRemembered = () => device.getItem(REMEMBER) !== null;
+  const current = () => (isRemembered() ? device : tab);
   return {
     get length() {
       return current().length;
@@ -23,5 +29,6 @@ export function tokenStorage(tab: Storage, device: Storage): Storage & { remembe
       if (on) device.setItem(REMEMBER, 'yes');
       else device.removeItem(REMEMBER);
     },
+    isRemembered,
   };
 }

@@ -12,12 +12,14 @@ const sizes = [
   { width: 1280, height: 230 },
 ];
 
-const shape: fc.Arbitrary<CoverShape> = fc.record({
-  seed: fc.integer({ min: 100_000, max: 999_999 }),
-  land: fc.constantFrom(...lands),
-  colors: fc.constantFrom(...sectors).map((sector) => SECTOR_COLORS[sector]),
-  size: fc.constantFrom(...sizes),
-}).map(({ size, ...rest }) => ({ ...rest, ...size }));
+const shape: fc.Arbitrary<CoverShape> = fc
+  .record({
+    seed: fc.integer({ min: 100_000, max: 999_999 }),
+    land: fc.constantFrom(...lands),
+    colors: fc.constantFrom(...sectors).map((sector) => SECTOR_COLORS[sector]),
+    size: fc.constantFrom(...sizes),
+  })
+  .map(({ size, ...rest }) => ({ ...rest, ...size }));
 
 test('the same college always gets the same cover', () => {
   fc.assert(
@@ -47,7 +49,9 @@ test('a strip costs at most six kilobytes of markup, most cost less than four', 
       (sum, { d }) => sum + d.length,
       0,
     );
-  const all = lands.flatMap((land) => Array.from({ length: 50 }, (_, index) => bytes(198_000 + index * 37, land)));
+  const all = lands.flatMap((land) =>
+    Array.from({ length: 50 }, (_, index) => bytes(198_000 + index * 37, land)),
+  );
   expect(Math.max(...all)).toBeLessThan(6144);
   expect(all.filter((size) => size < 4096).length / all.length).toBeGreaterThan(0.6);
 });

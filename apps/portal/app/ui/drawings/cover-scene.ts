@@ -63,7 +63,13 @@ function hills(brush: Brush, tone: 0 | 1 | 2 | 3 | 4, base: number, rise: number
   return { d: ridge(shape, random), fill: tones[tone] };
 }
 
-function tree({ width, height, tones, seed }: Brush, x: number, y: number, size: number, which: number): Stroke[] {
+function tree(
+  { width, height, tones, seed }: Brush,
+  x: number,
+  y: number,
+  size: number,
+  which: number,
+): Stroke[] {
   const shape = { x: width * x, y: height * y, height: height * size, seed: seed + which * 31 };
   const { trunk, limbs, limbWidth, crown } = pine(shape);
   const color = tones[4];
@@ -73,8 +79,21 @@ function tree({ width, height, tones, seed }: Brush, x: number, y: number, size:
   ];
 }
 
-function grass({ width, height, tones, random }: Brush, x: number, size: number, count: number, spread: number): Stroke {
-  const shape = { x: width * x, y: height * 1.02, radius: height * size, count, spread, width: (1.5 * height) / 200 };
+function grass(
+  { width, height, tones, random }: Brush,
+  x: number,
+  size: number,
+  count: number,
+  spread: number,
+): Stroke {
+  const shape = {
+    x: width * x,
+    y: height * 1.02,
+    radius: height * size,
+    count,
+    spread,
+    width: (1.5 * height) / 200,
+  };
   return { d: tuft(shape, random), fill: tones[4] };
 }
 
@@ -93,7 +112,13 @@ function piedmont(brush: Brush): Stroke[] {
   const far = [hills(brush, 1, 0.62, 0.16, 190), hills(brush, 2, 0.75, 0.16, 170)];
   const near = hills(brush, 4, 1.03, 0.12, 170);
   if (kind === 1) {
-    return [...far, river(brush), ...tree(brush, 0.13, 0.99, 0.72, 4), ...tree(brush, 0.86, 0.99, 0.6, 5), near];
+    return [
+      ...far,
+      river(brush),
+      ...tree(brush, 0.13, 0.99, 0.72, 4),
+      ...tree(brush, 0.86, 0.99, 0.6, 5),
+      near,
+    ];
   }
   const middle = hills(brush, 3, 0.92, 0.16, 150);
   if (kind === 2) return [...far, middle, ...tree(brush, 0.62 + random() * 0.16, 0.97, 0.82, 6), near];
@@ -129,7 +154,10 @@ function plain(brush: Brush): Stroke[] {
 
 function coast(brush: Brush): Stroke[] {
   const { random, width, height, tones } = brush;
-  const water: Stroke = { d: `M0 ${short(height * 0.52)}H${short(width)}V${short(height)}H0Z`, fill: tones[1] };
+  const water: Stroke = {
+    d: `M0 ${short(height * 0.52)}H${short(width)}V${short(height)}H0Z`,
+    fill: tones[1],
+  };
   const glints = [0.57, 0.63, 0.7].map((y, line): Stroke => {
     const dashes = Array.from({ length: 6 }, (_, index) => {
       const from = point(width * ((index + random()) / 6), height * y + random() * 5);

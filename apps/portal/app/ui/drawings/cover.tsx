@@ -29,7 +29,14 @@ export const Cover = memo(function Cover({ seed, sector, land, width, height, cl
       <path d={`M0 0H${width}V${height}H0Z`} fill={sky} />
       <circle cx={short(sun.x)} cy={short(sun.y)} r={short(sun.radius)} fill="#FFFAEC" />
       {strokes.map(({ d, fill = 'none', stroke, strokeWidth }) => (
-        <path key={d} d={d} fill={fill} stroke={stroke} strokeWidth={strokeWidth} strokeLinecap={stroke ? 'round' : undefined} />
+        <path
+          key={d}
+          d={d}
+          fill={fill}
+          stroke={stroke}
+          strokeWidth={strokeWidth}
+          strokeLinecap={stroke ? 'round' : undefined}
+        />
       ))}
     </svg>
   );

@@ -16,6 +16,9 @@ export function landscapeHills(): { color: string; d: string }[] {
   const { width, height } = LANDSCAPE;
   return HILLS.map(({ color, base, rise, fall, hill }) => {
     const fade = (x: number) => Math.max(0.07, 1 - x / (width * fall));
-    return { color, d: ridge({ width, height, base: height * base, rise: height * rise, hill, fade }, random) };
+    return {
+      color,
+      d: ridge({ width, height, base: height * base, rise: height * rise, hill, fade }, random),
+    };
   });
 }

@@ -18,9 +18,15 @@ function lengthAt(degrees: number): number {
 const draw = (degrees: number, width: number) =>
   needle({ x: 24, y: 44, degrees, length: lengthAt(degrees), width, droop: 0.4 });
 const base = 'M22.3 42.6h3.4l-.5 4.4h-2.4z';
-const full = ANGLES.filter((degrees) => degrees !== PERSON).map((degrees) => draw(degrees, 1.28)).join('') + base;
+const full =
+  ANGLES.filter((degrees) => degrees !== PERSON)
+    .map((degrees) => draw(degrees, 1.28))
+    .join('') + base;
 const fullPerson = draw(PERSON, 1.28);
-const few = FIVE.filter((degrees) => degrees !== 37).map((degrees) => draw(degrees, 2.6)).join('') + base;
+const few =
+  FIVE.filter((degrees) => degrees !== 37)
+    .map((degrees) => draw(degrees, 2.6))
+    .join('') + base;
 const fewPerson = draw(37, 2.6);
 
 const COLORS = {

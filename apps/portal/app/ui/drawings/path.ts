@@ -10,7 +10,9 @@ export function point(x: number, y: number): string {
 
 /** Numbers in a row with no more space between them than needed: "2.1-8 .5". */
 function packed(...values: number[]): string {
-  return values.map((value, index) => (index > 0 && round(value) >= 0 ? ` ${short(value)}` : short(value))).join('');
+  return values
+    .map((value, index) => (index > 0 && round(value) >= 0 ? ` ${short(value)}` : short(value)))
+    .join('');
 }
 
 export interface Corner {

@@ -1,0 +1,51 @@
+import { COMMANDS } from '../../commands.ts';
+import { logClient } from '../log-client.ts';
+import { sessionKnown, sessionState, watchSession } from '../session/session-state.ts';
+import { beginSignIn } from '../session/sign-in.ts';
+import { storePending } from './pending-store.ts';
+import { resumePending } from './resume.ts';
+
+export interface Command {
+  /** A key of COMMANDS in `app/commands.ts`. */
+  kind: keyof typeof COMMANDS;
+  payload: unknown;
+}
+
+/**
+ * Does something that needs sign-in: now, or, for a visitor, once after they have signed in.
+ * @param intent one line for the sign-in screen, such as `save:UNC Asheville`.
+ */
+export async function startCommand({ kind, payload }: Command, intent?: string): Promise<void> {
+  const session = await sessionKnown();
+  if (session.status === 'signed-in') return run(kind, payload);
+  const id = crypto.randomUUID();
+  storePending(window.sessionStorage, { id, kind, payload, storedAt: Date.now() });
+  await beginSignIn({ command: id, ...(intent === undefined ? {} : { intent }) });
+}
+
+/** Carries out what waited for sign-in, as soon as somebody is signed in. Called once, in the browser. */
+export function startPendingCommands(): void {
+  const resume = () => {
+    if (sessionState().status !== 'signed-in') return;
+    resumePending({
+      tab: window.sessionStorage,
+      device: window.localStorage,
+      now: Date.now,
+      takeTurn: (name, work) =>
+        navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+          if (lock) await work();
+          return lock !== null;
+        }),
+      run: ({ kind, payload }) => run(kind, payload),
+    }).catch(() => logClient('A command that waited for sign-in did not succeed'));
+  };
+  watchSession(resume);
+  resume();
+}
+
+async function run(kind: string, payload: unknown): Promise<void> {
+  const load = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
+  if (!load) return logClient(`Unknown command: ${kind}`);
+  const { runCommand } = await load();
+  await runCommand(payload);
+}
