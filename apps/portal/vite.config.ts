@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { englishMessages } from './build-tools/english-messages.ts';
-import { schemasStayBehind } from './build-tools/schemas-stay-behind.ts';
+import { englishMessages } from './vite-plugins/english-messages.ts';
+import { schemasStayBehind } from './vite-plugins/schemas-stay-behind.ts';
 
 export default defineConfig({
   plugins: [englishMessages(), schemasStayBehind(), reactRouter()],

@@ -1,38 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './account-menu.module.css';
 import { initialsOf, nameOf, type Person } from './session/person.ts';
+import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 /** The round button with the person's initials, and what it opens: plain links, so no menu keyboard rules. */
 export function AccountMenu({ person }: { person: Person }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenOnThisPage();
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
+  const isInside = (event: Event) =>
+    event.target instanceof Node && root.current?.contains(event.target) === true;
+  const close = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside(event)) return;
+    if (event instanceof KeyboardEvent) root.current?.querySelector('button')?.focus();
+    setOpen(false);
+  });
   useEffect(() => {
     if (!open) return;
-    const close = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
+    const reasons = ['pointerdown', 'focusin', 'keydown'] as const;
+    const hear = (event: Event) => close(event);
+    for (const reason of reasons) document.addEventListener(reason, hear);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
+      for (const reason of reasons) document.removeEventListener(reason, hear);
     };
   }, [open]);
   const name = nameOf(person);
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        root.current?.querySelector('button')?.focus();
-      }}
-    >
+    <div ref={root} className={styles.root}>
       <button
         type="button"
         className={styles.avatar}
@@ -46,7 +43,7 @@ export function AccountMenu({ person }: { person: Person }) {
       <div id={panel} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{name}</p>
         <p className="small soft">{person.userName}</p>
-        <ul className="plain-list" onClick={() => setOpen(false)}>
+        <ul className="plain-list">
           <li>
             <Link to="/savedColleges" className={styles.entry}>
               <Trans>Saved colleges</Trans>

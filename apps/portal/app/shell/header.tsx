@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useSettings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/drawings/mark.tsx';
@@ -12,13 +11,14 @@ import { PlaceLink } from './place-link.tsx';
 import { SavedLink } from './saved-link.tsx';
 import { useSession } from './session/session.ts';
 import { beginSignIn } from './session/sign-in.ts';
+import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 /** Mark, sections, saved colleges and account. On phones the sections are behind the menu button. */
 export function Header() {
   const { t } = useLingui();
   const { productName } = useSettings();
   const session = useSession();
-  const [menuOpen, setMenuOpen] = useClosedOnNavigation();
+  const [menuOpen, setMenuOpen] = useOpenOnThisPage();
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.bar}>
@@ -76,11 +76,4 @@ export function Header() {
 
 function createAccount(): Promise<void> {
   return beginSignIn({ createAccount: true });
-}
-
-function useClosedOnNavigation() {
-  const [open, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  useEffect(() => setOpen(false), [pathname, search]);
-  return [open, setOpen] as const;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { draftOwner, draftsOfBrowser } from './drafts.ts';
 
 const QUIET_MILLISECONDS = 400;
@@ -19,15 +19,14 @@ interface DraftOptions<Values> {
  * @returns a function to call once the form was sent or given up.
  */
 export function useDraft<Values>(form: string, { values, touched, onRestore }: DraftOptions<Values>) {
-  const restore = useRef(onRestore);
-  restore.current = onRestore;
+  const restore = useEffectEvent(onRestore);
 
   useEffect(() => {
     let left = false;
     const look = async () => {
       const drafts = await draftsOfBrowser();
       const kept = await drafts.read(await draftOwner(), form);
-      if (kept !== undefined && !left) restore.current(kept as Values);
+      if (kept !== undefined && !left) restore(kept as Values);
     };
     void look();
     return () => {
@@ -37,10 +36,11 @@ export function useDraft<Values>(form: string, { values, touched, onRestore }: D
 
   useEffect(() => {
     if (!touched) return;
-    const timer = setTimeout(async () => {
+    const keep = async () => {
       const drafts = await draftsOfBrowser();
       await drafts.keep(await draftOwner(), form, values);
-    }, QUIET_MILLISECONDS);
+    };
+    const timer = setTimeout(() => void keep(), QUIET_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [form, touched, values]);
 

@@ -4,7 +4,7 @@ import { personFromClaims } from './person.ts';
 import { browserTokens, KEY_PREFIX, openProvider } from './provider.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { sessionState, setSessionState } from './session-state.ts';
-import { isExpiring, readStoredUser, type StoredUser } from './stored-user.ts';
+import { asStored, isExpiring, readStoredUser, type StoredUser } from './stored-user.ts';
 
 const RENEW_SECONDS_BEFORE_END = 60;
 const LONGEST_TIMER = 2_000_000_000;
@@ -79,7 +79,8 @@ async function renewInTurn(): Promise<boolean> {
 async function byRefreshTokenOrFrame(): Promise<StoredUser | null> {
   const provider = await openProvider();
   try {
-    return asStored(await provider.signinSilent());
+    const user = await provider.signinSilent();
+    return user && asStored(user);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await provider.removeUser();
@@ -89,11 +90,8 @@ async function byRefreshTokenOrFrame(): Promise<StoredUser | null> {
 
 async function byFrame(): Promise<StoredUser | null> {
   const provider = await openProvider();
-  return asStored(await provider.signinSilent());
-}
-
-function asStored(user: unknown): StoredUser | null {
-  return user as StoredUser | null;
+  const user = await provider.signinSilent();
+  return user && asStored(user);
 }
 
 /** True for an answer of the provider (`invalid_grant`, `login_required`); false for silence. */

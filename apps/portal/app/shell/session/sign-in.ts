@@ -10,6 +10,7 @@ import { adopt } from './renew.ts';
 import { safeReturnPath } from './return-path.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { sessionState } from './session-state.ts';
+import { asStored } from './stored-user.ts';
 
 export interface SignInWish {
   /** Where to come back to; the current page unless stated. */
@@ -59,7 +60,7 @@ export async function completeSignIn(): Promise<string> {
   releasePending(window.sessionStorage, state?.command);
   askAgain.clear();
   noteActivity(window.localStorage, Date.now(), settingsOfPage());
-  adopt({ ...user, expires_at: user.expires_at ?? 0, profile: user.profile });
+  adopt(asStored(user));
   tellOtherTabs({ type: 'signed-in', personId: user.profile.sub });
   return safeReturnPath(state?.returnTo ?? remembered, settingsOfPage());
 }

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@longleaf/contract/public-settings';
+import type { User } from 'oidc-client-ts';
 
 /** Tokens as the OpenID client writes them. */
 export interface StoredUser {
@@ -26,6 +27,12 @@ export function readStoredUser(
 /** True when the token is out or will be within the margin. */
 export function isExpiring(user: Pick<StoredUser, 'expires_at'>, now: number, marginSeconds = 30): boolean {
   return user.expires_at * 1000 <= now + marginSeconds * 1000;
+}
+
+/** The tokens of the OpenID client's user. A provider that names no end gives tokens that are renewed at once. */
+export function asStored(user: User): StoredUser {
+  const { access_token, refresh_token, expires_at = 0, profile } = user;
+  return { access_token, expires_at, profile: { ...profile }, ...(refresh_token && { refresh_token }) };
 }
 
 function isStoredUser(value: unknown): value is StoredUser {
