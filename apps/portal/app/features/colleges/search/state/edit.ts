@@ -1,0 +1,59 @@
+import { type CollegeFilters, type CollegeSearch, NO_FILTERS, startsHigh } from './college-search.ts';
+import type { SortKey } from '@longleaf/rules/colleges/sort';
+
+/** Ticks a box, or unticks it when it was on. */
+export function toggleChoice(filters: CollegeFilters, family: string, value: string): CollegeFilters {
+  const values = filters.choices[family] ?? [];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return setChoices(filters, family, next);
+}
+
+/** Puts exactly these boxes of a family on. */
+export function setChoices(
+  filters: CollegeFilters,
+  family: string,
+  values: readonly string[],
+): CollegeFilters {
+  const { [family]: _former, ...others } = filters.choices;
+  return { ...filters, choices: values.length === 0 ? others : { ...others, [family]: values } };
+}
+
+/** Sets or lifts a bound. */
+export function setBound(filters: CollegeFilters, family: string, bound: number | null): CollegeFilters {
+  const { [family]: _former, ...others } = filters.bounds;
+  return { ...filters, bounds: bound === null ? others : { ...others, [family]: bound } };
+}
+
+export function addMajor(filters: CollegeFilters, code: string): CollegeFilters {
+  return filters.majors.includes(code) ? filters : { ...filters, majors: [...filters.majors, code] };
+}
+
+export function removeMajor(filters: CollegeFilters, code: string): CollegeFilters {
+  return { ...filters, majors: filters.majors.filter((other) => other !== code) };
+}
+
+/** True when nothing narrows the search. */
+export function isUnfiltered({ name, near, choices, bounds, majors }: CollegeFilters): boolean {
+  return (
+    name === '' &&
+    near === null &&
+    majors.length === 0 &&
+    Object.keys(choices).length === 0 &&
+    Object.keys(bounds).length === 0
+  );
+}
+
+/** The search with other filters: back on page 1, and not sorted by a distance that is no longer known. */
+export function withFilters(search: CollegeSearch, filters: CollegeFilters): CollegeSearch {
+  const lostDistance = search.sort === 'distance' && filters.near === null;
+  return { ...search, filters, page: 1, ...(lostDistance ? { sort: null, falling: false } : {}) };
+}
+
+export function cleared(search: CollegeSearch): CollegeSearch {
+  return withFilters(search, NO_FILTERS);
+}
+
+/** Sorts by a key in its natural direction. */
+export function sortedBy(search: CollegeSearch, sort: SortKey | null): CollegeSearch {
+  return { ...search, sort, falling: startsHigh(sort), page: 1 };
+}
