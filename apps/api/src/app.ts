@@ -9,6 +9,8 @@ import { health } from './operations/health.ts';
 import { metrics } from './operations/metrics.ts';
 import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
+import { colleges } from './modules/colleges/index.ts';
+import { drafts } from './modules/drafts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -20,7 +22,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     settings,
     log,
     authenticate: createAuthenticate(verifyToken, database),
-    catalogVersion: () => '0',
+    catalogVersion: () => dependencies.catalog.version(),
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.
   await app.register(helmet, {
@@ -35,9 +37,11 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     async (api) => {
       health(api, database, () => true);
       documentation(api, settings);
+      colleges(api, dependencies);
       savedColleges(api, dependencies);
       savedSearches(api, dependencies);
       recruiting(api, dependencies);
+      drafts(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });

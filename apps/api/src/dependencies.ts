@@ -1,3 +1,4 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
 import type { CollegeCard } from '@longleaf/contract/colleges-card';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
@@ -16,6 +17,8 @@ export type Dependencies = {
   clock: Clock;
   log: Logger;
   verifyToken: TokenVerifier;
+  /** The public facts, in memory. */
+  catalog: Catalog;
   findCollege: CollegeFinder;
   /** The built portal; without it only the API is served. */
   portal?: PortalBuild;

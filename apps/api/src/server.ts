@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
+import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
 import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
@@ -29,13 +30,17 @@ await serve('portal and API', async (say) => {
     const { ensureDemoData } = await import('./demo-data.ts');
     await ensureDemoData(database, settings.OIDC_ISSUER);
   }
+  const catalog = await openCatalog(database.pool, {
+    onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
+  });
   const app = await buildApi({
     settings,
     database,
     clock: clockOf(settings),
     log,
     verifyToken: providerVerifier(settings),
-    findCollege: () => undefined,
+    catalog,
+    findCollege: catalog.findCollege,
     ...(existsSync(PORTAL_BUILD) && { portal: await loadPortal(PORTAL_BUILD) }),
   });
   return { app, port: settings.PORT, host: settings.HOST, setting: 'PORT', close: () => database.close() };

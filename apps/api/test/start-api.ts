@@ -1,3 +1,4 @@
+import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
@@ -30,13 +31,15 @@ export async function startApi(options: { catalog?: boolean; now?: string } = {}
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
   });
+  const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
   const app = await buildApi({
     settings,
     database,
     clock: () => (options.now === undefined ? new Date() : new Date(options.now)),
     log: createLogger('api', 'silent'),
     verifyToken: createTokenVerifier(issuer),
-    findCollege: () => undefined,
+    catalog,
+    findCollege: catalog.findCollege,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());

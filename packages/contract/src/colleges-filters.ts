@@ -25,35 +25,69 @@ const join = z
     return z.NEVER;
   });
 
+const names = ['key', 'group', 'value', 'comparison', 'join'];
+
+/** Field names in any letter case (GAP-015), also where the body is a bare list. */
+function foldNames(filter: unknown): unknown {
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return filter;
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      names.find((known) => known === name.toLowerCase()) ?? name,
+      value,
+    ]),
+  );
+}
+
 /**
  * One filter (ENT-189 to 191): `group` is the family, `key` the filter in it (or the family again), `value` the choice.
  * A list of values asks for any of them.
  */
-export const searchFilter = z
-  .object({
-    key: z.string().min(1).max(60),
-    group: z.string().max(60).nullish(),
-    value: z.union([scalar, z.array(scalar).min(1).max(200)]),
-    comparison: comparison.nullish(),
-    join: join.nullish(),
-  })
-  .transform((filter): SearchFilter => ({
-    key: filter.key,
-    group: filter.group || undefined,
-    value: Array.isArray(filter.value) ? filter.value.join(',') : String(filter.value),
-    comparison: filter.comparison ?? (Array.isArray(filter.value) ? 'in' : undefined),
-    join: filter.join ?? undefined,
-  }));
+export const searchFilter = z.preprocess(
+  foldNames,
+  z
+    .object({
+      key: z.string().min(1).max(60),
+      group: z.string().max(60).nullish(),
+      value: z.union(
+        [scalar, z.array(scalar).min(1).max(200)],
+        'Give a text, a number, true or false, or a list of them.',
+      ),
+      comparison: comparison.nullish(),
+      join: join.nullish(),
+    })
+    .transform((filter): SearchFilter => ({
+      key: filter.key,
+      group: filter.group || undefined,
+      value: Array.isArray(filter.value) ? filter.value.join(',') : String(filter.value),
+      comparison: filter.comparison ?? (Array.isArray(filter.value) ? 'in' : undefined),
+      join: filter.join ?? undefined,
+    })),
+);
 
-const filterList = z.array(searchFilter).max(mostFilters, `Use at most ${mostFilters} filters.`);
+/** What a caller may send as one filter. */
+export interface SentFilter {
+  key: string;
+  group?: string | null | undefined;
+  value: string | number | boolean | (string | number | boolean)[];
+  comparison?: string | null | undefined;
+  join?: string | null | undefined;
+}
+
+export interface FilterBody {
+  filters: SearchFilter[];
+  join: 'And' | 'Or';
+}
 
 /** The body of a search: a bare list of filters, or `{ filters, join }` where `join` joins the families (And unless stated). */
-export const filterBody = z
-  .union([filterList, z.object({ filters: filterList.nullish(), join: join.nullish() })])
-  .nullish()
-  .transform((body) => {
-    if (body === null || body === undefined) return { filters: [], join: 'And' as const };
-    return Array.isArray(body)
-      ? { filters: body, join: 'And' as const }
-      : { filters: body.filters ?? [], join: body.join ?? ('And' as const) };
-  });
+export const filterBody = z.preprocess(
+  (body) => (body === undefined || body === null ? {} : Array.isArray(body) ? { filters: body } : body),
+  z
+    .object({
+      filters: z.array(searchFilter).max(mostFilters, `Use at most ${mostFilters} filters.`).nullish(),
+      join: join.nullish(),
+    })
+    .transform((body): FilterBody => ({ filters: body.filters ?? [], join: body.join ?? 'And' })),
+) as z.ZodType<
+  FilterBody,
+  readonly SentFilter[] | { filters?: readonly SentFilter[] | null; join?: string | null } | null | undefined
+>;

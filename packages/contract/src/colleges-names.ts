@@ -1,30 +1,39 @@
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { z } from 'zod';
 import { collegeCard } from './colleges-card.ts';
-import { mostCompared, mostSuggestions, searchTermLength, suggestionLimit } from './colleges-limits.ts';
+import { mostCompared, mostSuggestions, searchTermLength } from './colleges-limits.ts';
 import { operation } from './operation.ts';
 
-const suggestionQuery = z.object({
+const emptyToNothing = (value: unknown) => (value === '' || value === null ? undefined : value);
+const yesWords = new Set(['true', '1', 'yes']);
+
+const suggestionFields = {
   search: z.preprocess(
     (value) => value ?? undefined,
     z.string().trim().max(searchTermLength, `Use at most ${searchTermLength} characters.`).optional(),
   ),
+  /** 10 unless stated. */
   limit: z.preprocess(
-    (value) => (value === '' || value === undefined || value === null ? suggestionLimit : value),
+    emptyToNothing,
     z.coerce
       .number('Give a whole number.')
       .int('Give a whole number.')
       .min(1, 'The lowest is 1.')
-      .max(mostSuggestions, `The highest is ${mostSuggestions}.`),
+      .max(mostSuggestions, `The highest is ${mostSuggestions}.`)
+      .optional(),
   ),
   /** False (the default) puts North Carolina first; true treats every state alike. */
-  national: z
-    .preprocess(
-      (value) => (typeof value === 'string' ? value.toLowerCase() : value),
-      z.union([z.boolean(), z.enum(['true', 'false', '1', '0', 'yes', 'no', ''])]).nullish(),
-    )
-    .transform((value) => value === true || value === 'true' || value === '1' || value === 'yes'),
-});
+  national: z.preprocess(
+    (value) => emptyToNothing(typeof value === 'string' ? value.toLowerCase() : value),
+    z
+      .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'yes', 'no'])], 'Use true or false.')
+      .optional()
+      .transform((value) =>
+        value === undefined ? undefined : value === true || yesWords.has(String(value)),
+      ),
+  ),
+};
+const suggestionQuery = z.object(suggestionFields);
 
 export const collegeName = z.object({
   id: z.int(),
@@ -57,7 +66,7 @@ export const suggestCollegesByPost = operation({
   access: 'anonymous',
   cache: 'catalog',
   summary: 'Colleges whose name fits what was typed',
-  query: suggestionQuery.partial().optional(),
+  query: suggestionQuery,
   body: z.preprocess((body) => (typeof body === 'string' ? { search: body } : (body ?? {})), suggestionQuery),
   response: z.array(collegeName),
 });

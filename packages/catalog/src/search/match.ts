@@ -26,9 +26,12 @@ export interface Match {
 export class UnknownValue extends Error {
   override name = 'UnknownValue';
   readonly field: string;
-  constructor(field: string, message: string) {
+  /** The value of the filter that is meant; undefined where the field itself says enough. */
+  readonly value: string | undefined;
+  constructor(field: string, message: string, value?: string) {
     super(message);
     this.field = field;
+    this.value = value;
   }
 }
 
@@ -42,7 +45,7 @@ export function match(snapshot: Snapshot, { query, occupation }: MatchRequest): 
   if (query.near) {
     const { zip } = query.near;
     distances = snapshot.near.from(zip);
-    if (!distances) throw new UnknownValue('filters.zip', `We do not know the ZIP code ${zip}.`);
+    if (!distances) throw new UnknownValue('filters', `We do not know the ZIP code ${zip}.`, zip);
     keep(base, withinRange(distances.miles, query.near));
   }
   if (occupation !== undefined) keep(base, occupationSet(snapshot, occupation));
@@ -94,7 +97,7 @@ function conditionSet(snapshot: Snapshot, family: string, condition: Condition):
       );
     case 'major': {
       if (!snapshot.facts.cipTitles.has(condition.cip)) {
-        throw new UnknownValue('filters.major', `We do not know the major ${condition.cip}.`);
+        throw new UnknownValue('filters', `We do not know the major ${condition.cip}.`, condition.cip);
       }
       const set = snapshot.sets.of(`major ${condition.cip}`, () => snapshot.majors.offering(condition.cip));
       return condition.not ? drop(allBits(snapshot.size), set) : set;

@@ -65,21 +65,21 @@ describe('reading filters', () => {
   });
 
   it.each([
-    [{ key: 'colour', value: 'red' }, 'filters[0].key'],
-    [{ key: 'campusSetting', group: 'nothing', value: 'Urban' }, 'filters[0].group'],
-    [{ key: 'religion', group: 'campusSetting', value: 'Urban' }, 'filters[0].key'],
-    [{ key: 'campusSetting', value: 'Underwater' }, 'filters[0].value'],
-    [{ key: 'netPrice', value: 'cheap' }, 'filters[0].value'],
-    [{ key: 'netPrice', value: '' }, 'filters[0].value'],
-    [{ key: 'netPrice', value: '5', comparison: 'contains' as const }, 'filters[0].comparison'],
-    [{ key: 'zip', group: 'distance', value: '2760' }, 'filters[0].value'],
-    [{ key: 'radius', group: 'distance', value: '50' }, 'filters[0].key'],
-    [{ key: 'distance', value: '27601,-5' }, 'filters[0].value'],
-    [{ key: 'major', value: 'nursing' }, 'filters[0].value'],
-    [{ key: 'name', value: '  ' }, 'filters[0].value'],
-    [{ key: 'sports', value: 'Soccer:Cats' }, 'filters[0].value'],
-    [{ key: '__proto__', value: 'x' }, 'filters[0].key'],
-    [{ key: 'constructor', value: 'x' }, 'filters[0].key'],
+    [{ key: 'colour', value: 'red' }, 'filters.0.key'],
+    [{ key: 'campusSetting', group: 'nothing', value: 'Urban' }, 'filters.0.group'],
+    [{ key: 'religion', group: 'campusSetting', value: 'Urban' }, 'filters.0.key'],
+    [{ key: 'campusSetting', value: 'Underwater' }, 'filters.0.value'],
+    [{ key: 'netPrice', value: 'cheap' }, 'filters.0.value'],
+    [{ key: 'netPrice', value: '' }, 'filters.0.value'],
+    [{ key: 'netPrice', value: '5', comparison: 'contains' as const }, 'filters.0.comparison'],
+    [{ key: 'zip', group: 'distance', value: '2760' }, 'filters.0.value'],
+    [{ key: 'radius', group: 'distance', value: '50' }, 'filters.0.key'],
+    [{ key: 'distance', value: '27601,-5' }, 'filters.0.value'],
+    [{ key: 'major', value: 'nursing' }, 'filters.0.value'],
+    [{ key: 'name', value: '  ' }, 'filters.0.value'],
+    [{ key: 'sports', value: 'Soccer:Cats' }, 'filters.0.value'],
+    [{ key: '__proto__', value: 'x' }, 'filters.0.key'],
+    [{ key: 'constructor', value: 'x' }, 'filters.0.key'],
   ])('names the field that is wrong in %j', (filter, field) => {
     const { query, problems } = parseFilters([filter]);
     expect(query).toBeNull();

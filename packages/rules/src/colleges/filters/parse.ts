@@ -21,7 +21,7 @@ export function parseFilters(filters: readonly SearchFilter[], join: Join = 'And
   const distanceParts: { filter: SearchFilter; field: string }[] = [];
 
   for (const [index, filter] of filters.entries()) {
-    const field = `filters[${index}]`;
+    const field = `filters.${index}`;
     const family = familyOfFilter(filter, field, problems);
     if (!family) continue;
     if (family.kind === 'distance') {

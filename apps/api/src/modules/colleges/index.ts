@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { nameRoutes } from './name-routes.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { profileService } from './profile-service.ts';
+import { searchRoutes } from './search-routes.ts';
+
+/** College search, name suggestions, profiles, photos, and where the facts come from. Open to everyone. */
+export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, 'catalog'>): void {
+  searchRoutes(app, catalog);
+  nameRoutes(app, catalog);
+  profileRoutes(app, catalog, profileService(catalog));
+  photoRoutes(app, catalog);
+}

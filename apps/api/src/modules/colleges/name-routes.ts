@@ -1,0 +1,99 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import type { Snapshot } from '@longleaf/catalog/search/snapshot';
+import { LeastRecent } from '@longleaf/catalog/search/least-recent';
+import {
+  collegesByName,
+  listColleges,
+  suggestColleges,
+  suggestCollegesByPost,
+} from '@longleaf/contract/colleges-names';
+import { suggestionLimit } from '@longleaf/contract/colleges-limits';
+import { institutionUrlNames } from '@longleaf/contract/colleges-profile';
+import type { FastifyInstance } from 'fastify';
+import { bind, Prepared } from '../../http/bind.ts';
+import { perVersion } from './per-version.ts';
+
+const rememberedTerms = 5000;
+
+interface Asked {
+  search?: string | undefined;
+  limit?: number | undefined;
+  national?: boolean | undefined;
+}
+
+/** The calls that find colleges by name or id. */
+export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
+  const remembered = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
+  const suggest = ({ search = '', limit = suggestionLimit, national = false }: Asked) => {
+    const term = search.toLowerCase();
+    const { snapshot } = catalog.search();
+    return new Prepared(
+      remembered().of(`${limit} ${national} ${term}`, () =>
+        namesText(snapshot, snapshot.names.suggest(term, limit, national)),
+      ),
+    );
+  };
+  bind(app, suggestColleges, ({ query }) => suggest(query));
+  bind(app, suggestCollegesByPost, ({ query, body }) =>
+    suggest({
+      search: body.search ?? query.search,
+      limit: body.limit ?? query.limit,
+      national: body.national ?? query.national,
+    }),
+  );
+
+  const all = perVersion(catalog, ({ snapshot }) => ({
+    national: namesText(snapshot, snapshot.orders.name.rising),
+    home: namesText(
+      snapshot,
+      snapshot.orders.name.rising.filter(
+        (position) => snapshot.facts.colleges[position]?.facts.state === 'NC',
+      ),
+    ),
+  }));
+  bind(app, listColleges, ({ query }) => new Prepared(query.national ? all().national : all().home));
+
+  bind(app, collegesByName, ({ query }) => {
+    const { snapshot } = catalog.search();
+    const positions = query.names
+      .map((name) => positionOf(snapshot, name))
+      .filter((position) => position !== undefined);
+    return new Prepared(
+      `[${[...new Set(positions)].map((position) => snapshot.cardText(position, null)).join(',')}]`,
+    );
+  });
+
+  const urlNames = perVersion(catalog, ({ snapshot }) =>
+    JSON.stringify(
+      Object.fromEntries(snapshot.facts.colleges.map((college) => [college.facts.id, college.urlName])),
+    ),
+  );
+  bind(app, institutionUrlNames, () => new Prepared(urlNames()));
+}
+
+/** Finds a college by url name, or by id written as digits. */
+export function positionOf(snapshot: Snapshot, key: string): number | undefined {
+  const plain = key.trim().toLowerCase();
+  return (
+    snapshot.positionOfUrlName.get(plain) ??
+    (/^\d{1,9}$/.test(plain) ? snapshot.positionOfId.get(Number(plain)) : undefined)
+  );
+}
+
+function namesText(snapshot: Snapshot, positions: ArrayLike<number> & Iterable<number>): string {
+  const names = Array.from(positions, (position) => {
+    const college = snapshot.facts.colleges[position];
+    return (
+      college && {
+        id: college.facts.id,
+        name: college.facts.name,
+        shortName: college.shortName,
+        urlName: college.urlName,
+        city: college.city,
+        state: college.facts.state,
+        collegeType: college.facts.collegeType,
+      }
+    );
+  });
+  return JSON.stringify(names);
+}

@@ -1,0 +1,26 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import { readPhoto, readPhotos } from '@longleaf/catalog/profile/photos';
+import { carouselCount, collegeImage, photoMetadata } from '@longleaf/contract/colleges-photos';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../http/bind.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** Photos that colleges sent (API-048 to 050). A college without any has a count of 0, and the portal draws its own. */
+export function photoRoutes(app: FastifyInstance, catalog: Catalog): void {
+  const known = (id: number) => {
+    if (!catalog.findCollege(id)) throw notFound('There is no college with this id.');
+    return id;
+  };
+  bind(app, photoMetadata, async ({ params }) => readPhotos(catalog.pool, known(params.institutionId)));
+  bind(
+    app,
+    carouselCount,
+    async ({ params }) => (await readPhotos(catalog.pool, known(params.institutionId))).length,
+  );
+  bind(app, collegeImage, async ({ params, reply }) => {
+    const photo = await readPhoto(catalog.pool, known(params.institutionId), params.name);
+    if (!photo) throw notFound('There is no photo of this name.');
+    void reply.type(photo.mediaType).header('x-content-type-options', 'nosniff');
+    return photo.content;
+  });
+}

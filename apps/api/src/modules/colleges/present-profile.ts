@@ -1,0 +1,119 @@
+import type { CollegeProfile } from '@longleaf/catalog/profile/college-profile';
+import { majorCountsOf } from '@longleaf/catalog/profile/college-profile';
+import type { LoadedSource } from '@longleaf/catalog/profile/datasets';
+import { labelOf } from '@longleaf/catalog/profile/labels';
+import type { CodeLabels } from '@longleaf/catalog/profile/labels';
+import type { Medians } from '@longleaf/catalog/profile/neighbours';
+import { cardOf } from '@longleaf/catalog/search/card';
+import type { Card } from '@longleaf/catalog/search/card';
+import type { CollegeRecord } from '@longleaf/catalog/search/facts';
+import type { CampusProfile, ReportedFigures } from '@longleaf/contract/colleges-profile';
+import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
+import { settingOfLocale } from '@longleaf/rules/colleges/filters/place';
+import { religions } from '@longleaf/rules/colleges/religions';
+import { presentReport } from './present-report.ts';
+import { webAddress } from './web-address.ts';
+
+interface Shared {
+  readonly labels: CodeLabels;
+  readonly medians: Medians;
+  readonly sources: ReadonlyMap<string, LoadedSource>;
+}
+
+/** Puts a college's profile into the shape of the contract. */
+export function presentProfile(
+  record: CollegeRecord,
+  profile: CollegeProfile,
+  similar: Card[],
+  shared: Shared,
+): CampusProfile {
+  const { facts } = record;
+  const { college, majors } = profile;
+  const card = cardOf(record);
+  return {
+    ...identity(card),
+    otherNames: [...record.otherNames],
+    website: webAddress(college.website),
+    isOpen: facts.isOpen,
+    closedOn: profile.closedOn,
+    notice: profile.notice,
+    address: {
+      street: college.street,
+      city: card.city,
+      state: card.state,
+      zip: college.zip,
+      county: college.county_name,
+    },
+    phone: college.phone,
+    campusSetting: settingOfLocale(college.locale_code) ?? null,
+    locale: labelOf(shared.labels, 'locale_code', college.locale_code),
+    religion: religions.find(([code]) => code === facts.religionCode)?.[1] ?? null,
+    calendar: labelOf(shared.labels, 'calendar_system_code', college.calendar_code),
+    highestDegree: labelOf(shared.labels, 'highest_degree_code', college.highest_degree_code),
+    classification: labelOf(shared.labels, 'carnegie_2021_basic_code', college.carnegie_2021_code),
+    system: college.system_name,
+    links: {
+      admissions: webAddress(college.admissions_url),
+      apply: webAddress(college.application_url),
+      financialAid: webAddress(college.financial_aid_url),
+      netPriceCalculator: webAddress(college.net_price_calculator_url),
+      veterans: webAddress(college.veterans_url),
+      disabilityServices: webAddress(college.disability_services_url),
+    },
+    majorsWithNames: [...majors],
+    majorCounts: majorCountsOf(majors),
+    majorsSource: sourceFields(shared, 'programs'),
+    sports: [...profile.sports],
+    figures: presentFigures(profile, shared),
+    medians: shared.medians,
+    photos: profile.photos,
+    profile: { latitude: card.latitude, longitude: card.longitude, ...presentReport(profile) },
+    similar,
+    card,
+  };
+}
+
+/** What the card says already. The organization and application ids of a college are its own id. */
+function identity(card: Card) {
+  const {
+    id,
+    name,
+    shortName,
+    urlName,
+    collegeType,
+    latitude,
+    longitude,
+    level,
+    control,
+    openAdmission,
+    flags,
+  } = card;
+  return {
+    id,
+    name,
+    shortName,
+    urlName,
+    crossRoadsOrganizationId: id,
+    recruiterApplicationId: id,
+    collegeType,
+    latitude,
+    longitude,
+    level,
+    control,
+    openAdmission,
+    flags,
+  };
+}
+
+function presentFigures(profile: CollegeProfile, shared: Shared): ReportedFigures {
+  const groups = figureGroupKeys.map((key) => {
+    const { section, label } = figureGroups[key];
+    return [key, { section, label, ...sourceFields(shared, `figures-${key}`), values: profile.figures[key] }];
+  });
+  return Object.fromEntries(groups) as ReportedFigures;
+}
+
+function sourceFields({ sources }: Shared, key: string): { source: string; sourceKey: string; year: string } {
+  const source = sources.get(key);
+  return { source: source?.publisher ?? '', sourceKey: key, year: source?.year ?? '' };
+}

@@ -1,0 +1,22 @@
+import { readSources } from '@longleaf/catalog/profile/datasets';
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import { catalogSources } from '@longleaf/contract/catalog-sources';
+import { campusProfile } from '@longleaf/contract/colleges-profile';
+import type { FastifyInstance } from 'fastify';
+import { bind, Prepared } from '../../http/bind.ts';
+import { notFound } from '../../http/problem.ts';
+import type { ProfileService } from './profile-service.ts';
+
+/** A college's profile, and where the facts come from. */
+export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: ProfileService): void {
+  bind(app, campusProfile, async ({ params }) => {
+    const text = await profiles.find(params.urlName);
+    if (text === undefined) throw notFound('There is no college at this address.');
+    return new Prepared(text);
+  });
+
+  bind(app, catalogSources, async () => {
+    const { version, loadedAt, sources } = await readSources(catalog.pool);
+    return { version, loadedAt, sources: sources.map((source) => ({ ...source, gives: [...source.gives] })) };
+  });
+}

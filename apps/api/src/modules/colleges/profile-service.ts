@@ -1,0 +1,55 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import { readCollegeProfile } from '@longleaf/catalog/profile/college-profile';
+import { readSources } from '@longleaf/catalog/profile/datasets';
+import { readLabels } from '@longleaf/catalog/profile/labels';
+import { readMedians } from '@longleaf/catalog/profile/neighbours';
+import { cardOf } from '@longleaf/catalog/search/card';
+import { LeastRecent } from '@longleaf/catalog/search/least-recent';
+import { similarTo } from '@longleaf/catalog/search/similar';
+import { positionOf } from './name-routes.ts';
+import { perVersion } from './per-version.ts';
+import { presentProfile } from './present-profile.ts';
+import { collegeOfFormerName } from './repository.ts';
+
+const rememberedProfiles = 500;
+const similarColleges = 6;
+
+/** Finds profiles by url name, former url name or id, as JSON text; the latest are kept. */
+export function profileService(catalog: Catalog) {
+  const shared = perVersion(catalog, async () => {
+    const [labels, medians, sources] = await Promise.all([
+      readLabels(catalog.pool),
+      readMedians(catalog.pool),
+      readSources(catalog.pool),
+    ]);
+    return { labels, medians, sources: new Map(sources.sources.map((source) => [source.key, source])) };
+  });
+  const remembered = perVersion(catalog, () => new LeastRecent<number, string>(rememberedProfiles));
+
+  return {
+    /** Gives the profile's JSON text; undefined when there is no such college. */
+    find: async (key: string): Promise<string | undefined> => {
+      const { snapshot } = catalog.search();
+      const kept = remembered();
+      const common = shared();
+      const former =
+        positionOf(snapshot, key) === undefined
+          ? await collegeOfFormerName(catalog.pool, key.toLowerCase())
+          : undefined;
+      const position = positionOf(snapshot, former === undefined ? key : String(former));
+      const college = position === undefined ? undefined : snapshot.facts.colleges[position];
+      if (position === undefined || !college) return undefined;
+      const known = kept.get(position);
+      if (known !== undefined) return known;
+      const profile = await readCollegeProfile(catalog.pool, college.facts.id);
+      if (!profile) return undefined;
+      const similar = similarTo(snapshot.facts.colleges, position, similarColleges).flatMap((other) => {
+        const record = snapshot.facts.colleges[other];
+        return record ? [cardOf(record)] : [];
+      });
+      return kept.set(position, JSON.stringify(presentProfile(college, profile, similar, await common)));
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof profileService>;

@@ -1,0 +1,298 @@
+import type { CampusProfile } from '@longleaf/contract/colleges-profile';
+import { campusProfileAnswer } from '@longleaf/contract/colleges-profile';
+import {
+  collegeFilters,
+  majorClusters,
+  mapColleges,
+  searchColleges,
+} from '@longleaf/contract/colleges-search';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { startApi } from '../../../test/start-api.ts';
+
+const api = await startApi({ catalog: true });
+const chapelHill = 'university-of-north-carolina-at-chapel-hill';
+
+interface Found {
+  results: { id: number; shortName: string; distance: number | null }[];
+  totalItems: number;
+  facets?: Record<string, Record<string, number>>;
+}
+interface Refused {
+  status: number;
+  modelState?: Record<string, string[]>;
+}
+
+const search = (query: string, body?: unknown) =>
+  api.call('POST', `/campusSearch/institutionFilters${query}`, { body });
+const shaped = (schema: unknown, json: unknown) => (schema as z.ZodType).parse(json);
+
+describe('search by filter (API-058, API-205)', () => {
+  it('answers a bare list, an object, and nothing at all, as the contract says', async () => {
+    const filter = { key: 'state', group: 'state', value: 'NC' };
+    for (const body of [[filter], { filters: [filter] }, [{ KEY: 'state', Group: 'place', VALUE: 'nc' }]]) {
+      const reply = await search('', body);
+      expect(reply.status).toBe(200);
+      expect((reply.json as Found).totalItems).toBe(163);
+      shaped(searchColleges.response, reply.json);
+    }
+    const nothing = await search('');
+    expect((nothing.json as Found).totalItems).toBe(6072);
+    expect((nothing.json as Found).results).toHaveLength(10);
+  });
+
+  it('reads every query field in any letter case, and counts when asked', async () => {
+    const reply = await search(
+      '?PAGE=2&pagesize=5&SORTBY=GraduationRate&sortdesc=True&OccCode=29-1141&facets=true',
+      [{ key: 'collegeType', value: ['UNC', 'CommunityCollege'] }],
+    );
+    const found = reply.json as Found;
+    expect(found.results).toHaveLength(5);
+    expect(found.facets?.['collegeType']?.['UNC']).toBe(found.totalItems);
+  });
+
+  it.each([
+    ['?page=0', [], 'page'],
+    ['?page=-1', [], 'page'],
+    ['?page=1.5', [], 'page'],
+    ['?page=one', [], 'page'],
+    ['?page=1e9', [], 'page'],
+    ['?pageSize=100000', [], 'pageSize'],
+    ['?pageSize=0', [], 'pageSize'],
+    ['?sortBy=colour', [], 'sortBy'],
+    ['?sortBy=distance', [], 'sortBy'],
+    ['?sortDesc=maybe', [], 'sortDesc'],
+    ['?occCode=nurse', [], 'occCode'],
+    ['?occCode=99-9999', [], 'occCode'],
+    ['', [{ key: 'colour', value: 'red' }], 'filters.0.key'],
+    [
+      '',
+      [
+        { key: 'state', value: 'NC' },
+        { key: 'campusSetting', value: 'Moon' },
+      ],
+      'filters.1.value',
+    ],
+    ['', [{ key: 'zip', group: 'distance', value: '276' }], 'filters.0.value'],
+    [
+      '',
+      [
+        { key: 'state', value: 'NC' },
+        { key: 'zip', group: 'distance', value: '00000' },
+      ],
+      'filters.1.value',
+    ],
+    ['', [{ key: 'major', value: '99.99' }], 'filters.0.value'],
+    ['', [{ key: 'netPrice', value: '1', comparison: 'about' }], 'filters.0.comparison'],
+    ['', [{ key: 'state', value: 'NC', join: 'Xor' }], 'filters.0.join'],
+    ['', [{ key: 'state' }], 'filters.0.value'],
+    ['', [{ key: 5, value: 'NC' }], 'filters.0.key'],
+    ['', [null], 'filters.0'],
+    ['', { filters: 'all' }, 'filters'],
+    ['', 'everything', 'body'],
+    ['', Array.from({ length: 101 }, () => ({ key: 'state', value: 'NC' })), 'filters'],
+  ])('refuses %s %j and names %s', async (query, body, field) => {
+    const reply = await search(query, body);
+    expect(reply.status).toBe(400);
+    expect(Object.keys((reply.json as Refused).modelState ?? {})).toContain(field);
+  });
+
+  it('gives pins for the map without paging', async () => {
+    const reply = await api.call('POST', '/campusSearch/institutionPins', {
+      body: [{ key: 'state', value: 'NC' }],
+    });
+    const { pins, totalItems } = reply.json as { pins: unknown[][]; totalItems: number };
+    shaped(mapColleges.response, reply.json);
+    expect(totalItems).toBe(163);
+    expect(pins).toContainEqual([199120, 'UNC Chapel Hill', chapelHill, 'UNC', 35.91177, -79.05097]);
+  });
+});
+
+describe('names (API-054, API-055, API-203)', () => {
+  it('suggests by GET and by POST alike', async () => {
+    const byGet = await api.call('GET', '/campussearch/institutionNames?search=chapel%20hill&limit=3');
+    const byPost = await api.call('POST', '/campusSearch/institutionNames', {
+      body: { Search: 'chapel hill', limit: 3 },
+    });
+    const byQuery = await api.call('POST', '/campusSearch/institutionNames?search=chapel%20hill&limit=3');
+    expect(byGet.json).toEqual(byPost.json);
+    expect(byGet.json).toEqual(byQuery.json);
+    expect((byGet.json as { name: string }[])[0]?.name).toBe('University of North Carolina at Chapel Hill');
+    expect((await api.call('GET', '/campussearch/institutionNames')).json).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=51', 'limit=x', 'national=maybe', `search=${'a'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      const reply = await api.call('GET', `/campussearch/institutionNames?${query}`);
+      expect(reply.status).toBe(400);
+      expect(Object.keys((reply.json as Refused).modelState ?? {})).toEqual([query.split('=')[0]]);
+    },
+  );
+
+  it('lists colleges, North Carolina only unless national', async () => {
+    expect(await length('/campusSearch/institutions')).toBe(163);
+    expect(await length('/campusSearch/institutions?national=true')).toBe(6072);
+  });
+
+  it('gives cards by id or address for comparing, up to ten', async () => {
+    const reply = await api.call('GET', `/campusSearch/institutionCards?names=198419,${chapelHill},nowhere`);
+    expect((reply.json as { id: number }[]).map((card) => card.id)).toEqual([198419, 199120]);
+    const many = Array.from({ length: 11 }, (_, index) => index + 1).join(',');
+    expect((await api.call('GET', `/campusSearch/institutionCards?names=${many}`)).status).toBe(400);
+    expect((await api.call('GET', '/campusSearch/institutionCards')).status).toBe(400);
+  });
+
+  async function length(path: string): Promise<number> {
+    return ((await api.call('GET', path)).json as unknown[]).length;
+  }
+});
+
+describe('majors and filters (API-204)', () => {
+  it('gives 16 clusters with their majors', async () => {
+    const reply = await api.call('GET', '/campusSearch/majorClusters');
+    shaped(majorClusters.response, reply.json);
+    const clusters = reply.json as {
+      key: string;
+      colleges: number;
+      majors: { cipCode: string; colleges: number }[];
+    }[];
+    expect(clusters).toHaveLength(16);
+    const health = clusters.find((cluster) => cluster.key === 'Health');
+    expect(health?.majors.find((major) => major.cipCode === '51.38')?.colleges).toBeGreaterThan(1500);
+  });
+
+  it('finds a major by name, and names of codes', async () => {
+    const found = (await api.call('GET', '/campusSearch/majors?search=nursing')).json as {
+      cipCode: string;
+    }[];
+    expect(found[0]?.cipCode).toBe('51.38');
+    const named = (await api.call('GET', '/campusSearch/majors?codes=51.38,11.07,00.00')).json as {
+      cipCode: string;
+    }[];
+    expect(named.map((major) => major.cipCode)).toEqual(['51.38', '11.07']);
+    expect((await api.call('GET', '/campusSearch/majors?search=')).json).toEqual([]);
+  });
+
+  it('lists the families that are offered, with counts', async () => {
+    const reply = await api.call('GET', '/campusSearch/filters');
+    shaped(collegeFilters.response, reply.json);
+    const { groups } = reply.json as {
+      groups: { key: string; filters: { value: string; count: number }[] }[];
+    };
+    const keys = groups.map((group) => group.key);
+    expect(keys).toContain('sports');
+    expect(keys).not.toContain('extracurriculars');
+    expect(
+      groups.find((group) => group.key === 'collegeType')?.filters.map((filter) => filter.count),
+    ).toEqual([16, 36, 58, 5962]);
+  });
+});
+
+describe('a college’s profile (API-047)', () => {
+  const profile = async (key: string) => api.call('GET', `/institutions/${key}/campusprofile`);
+
+  it('answers by address in any letter case, by id, and by a former address', async () => {
+    const reply = await profile(chapelHill);
+    expect(reply.status).toBe(200);
+    expect(campusProfileAnswer.parse(reply.json)).toEqual(reply.json);
+    for (const key of ['199120', chapelHill.toUpperCase()])
+      expect((await profile(key)).text).toBe(reply.text);
+    await api.database.pool.query(
+      `insert into catalog.college_url_name values ('chapel-hill-of-old', 199120, false)`,
+    );
+    expect(((await profile('chapel-hill-of-old')).json as CampusProfile).urlName).toBe(chapelHill);
+  });
+
+  it('holds the published figures with source and year', async () => {
+    const found = (await profile(chapelHill)).json as CampusProfile;
+    expect(found).toMatchObject({
+      id: 199120,
+      shortName: 'UNC Chapel Hill',
+      crossRoadsOrganizationId: 199120,
+      collegeType: 'UNC',
+      website: 'https://www.unc.edu/',
+      campusSetting: 'Urban',
+      isOpen: true,
+    });
+    expect(found.figures.admissions).toMatchObject({
+      year: 'Fall 2024',
+      values: { admissionRate: 0.1534, considersTestScores: 5 },
+    });
+    expect(found.figures.tuition.values.tuitionInState).toBe(8989);
+    expect(found.medians['netPrice']).toBe(18_584);
+    expect(found.similar).toHaveLength(6);
+    expect(found.majorsWithNames.some((major) => major.degreeType === 'Bachelor' && major.awards > 100)).toBe(
+      true,
+    );
+    expect(found.profile.videos).toEqual([]);
+  });
+
+  it('shows a closed college as closed', async () => {
+    const found = (await profile('st-andrews-university')).json as CampusProfile;
+    expect(found).toMatchObject({
+      isOpen: false,
+      closedOn: '2025-05',
+      flags: expect.arrayContaining(['Closed']) as unknown,
+    });
+  });
+
+  it.each(['nowhere', '1', '99999999999', '%00', 'a%2Fb', '..%2F..', '%F0%9F%8C%B2'])(
+    'has nothing at %s',
+    async (key) => {
+      expect([400, 404]).toContain((await profile(key)).status);
+    },
+  );
+
+  it('maps ids to addresses (GAP-068)', async () => {
+    const reply = await api.call('GET', '/institutions/urlNames');
+    expect((reply.json as Record<string, string>)['199120']).toBe(chapelHill);
+  });
+});
+
+describe('photos (API-048 to 050)', () => {
+  it('has none until a college sends some', async () => {
+    expect((await api.call('GET', '/institutions/199120/photo/metadata')).json).toEqual([]);
+    expect((await api.call('GET', '/institutions/199120/carousel/count')).json).toBe(0);
+    expect((await api.call('GET', '/199120/carousel/count')).json).toBe(0);
+    expect((await api.call('GET', '/institutions/199120/front.jpg/image')).status).toBe(404);
+    expect((await api.call('GET', '/institutions/1/carousel/count')).status).toBe(404);
+    expect((await api.call('GET', '/institutions/x/carousel/count')).status).toBe(400);
+  });
+
+  it('serves what a college sent', async () => {
+    await api.database.pool.query(
+      `insert into catalog.institution_photo values (198419, 'chapel.png', 0, 'The chapel', 'image/png', 1, 1, '\\x89504e47')`,
+    );
+    expect((await api.call('GET', '/institutions/198419/carousel/count')).json).toBe(1);
+    expect((await api.call('GET', '/institutions/198419/photo/metadata')).json).toEqual([
+      { name: 'chapel.png', description: 'The chapel', width: 1, height: 1 },
+    ]);
+    const image = await api.call('GET', '/198419/chapel.png/image');
+    expect(image.headers.get('content-type')).toBe('image/png');
+  });
+});
+
+it('names the source, year and licence of every fact', async () => {
+  const reply = await api.call('GET', '/catalog/sources');
+  const { sources } = reply.json as {
+    sources: { key: string; year: string; licence: string; rows: number; gives: string[] }[];
+  };
+  expect(sources.every((source) => source.licence !== '' && source.year !== '' && source.rows > 0)).toBe(
+    true,
+  );
+  expect(sources.find((source) => source.key === 'figures-tuition')).toMatchObject({
+    year: '2023-24',
+    rows: 3410,
+  });
+});
+
+it('says when nothing has changed', async () => {
+  const first = await fetch(`${api.url}/api/campusSearch/majorClusters`);
+  const tag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toContain('public');
+  const again = await fetch(`${api.url}/api/campusSearch/majorClusters`, {
+    headers: { 'if-none-match': tag },
+  });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,45 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import {
+  collegeFilters,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  searchColleges,
+} from '@longleaf/contract/colleges-search';
+import type { FastifyInstance } from 'fastify';
+import { bind, Prepared } from '../../http/bind.ts';
+import { filterList } from './filter-list.ts';
+import { findMajorsByName, majorsByCluster } from './majors.ts';
+import { perVersion } from './per-version.ts';
+import { answering, understood } from './queries.ts';
+
+/** The calls of the search page. */
+export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
+  bind(app, searchColleges, ({ query, body }) => {
+    const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
+    const request = {
+      query: understood(body),
+      page,
+      pageSize,
+      sortBy,
+      sortDesc,
+      occupation: occCode,
+      facets,
+    };
+    return answering(body, () => new Prepared(catalog.search().search(request)));
+  });
+
+  bind(app, mapColleges, ({ query, body }) => {
+    const request = { query: understood(body), occupation: query.occCode };
+    return answering(body, () => new Prepared(catalog.search().pins(request)));
+  });
+
+  const offered = perVersion(catalog, (search) => JSON.stringify(filterList(search.snapshot)));
+  bind(app, collegeFilters, () => new Prepared(offered()));
+
+  const clusters = perVersion(catalog, (search) => majorsByCluster(search.snapshot));
+  const clusterText = perVersion(catalog, () => JSON.stringify(clusters()));
+  bind(app, majorClusters, () => new Prepared(clusterText()));
+
+  bind(app, findMajors, ({ query }) => findMajorsByName(catalog.search().snapshot, query));
+}

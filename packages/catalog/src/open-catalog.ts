@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { readVersion } from './load/version.ts';
+import { cardOf } from './search/card.ts';
+import type { Card } from './search/card.ts';
+import { readFacts } from './search/read-facts.ts';
+import { CollegeSearch } from './search/search.ts';
+import { Snapshot } from './search/snapshot.ts';
+
+/** The facts in memory, kept the same as the database's. */
+export interface Catalog {
+  readonly pool: pg.Pool;
+  /** Search over the facts of this moment; ask again for each request. */
+  search(): CollegeSearch;
+  /** Changes whenever a fact changes. */
+  version(): string;
+  /** The card of a college by its id (UNITID). */
+  findCollege(id: number): Card | undefined;
+  /** Reads the facts again when the database has newer ones. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+export interface CatalogOptions {
+  /** How often to ask whether the facts have changed; 0 never asks. */
+  readonly checkEveryMilliseconds?: number;
+  /** Told of a failed check; the facts at hand stay in use. */
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+const usualCheck = 5000;
+
+/** Reads the facts into memory and watches the catalogue's version for newer ones, as every copy of the API does. */
+export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): Promise<Catalog> {
+  const { checkEveryMilliseconds = usualCheck, onTrouble = () => undefined } = options;
+  let current = await build(pool);
+  let working: Promise<void> | undefined;
+
+  async function refreshNow(): Promise<void> {
+    if ((await versionText(pool)) !== current.version) current = await build(pool);
+  }
+  const refresh = () => (working ??= refreshNow().finally(() => (working = undefined)));
+  const timer =
+    checkEveryMilliseconds > 0
+      ? setInterval(() => void refresh().catch(onTrouble), checkEveryMilliseconds)
+      : undefined;
+  timer?.unref();
+
+  return {
+    pool,
+    search: () => current.search,
+    version: () => current.version,
+    findCollege: (id) => {
+      const { positionOfId, facts } = current.search.snapshot;
+      const college = facts.colleges[positionOfId.get(id) ?? -1];
+      return college && cardOf(college);
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
+
+async function build(pool: pg.Pool): Promise<{ search: CollegeSearch; version: string }> {
+  // The version is read first: facts that change in between are read again at the next check.
+  const version = await versionText(pool);
+  return { version, search: new CollegeSearch(new Snapshot(await readFacts(pool))) };
+}
+
+async function versionText(pool: pg.Pool): Promise<string> {
+  const version = await readVersion(pool);
+  return version ? `${version.shipped}-${version.revision}` : 'empty';
+}
