@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@longleaf/platform/logging';
+import { readSettings, type Settings } from '@longleaf/platform/settings';
+import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildIdentity } from '../app.ts';
+import { ensureDemoPeople } from '../demo-people.ts';
+import { hiddenField, TestBrowser } from './test-browser.ts';
+
+export const FOREIGN_SECRET = 'a-secret-of-a-foreign-client-0123456789';
+export const STUDENT = { ...DEMO_PEOPLE.student, password: DEMO_PASSWORD };
+export const PARENT = { ...DEMO_PEOPLE.parent, password: DEMO_PASSWORD };
+
+const FOREIGN_CLIENTS = [
+  {
+    client_id: 'counselor-desk',
+    client_name: 'Counselor desk',
+    client_secret: FOREIGN_SECRET,
+    redirect_uris: ['http://desk.test/back'],
+    post_logout_redirect_uris: ['http://desk.test/bye'],
+  },
+  { client_id: 'sister-app', redirect_uris: ['http://sister.test/back'], api_access: true },
+];
+
+/** A clock that tests move by hand. */
+export class TestClock {
+  #now = Date.parse('2026-10-05T14:00:00Z');
+  readonly now = () => new Date(this.#now);
+  advance(seconds: number): void {
+    this.#now += seconds * 1_000;
+  }
+}
+
+export type TestIdentity = {
+  app: FastifyInstance;
+  issuer: string;
+  settings: Settings;
+  database: TestDatabase;
+  clock: TestClock;
+  browser(): TestBrowser;
+  /** Another copy of the provider on the same database and issuer. */
+  anotherCopy(): Promise<FastifyInstance>;
+};
+
+/** The provider on real PostgreSQL and a real port, with the demo people, for one test file. */
+export async function startIdentity(overrides: Record<string, string> = {}): Promise<TestIdentity> {
+  const port = await freePort();
+  const issuer = `http://localhost:${port}`;
+  const database = await testDatabase();
+  const clock = new TestClock();
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LONGLEAF_EMBEDDED: '1',
+    IDENTITY_PORT: String(port),
+    IDENTITY_SECRET: randomBytes(32).toString('hex'),
+    PORTAL_URL: 'http://portal.test',
+    OIDC_FOREIGN_CLIENTS: JSON.stringify(FOREIGN_CLIENTS),
+    LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+  await ensureDemoPeople(database, settings);
+  const build = () =>
+    buildIdentity({ settings, database, clock: clock.now, log: createLogger('identity', 'silent') });
+  const app = await build();
+  await app.listen({ port, host: 'localhost' });
+  afterAll(() => app.close());
+  return {
+    app,
+    issuer,
+    settings,
+    database,
+    clock,
+    browser: () => new TestBrowser(issuer),
+    async anotherCopy() {
+      const copy = await build();
+      afterAll(() => copy.close());
+      return copy;
+    },
+  };
+}
+
+/** Fills in the sign-in form of the page that a browser is at. */
+export async function fillSignIn(
+  browser: TestBrowser,
+  page: { url: URL; body: string },
+  person: { userName: string; password: string },
+  more: Record<string, string> = {},
+) {
+  return browser.submit(page.url, {
+    csrf: hiddenField(page.body, 'csrf'),
+    identifier: person.userName,
+    password: person.password,
+    ...more,
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, 'localhost', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
