@@ -1,0 +1,11 @@
+import { text, uuid } from 'drizzle-orm/pg-core';
+import { people, portal } from '../people/tables.ts';
+
+/** The key with which a person's browser seals what they typed and have not sent. */
+export const draftKeys = portal.table('draft_keys', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** 32 bytes in base64. */
+  key: text().notNull(),
+});
