@@ -79,6 +79,9 @@ const schema = z.object({
   NOW: z.preprocess(emptyToUndefined, z.iso.datetime({ offset: true }).optional()),
 });
 
+/** The names of all settings, in their order. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 type Read = z.output<typeof schema>;
 
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
