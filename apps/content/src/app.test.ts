@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The site's own files that a page or a style sheet names. */
+function filesIn(text: string): string[] {
+  return [...text.matchAll(/["'](\/assets\/[^"']+)["']/g)].map((match) => match[1] ?? '');
+}
+
 /** Whether a link leads to a place on its own page or to a page or file of this site. */
 async function works(page: string, link: string): Promise<boolean> {
   if (link.startsWith('#')) return page.includes(`id="${link.slice(1)}"`);
@@ -97,8 +102,13 @@ describe('every page together', () => {
   });
 
   async function weightOf(path: string): Promise<number> {
-    const text = await (await fetch(base + path)).text();
-    const files = [...new Set([...text.matchAll(/"(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? ''))];
+    const page = await (await fetch(base + path)).text();
+    const named = filesIn(page);
+    const styles = named.filter((file) => file.endsWith('.css'));
+    const inStyles = await Promise.all(
+      styles.map(async (file) => filesIn(await (await fetch(base + file)).text())),
+    );
+    const files = [...new Set([...named, ...inStyles.flat()])];
     const sizes = await Promise.all([path, ...files].map(compressedSize));
     return sizes.reduce((sum, size) => sum + size, 0);
   }
