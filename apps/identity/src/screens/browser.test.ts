@@ -1,0 +1,260 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
+import { escapeHtml } from '@longleaf/platform/html';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PARENT, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
+import { portalParty, type RelyingParty, start } from '../testing/relying-party.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SIZES = [
+  { name: 'wide', width: 1280, height: 860 },
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'narrow', width: 320, height: 640 },
+];
+
+let identity: TestIdentity;
+let portal: RelyingParty;
+let browser: Browser;
+// The portal is on the provider's own site, as in any real installation: cookies are SameSite=Lax.
+let portalUrl: string;
+let strangerUrl: string;
+
+beforeAll(async () => {
+  portalUrl = await servePages();
+  strangerUrl = await servePages();
+  identity = await startIdentity({ PORTAL_URL: portalUrl });
+  portal = { ...(await portalParty(identity)), redirectUri: `${portalUrl}/signin-callback` };
+  const { executablePath, env } = await findChromium('.data/test');
+  browser = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_FLAGS,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  afterAll(() => browser.close());
+});
+
+/** A site of another application: any page, and one that holds a frame and keeps what it hears. */
+async function servePages(): Promise<string> {
+  const server = createServer((request, response) => {
+    const frame = new URL(request.url ?? '/', 'http://localhost').searchParams.get('frame');
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      frame === null
+        ? '<!doctype html><title>Portal</title><h1>Portal</h1>'
+        : `<!doctype html><title>Frame</title><script>
+            window.heard = [];
+            addEventListener('message', (event) => heard.push([event.origin, event.data]));
+          </script><iframe src="${escapeHtml(frame)}"></iframe>`,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  afterAll(() => server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+async function goToSignIn(page: Page, more: Record<string, string> = {}): Promise<void> {
+  await page.goto((await start(portal, more)).url.href);
+}
+
+async function signIn(page: Page, person = STUDENT): Promise<void> {
+  await page.getByLabel('Email or account name').fill(person.userName);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${portalUrl}/**`);
+}
+
+const STATES: [string, (page: Page) => Promise<void>][] = [
+  ['sign-in', (page) => goToSignIn(page, { intent: 'save:UNC Asheville' })],
+  [
+    'sign-in-errors',
+    async (page) => {
+      await goToSignIn(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    },
+  ],
+  [
+    'sign-in-long-intent',
+    (page) => goToSignIn(page, { intent: `recruit:${'Averylongnameofacollegewithoutspaces'.repeat(2)}` }),
+  ],
+  ['register', (page) => goToSignIn(page, { prompt: 'create', intent: 'save:UNC Asheville' })],
+  [
+    'register-errors',
+    async (page) => {
+      await goToSignIn(page, { prompt: 'create' });
+      await page.getByRole('button', { name: 'Create account' }).click();
+    },
+  ],
+  [
+    'register-own-question',
+    async (page) => {
+      await goToSignIn(page, { prompt: 'create' });
+      await page.getByLabel('Security question').selectOption('own');
+    },
+  ],
+  [
+    'confirm-sign-out',
+    async (page) => {
+      await goToSignIn(page);
+      await signIn(page);
+      await page.goto(`${identity.issuer}/session/end`);
+    },
+  ],
+  ['signed-out', async (page) => void (await page.goto(`${identity.issuer}/session/end/success`))],
+  ['error', async (page) => void (await page.goto(`${identity.issuer}/auth?client_id=nobody`))],
+  ['expired', async (page) => void (await page.goto(`${identity.issuer}/interaction/none`))],
+  ['not-found', async (page) => void (await page.goto(`${identity.issuer}/nothing`))],
+];
+
+describe.each(SIZES)('at $width', ({ name, width, height }) => {
+  it.each(STATES)('%s has no accessibility fault and does not scroll sideways', async (state, reach) => {
+    const page = await open({ viewport: { width, height } });
+    await reach(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/identity/${name}-${state}.png`, fullPage: true });
+    await page.context().close();
+  });
+});
+
+describe('forms in a browser', () => {
+  it('put the focus on the error summary, whose lines lead to their fields', async () => {
+    const page = await open();
+    await goToSignIn(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const summary = page.getByRole('alert');
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Enter your password' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const page = await open();
+    await goToSignIn(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(STUDENT.userName);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(STUDENT.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/code=/);
+  });
+
+  it('work without scripts', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await goToSignIn(page);
+    expect(await page.getByRole('button', { name: 'Show password' }).isVisible()).toBe(false);
+    await signIn(page);
+    expect(page.url()).toContain('code=');
+  });
+
+  it('show the password on demand', async () => {
+    const page = await open();
+    await goToSignIn(page);
+    const field = page.getByLabel('Password', { exact: true });
+    const button = page.getByRole('button', { name: 'Show password' });
+    expect(await field.getAttribute('type')).toBe('password');
+    await button.click();
+    expect(await field.getAttribute('type')).toBe('text');
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('break none of their own content rules', async () => {
+    const page = await open();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await goToSignIn(page);
+    await page.getByRole('link', { name: 'Create a free account' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('make an account and come back signed in', async () => {
+    const page = await open();
+    await goToSignIn(page);
+    await page.getByRole('link', { name: 'Create a free account' }).click();
+    await page.getByLabel('Account name').fill('browser_person');
+    await page.getByLabel('Email').fill('browser@example.org');
+    await page.getByLabel('First name').fill('Bea');
+    await page.getByLabel('Last name').fill('Young');
+    await page.getByLabel('Password', { exact: true }).fill('river_stone_42');
+    await page.getByLabel('Password again', { exact: true }).fill('river_stone_42');
+    await page.getByLabel('Security question').selectOption({ index: 1 });
+    await page.getByLabel('Answer').fill('Rex');
+    await page.getByLabel('High school student').check();
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
+    await page.waitForURL(/code=/);
+  });
+});
+
+describe('hidden frames of the portal', () => {
+  async function siteWithFrame(context: BrowserContext, site: string, source: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${site}/?frame=${encodeURIComponent(source)}`);
+    return page;
+  }
+
+  async function stateHeard(page: Page, sub: string): Promise<unknown> {
+    await page.waitForFunction('heard.some(([, data]) => data.type === "longleaf.session.ready")');
+    await page.evaluate(
+      ([issuer, subject]) => {
+        Object.assign(globalThis, { heard: [] });
+        const target = document.querySelector('iframe')?.contentWindow;
+        target?.postMessage({ type: 'longleaf.session.check', sub: subject }, issuer ?? '');
+      },
+      [identity.issuer, sub],
+    );
+    await page.waitForFunction('heard.length > 0');
+    return page.evaluate('heard[0]');
+  }
+
+  it('hear whether the person is still signed in', async () => {
+    const first = await open();
+    const source = `${identity.issuer}/session/check`;
+    const page = await siteWithFrame(first.context(), portalUrl, source);
+    const answer = (state: string) => [identity.issuer, { type: 'longleaf.session', state }];
+    expect(await stateHeard(page, STUDENT.sub)).toEqual(answer('none'));
+    await goToSignIn(first);
+    await signIn(first);
+    await page.reload();
+    expect(await stateHeard(page, STUDENT.sub)).toEqual(answer('same'));
+    await page.reload();
+    expect(await stateHeard(page, PARENT.sub)).toEqual(answer('other'));
+  });
+
+  it('get a code without a screen (prompt=none)', async () => {
+    const first = await open();
+    await goToSignIn(first);
+    await signIn(first);
+    const { url } = await start(
+      { ...portal, redirectUri: `${portalUrl}/silent-callback` },
+      { prompt: 'none' },
+    );
+    const page = await siteWithFrame(first.context(), portalUrl, url.href);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/silent-callback\?code=/);
+  });
+
+  it('are refused to other origins', async () => {
+    const context = await browser.newContext();
+    const page = await siteWithFrame(context, strangerUrl, `${identity.issuer}/session/check`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('heard')).toEqual([]);
+    expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  });
+});
