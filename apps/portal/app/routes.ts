@@ -6,6 +6,7 @@ const page = (id: string, file: string) => route(addressById(id).path.slice(1), 
 
 export default [
   index('features/home/home-page.tsx', { id: 'UI-003' }),
+  page('UI-012', 'features/colleges/search/search-page.tsx'),
   page('data', 'features/data-sources/data-sources-page.tsx'),
   page('UI-001', 'shell/session/sign-in-callback-page.tsx'),
   page('UI-002', 'shell/session/sign-out-callback-page.tsx'),

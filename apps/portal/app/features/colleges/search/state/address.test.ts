@@ -34,10 +34,14 @@ const searches: fc.Arbitrary<CollegeSearch> = fc
         name: fc.string({ maxLength: 120 }),
         near: fc.option(near),
         choices,
-        bounds: oneOf([{}, { netPrice: 15_000 }, { graduationRate: 0.5, admissionRate: 0.25 }]),
+        bounds: oneOf<Record<string, number>>([
+          {},
+          { netPrice: 15_000 },
+          { graduationRate: 0.5, admissionRate: 0.25 },
+        ]),
         majors: fc.uniqueArray(oneOf(['51', '51.38', '51.3801', '14']), { maxLength: 4 }),
       })
-      .map(cleanFilters),
+      .map((filters) => cleanFilters(filters)),
     occupation: oneOf([null, '29-1141', '29-1141.00']),
     sort: fc.option(oneOf(sortKeys)),
     falling: fc.boolean(),

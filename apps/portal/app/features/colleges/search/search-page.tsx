@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageData } from '../../../lib/page-data.ts';
+import type { PageHandle } from '../../../lib/page-handle.ts';
+import { countsQuery, majorTitlesQuery, resultsQuery } from './queries.ts';
+import { SearchScreen } from './search-screen.tsx';
+import { SEARCH_PATH, searchOf } from './state/address.ts';
+
+const page = pageData(async ({ url, queries, fetchApi }) => {
+  const search = searchOf(url.searchParams);
+  const { majors } = search.filters;
+  const asked = Promise.all([
+    queries.prefetchQuery(resultsQuery(search, fetchApi)),
+    queries.prefetchQuery(countsQuery(search, fetchApi)),
+    majors.length > 0 ? queries.prefetchQuery(majorTitlesQuery(majors, fetchApi)) : undefined,
+  ]);
+  // The document carries its results; in the browser the page shows at once and its results follow.
+  if (import.meta.env.SSR) await asked;
+  return {};
+});
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** A step within the search asks for what it needs itself, so that the page answers at once. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname.toLowerCase() === nextUrl.pathname.toLowerCase()
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export const handle: PageHandle<typeof loader> = {
+  facts: () => ({
+    title: msg`Find a college`,
+    description: msg`Search all colleges in North Carolina and the country by place, price, major and more, with what each really costs and how many finish.`,
+    canonical: SEARCH_PATH,
+  }),
+};
+
+export default function SearchPage() {
+  return <SearchScreen />;
+}

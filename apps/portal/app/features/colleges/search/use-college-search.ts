@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressOf, searchOf } from './state/address.ts';
+import { withFilters } from './state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
+
+export interface SearchHandle {
+  search: CollegeSearch;
+  /** Goes to another state of the search. A new step of history, unless it replaces the present one. */
+  show: (next: CollegeSearch, options?: { replace?: boolean }) => void;
+  /** The same with other filters, back on page 1. */
+  filter: (filters: CollegeFilters, options?: { replace?: boolean }) => void;
+}
+
+/** The state of the search page. It lives in the address; page, view and filters are kept in history state too (ST-123). */
+export function useCollegeSearch(): SearchHandle {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const search = useMemo(() => searchOf(query), [query]);
+  const show = useCallback<SearchHandle['show']>(
+    (next, { replace = false } = {}) => {
+      const { page, view, filters } = next;
+      void navigate(addressOf(next), { replace, preventScrollReset: true, state: { page, view, filters } });
+    },
+    [navigate],
+  );
+  const filter = useCallback<SearchHandle['filter']>(
+    (filters, options) => show(withFilters(search, filters), options),
+    [search, show],
+  );
+  return { search, show, filter };
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import styles from './text-field.module.css';
+
+interface FieldProps {
+  label: React.ReactNode;
+  /** The label is heard, not seen: the place of the field says what it is. */
+  hideLabel?: boolean | undefined;
+  /** In words that say how to fix it. */
+  error?: React.ReactNode;
+  icon?: React.ReactNode;
+}
+
+type TextFieldProps = FieldProps & Omit<React.ComponentProps<'input'>, 'id' | 'className'>;
+
+/** One line of text with its label above and its error below. */
+export function TextField({ label, hideLabel, error, icon, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} icon={icon}>
+      <input {...input} {...describedBy(id, error)} id={id} className={styles.input} />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FieldProps & Omit<React.ComponentProps<'select'>, 'id' | 'className'>;
+
+/** A native select in the same look. */
+export function SelectField({ label, hideLabel, error, icon, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} icon={icon}>
+      <select {...select} {...describedBy(id, error)} id={id} className={styles.input} />
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({
+  id,
+  label,
+  hideLabel,
+  error,
+  icon,
+  children,
+}: FieldProps & { id: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, error: React.ReactNode) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+}
