@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { transaction } from '@longleaf/platform/database';
+import type pg from 'pg';
+import { raiseRevision } from '../load/version.ts';
+import { importProfiles } from './institution-profile.ts';
+import { fileKinds } from './kinds/all.ts';
+import { readTable } from './read-table.ts';
+import { ImportRefused } from './refused.ts';
+import { storeTarget } from './store.ts';
+import type { Stored } from './store.ts';
+
+export interface ImportRequest {
+  readonly kind: string;
+  readonly file: string;
+  /** The year of the facts; read from the file's name when left out. */
+  readonly year?: string | undefined;
+}
+
+export interface ImportSummary {
+  readonly title: string;
+  readonly year: string;
+  readonly rows: number;
+  readonly stored: readonly Stored[];
+  readonly unusedColumns: readonly string[];
+  readonly absentColumns: readonly string[];
+}
+
+/** The kinds that `importFile` takes, with what each is. */
+export const importKinds: readonly { key: string; title: string }[] = [
+  ...fileKinds.map(({ key, title }) => ({ key, title })),
+  { key: 'institution-profile', title: 'What colleges report about themselves (JSON)' },
+];
+
+/**
+ * Loads an official file, all or nothing; loading it again changes nothing.
+ * @throws ImportRefused naming what is wrong, row by row; the catalogue then stays as it was.
+ */
+export async function importFile(
+  pool: pg.Pool,
+  request: ImportRequest,
+  say: (message: string) => void = () => undefined,
+): Promise<ImportSummary> {
+  if (request.kind === 'institution-profile') return importProfiles(pool, request.file);
+  const kind = fileKinds.find((candidate) => candidate.key === request.kind);
+  if (!kind)
+    throw new ImportRefused(
+      `There is no kind “${request.kind}”. Kinds: ${importKinds.map(({ key }) => key).join(', ')}.`,
+    );
+  const year = request.year ?? yearFromName(basename(request.file), kind.yearOf);
+  if (year === undefined)
+    throw new ImportRefused(
+      'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
+    );
+  say(`Reading ${request.file} as ${kind.title}, ${year}`);
+  const { rows, targets, unusedColumns, absentColumns } = await readTable(kind, request.file, say);
+  say(`Storing ${rows.toLocaleString('en-US')} rows`);
+  const stored = await transaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
+    const results: Stored[] = [];
+    for (const [target, read] of targets)
+      results.push(await storeTarget(client, target, read, { year, file: basename(request.file) }));
+    await raiseRevision(client);
+    return results;
+  });
+  return { title: kind.title, year, rows, stored, unusedColumns, absentColumns };
+}
+
+/** Finds the year in names such as hd2024.csv, ADM2024_RV.csv, sfa2324.csv, MERGED2022_23_PP.csv. */
+export function yearFromName(name: string, yearOf: (year: number) => string): string | undefined {
+  const long = /(?:^|\D)(20\d{2})(?!\d)/.exec(name);
+  if (long) return yearOf(Number(long[1]));
+  const short = /(?:^|\D)(\d{2})(\d{2})(?!\d)/.exec(name);
+  if (short && Number(short[2]) === (Number(short[1]) + 1) % 100) return yearOf(2000 + Number(short[1]));
+  return /most-recent/i.test(name) ? 'most recent release' : undefined;
+}

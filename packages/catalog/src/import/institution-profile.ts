@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { transaction } from '@longleaf/platform/database';
+import type pg from 'pg';
+import { noteDataset, raiseRevision } from '../load/version.ts';
+import type { ImportSummary } from './import-file.ts';
+import { sentProfiles } from './institution-profile-schema.ts';
+import type { SentProfile } from './institution-profile-schema.ts';
+import { pictureOf } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { ImportRefused } from './refused.ts';
+
+const photoLimit = 10 * 1024 * 1024;
+
+interface Prepared {
+  readonly profile: SentProfile;
+  readonly photos: readonly (Picture & { name: string; description: string; content: Buffer })[];
+}
+
+/**
+ * Loads what colleges report about themselves, all or nothing: videos, campus tour, photos, payment plans, loan types,
+ * housing types, extracurriculars, texts. What a college sends replaces all it sent before.
+ * @throws ImportRefused naming each field that is wrong.
+ */
+export async function importProfiles(pool: pg.Pool, file: string): Promise<ImportSummary> {
+  const profiles = readProfiles(await readFile(file, 'utf8'));
+  const prepared: Prepared[] = [];
+  for (const profile of profiles)
+    prepared.push({ profile, photos: await readPhotos(profile, dirname(file)) });
+  await transaction(pool, async (client) => {
+    for (const one of prepared) await store(client, one);
+    await noteDataset(client, {
+      key: 'institution-profiles',
+      year: 'as sent',
+      rows: profiles.length,
+      origin: 'imported',
+      file: 'profiles',
+    });
+    await raiseRevision(client);
+  });
+  return {
+    title: 'What colleges report about themselves',
+    year: 'as sent',
+    rows: profiles.length,
+    stored: [{ table: 'institution-profiles', rows: profiles.length, unknown: 0 }],
+    unusedColumns: [],
+    absentColumns: [],
+  };
+}
+
+function readProfiles(text: string): readonly SentProfile[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ImportRefused(`The file is no JSON: ${(error as Error).message}`);
+  }
+  const result = sentProfiles.safeParse(Array.isArray(json) ? json : [json]);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ImportRefused(`The profile cannot be read. Nothing was loaded.\n${problems.join('\n')}`);
+}
+
+async function readPhotos(profile: SentProfile, folder: string): Promise<Prepared['photos']> {
+  const photos: Prepared['photos'][number][] = [];
+  for (const { name, description, file, content } of profile.photos) {
+    const where = `${profile.institutionId}, photo ${name}`;
+    if (file === undefined && content === undefined)
+      throw new ImportRefused(`${where}: give file or content.`);
+    if (file?.split(/[\\/]/).includes('..'))
+      throw new ImportRefused(`${where}: the file must lie beside the profile.`);
+    const bytes =
+      content === undefined
+        ? await readFile(join(folder, file ?? '')).catch(() => undefined)
+        : Buffer.from(content, 'base64');
+    if (!bytes) throw new ImportRefused(`${where}: the file ${file} cannot be read.`);
+    if (bytes.length > photoLimit) throw new ImportRefused(`${where}: a photo has at most 10 MB.`);
+    const picture = pictureOf(bytes);
+    if (!picture) throw new ImportRefused(`${where}: only JPEG, PNG and WebP pictures are taken.`);
+    photos.push({ ...picture, name, description, content: bytes });
+  }
+  return photos;
+}
+
+async function store(client: pg.ClientBase, { profile, photos }: Prepared): Promise<void> {
+  const { institutionId, reportedOn, photos: _photos, ...kept } = profile;
+  const known = await client.query('select 1 from catalog.college where id = $1', [institutionId]);
+  if (known.rowCount === 0)
+    throw new ImportRefused(`There is no college with the id ${institutionId}. Nothing was loaded.`);
+  await client.query(
+    `insert into catalog.institution_profile (college_id, profile, reported_on) values ($1, $2, $3)
+     on conflict (college_id) do update set profile = excluded.profile, reported_on = excluded.reported_on`,
+    [institutionId, JSON.stringify(kept), reportedOn],
+  );
+  await client.query('delete from catalog.institution_photo where college_id = $1', [institutionId]);
+  for (const [position, photo] of photos.entries()) {
+    await client.query(
+      `insert into catalog.institution_photo (college_id, name, position, description, media_type, width, height, content)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        institutionId,
+        photo.name,
+        position,
+        photo.description,
+        photo.mediaType,
+        photo.width,
+        photo.height,
+        photo.content,
+      ],
+    );
+  }
+}
