@@ -51,13 +51,11 @@ export async function vitest(): Promise<Tally> {
 export async function journeys(parameters: string[]): Promise<Tally> {
   const report = join(ROOT, 'test-results/journeys.json');
   rmSync(report, { force: true });
-  const code = await runProgram(
-    'playwright',
-    ['test', '--config=tests/journeys/playwright.config.ts', ...parameters],
-    {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    },
-  );
+  const code = await runProgram('playwright', [
+    'test',
+    '--config=tests/journeys/playwright.config.ts',
+    ...parameters,
+  ]);
   const result = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = result.stats;

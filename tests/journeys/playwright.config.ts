@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${JOURNEY_PORTS.PORT}`,
     launchOptions: {

@@ -33,12 +33,12 @@ export function AccountMenu({ person }: { person: Person }) {
       <button
         type="button"
         className={styles.avatar}
-        aria-label={t`${name}, your account`}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
         <span aria-hidden>{initialsOf(person)}</span>
+        <span className="visually-hidden">{t`${name}, your account`}</span>
       </button>
       <div id={panel} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{name}</p>

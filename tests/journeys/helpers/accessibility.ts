@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * The page as it stands has no accessibility fault that a tool can find, does not scroll sideways, and is kept as a
+ * picture under test-results/screens.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html }) => html.slice(0, 200)),
+  }));
+  expect(found, `accessibility of ${state}`).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `sideways scroll of ${state}`).toBeLessThanOrEqual(0);
+  await page.screenshot({
+    path: `test-results/screens/${test.info().project.name}/${state.replace(/\W+/g, '-')}.png`,
+    fullPage: true,
+    animations: 'disabled',
+  });
+}

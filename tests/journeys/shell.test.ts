@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { listenToConsole } from './helpers/console.ts';
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/no/such/page?x=1');
+  await expect(page).toHaveURL('/');
+});
+
+test('addresses are matched without regard to letter case', async ({ page }) => {
+  await page.goto('/College-Search');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a college' })).toBeVisible();
+});
+
+test('addresses of the content site are forwarded before the rule of unknown addresses', async ({ page }) => {
+  await page.goto('/pay-for-college');
+  await expect(page).toHaveURL(/:3202\/pay-for-college/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose script fails leads home and says so', async ({ page }) => {
+  await page.goto('/');
+  // The code of the next page cannot be run.
+  await page.route(/\/assets\/.*compare.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+  );
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/compare"]');
+    link?.click();
+  });
+  await expect(page.getByText('We could not open that page, so you are back at home.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(warnings.some((text) => text.startsWith('Error routing: '))).toBe(true);
+});
+
+test('home and data sources work without a complaint', async ({ page }) => {
+  const console = listenToConsole(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'home signed out');
+  await page.goto('/data');
+  await expect(page.getByRole('heading', { level: 1, name: 'Data sources' })).toBeVisible();
+  await expectAccessible(page, 'data sources');
+  console.expectQuiet();
+});
