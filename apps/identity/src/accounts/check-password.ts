@@ -18,6 +18,12 @@ export async function findCandidates(database: Database, identifier: string): Pr
   return looksLikeEmail(key) ? findByEmail(database, key, ACCOUNTS_PER_EMAIL) : findByUserName(database, key);
 }
 
+/** Checks a password against a hash, or does the same work for no account. */
+export type Verify = (passwordHash: string | undefined, password: string) => Promise<boolean>;
+
+const passwordOrNobody: Verify = (passwordHash, password) =>
+  passwordHash === undefined ? checkNoPassword(password) : passwordFits(passwordHash, password);
+
 /**
  * The accounts among the candidates that the password fits. A user name always costs one check and an e-mail
  * always the same number of checks, whether or not there is such an account: the time tells nothing.
@@ -26,6 +32,7 @@ export async function accountsThatFit(
   candidates: readonly Credentials[],
   identifier: string,
   password: string,
+  verify: Verify = passwordOrNobody,
 ): Promise<Account[]> {
   // What no rule ever allowed fits nobody, but still costs the same.
   const tried = password.length > PASSWORD_LENGTH.maximum * 2 ? '' : password;
@@ -33,7 +40,7 @@ export async function accountsThatFit(
   const fitting: Account[] = [];
   for (let index = 0; index < checks; index++) {
     const candidate = candidates[index];
-    const fits = candidate ? await passwordFits(candidate.passwordHash, tried) : await checkNoPassword(tried);
+    const fits = await verify(candidate?.passwordHash, tried);
     if (candidate && fits) fitting.push(candidate.account);
   }
   return fitting;

@@ -74,7 +74,8 @@ export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configu
       AuthorizationCode: 60,
       Grant: SESSION_SECONDS.remembered,
       IdToken: HOUR,
-      Interaction: HOUR,
+      // Long enough for a slow form; what is typed into one that is older is lost.
+      Interaction: 3 * HOUR,
       RefreshToken: SESSION_SECONDS.remembered,
       Session: (_ctx, session) =>
         session.transient ? SESSION_SECONDS.forgotten : SESSION_SECONDS.remembered,

@@ -39,6 +39,7 @@ export function handOverTo({ providers, issuer }: { providers: Providers; issuer
   return async (request, reply) => {
     const provider = await (request.url.startsWith('/jwks') ? providers.fresh() : providers.current());
     asIssuer(request, issuer);
+    request.raw.url = ownSpelling(request);
     const answer = provider.callback();
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -46,6 +47,14 @@ export function handOverTo({ providers, issuer }: { providers: Providers; issuer
     }
     await answer(request.raw, reply.raw);
   };
+}
+
+/** The address as the provider spells it: paths are matched without regard to letter case, but not by it. */
+function ownSpelling(request: FastifyRequest): string {
+  const { uid } = request.params as { uid?: string };
+  const path = request.routeOptions.url?.replace(':uid', encodeURIComponent(uid ?? '')) ?? '/';
+  const query = request.url.indexOf('?');
+  return query < 0 ? path : path + request.url.slice(query);
 }
 
 /** Makes a request look as if it came to the issuer's own address, as the provider needs it for its links. */

@@ -203,6 +203,23 @@ describe('forms in a browser', () => {
   });
 });
 
+describe('pages that go on by themselves', () => {
+  it('lead to another person after prompt=login', async () => {
+    const page = await open();
+    await goToSignIn(page);
+    await signIn(page);
+    await goToSignIn(page, { prompt: 'login' });
+    await signIn(page, PARENT);
+    expect(page.url()).toContain('code=');
+  });
+
+  it('lead on when nobody is signed in', async () => {
+    const page = await open();
+    await page.goto(`${identity.issuer}/session/end`);
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  });
+});
+
 describe('hidden frames of the portal', () => {
   async function siteWithFrame(context: BrowserContext, site: string, source: string): Promise<Page> {
     const page = await context.newPage();

@@ -28,7 +28,7 @@ export function expiredScreen(frame: PageFrame): Html {
   return page(frame, {
     title: 'This page is out of date',
     body: html`<p>
-        It was open for too long, or you have already finished signing in. Nothing was lost: start again from
+        It was open for too long, or you have already finished signing in. Start again from
         ${frame.productName}.
       </p>
       <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a></p>`,

@@ -136,7 +136,7 @@ function roles({ values, errors }: RegisterView): Html {
   return checkboxGroup({
     name: 'role',
     legend: 'Who are you?',
-    help: 'Choose all that fit. You can change this later.',
+    help: 'Choose all that fit.',
     boxes: ROLES.map(({ flag, label }) => ({
       value: String(flag),
       label,

@@ -3,7 +3,7 @@ import { page, type PageFrame } from './page.ts';
 
 /**
  * Asks whether to sign out, when nothing shows that a client of this person asked for it.
- * @param form the provider's own form, with its token; the buttons belong to it.
+ * @param form the provider's own form, with its token; the button belongs to it.
  */
 export function confirmSignOutScreen(frame: PageFrame, form: Html, clientName: string | undefined): Html {
   return page(frame, {
@@ -15,7 +15,7 @@ export function confirmSignOutScreen(frame: PageFrame, form: Html, clientName: s
       ${form}
       <div class="stack">
         <button type="submit" form="op.logoutForm" name="logout" value="yes" class="main">Sign out</button>
-        <button type="submit" form="op.logoutForm" class="second">Stay signed in</button>
+        <a class="second" href="${frame.portalUrl}/">Stay signed in</a>
       </div>`,
   });
 }

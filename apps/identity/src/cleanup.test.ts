@@ -1,0 +1,37 @@
+import { testDatabase } from '@longleaf/testkit/database';
+import { expect, it } from 'vitest';
+import { removeExpired } from './cleanup.ts';
+
+it('removes what has expired and nothing else', async () => {
+  const database = await testDatabase();
+  const { pool } = database;
+  await pool.query(`
+    insert into identity.artifacts (model, id, payload, expires_at) values
+      ('Session', 'old', '{}', now() - interval '1 minute'),
+      ('Session', 'young', '{}', now() + interval '1 minute'),
+      ('Session', 'lasting', '{}', null);
+    insert into identity.throttles (key, failures, last_at, blocked_until, expires_at) values
+      ('old', 1, now(), now(), now() - interval '2 hours'),
+      ('young', 1, now(), now(), now() + interval '1 hour');
+    insert into identity.daily_salts (day, salt) values
+      (current_date - 3, '\\x00'), (current_date, '\\x00');`);
+  expect(await removeExpired(database)).toBe(true);
+  const left = async (column: string, table: string) =>
+    (await pool.query(`select ${column} as name from identity.${table} order by 1`)).rows.map(
+      ({ name }) => name,
+    );
+  expect(await left('id', 'artifacts')).toEqual(['lasting', 'young']);
+  expect(await left('key', 'throttles')).toEqual(['young']);
+  expect(await left('day', 'daily_salts')).toHaveLength(1);
+});
+
+it('leaves the work to another copy that is at it', async () => {
+  const database = await testDatabase();
+  const other = await database.pool.connect();
+  const lock = `hashtext('longleaf-identity-cleanup')`;
+  await other.query(`select pg_advisory_lock(${lock})`);
+  expect(await removeExpired(database)).toBe(false);
+  await other.query(`select pg_advisory_unlock(${lock})`);
+  other.release();
+  expect(await removeExpired(database)).toBe(true);
+});
