@@ -8,11 +8,17 @@ import { useNonce } from './shell/nonce.ts';
 import { RouteTrouble } from './shell/route-trouble.tsx';
 import { Shell } from './shell/shell.tsx';
 
+/**
+ * Marks the page before it is painted when somebody was signed in here, so that home does not show visitors'
+ * things for a moment. The session takes the mark away once it is known; see styles/base.css.
+ */
+const RETURNING = `try{if(localStorage.getItem('longleaf.signed-in'))document.documentElement.dataset.returning=''}catch{}`;
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useSettings();
   const nonce = useNonce();
   return (
-    <html lang="en" data-mantine-color-scheme="light">
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,6 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RETURNING }} suppressHydrationWarning />
       </head>
       <body>
         {children}

@@ -6,6 +6,7 @@ import { useCurrentPage } from './current-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpLink } from './help-link.tsx';
+import { useRememberSearch } from './last-search.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotificationBanner } from './notification-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -18,6 +19,7 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 export function Shell({ children }: { children: React.ReactNode }) {
   const { address, facts } = useCurrentPage();
   useFocusAfterNavigation();
+  useRememberSearch();
   const isHome = address.parent === null;
   return (
     <>

@@ -1,11 +1,64 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { pageData } from '../../lib/page-data.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './data-sources-page.module.css';
+import { sourcesQuery } from './queries.ts';
+import { SourceEntry } from './source-entry.tsx';
 
+const page = pageData(async ({ queries, fetchApi }) => {
+  await queries.prefetchQuery(sourcesQuery(fetchApi));
+  return {};
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle<typeof loader> = {
+  facts: () => ({
+    title: msg`Data sources`,
+    description: msg`Where each figure about a college comes from: publisher, year and licence.`,
+    canonical: '/data',
+  }),
+};
+
+/** What each fact is, who published it, for which year and under which licence. */
 export default function DataSourcesPage() {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(sourcesQuery());
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <h1>
-        <Trans>Where the facts come from</Trans>
+        <Trans>Where the figures come from</Trans>
       </h1>
+      <p className={styles.intro}>
+        <Trans>
+          Every figure on this site was published by a public body or reported by a college. Where a college
+          did not report a figure, we say “Not reported”. We never show a zero in its place, and we never fill
+          gaps with guesses.
+        </Trans>
+      </p>
+      {data === undefined && !isError && (
+        <Loading label={t`Loading the sources`}>
+          <Skeleton height={420} />
+        </Loading>
+      )}
+      {isError && (
+        <ErrorState
+          title={<Trans>We could not load the list of sources.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {data && (
+        <ul className={`plain-list ${styles.sources}`}>
+          {data.sources.map((source) => (
+            <SourceEntry key={source.key} source={source} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,11 +1,47 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { pageData } from '../../lib/page-data.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { portalContext } from '../../lib/portal-context.ts';
+import { settingsOfPage } from '../../lib/settings.ts';
+import { useSession } from '../../shell/session/session.ts';
+import { MemberHome } from './member-home.tsx';
+import { pricesQuery, statePinsQuery } from './queries.ts';
+import { VisitorHome } from './visitor-home.tsx';
 
+const page = pageData(async ({ queries, fetchApi }) => {
+  await Promise.all([
+    queries.prefetchQuery(pricesQuery(fetchApi)),
+    queries.prefetchQuery(statePinsQuery(fetchApi)),
+  ]);
+  return {};
+});
+
+/** ST-040: where home belongs to the content site, that is where it is. */
+function leaveForContentSite(settings: { homeOnContentSite: boolean; contentUrl: string | null }): void {
+  if (settings.homeOnContentSite && settings.contentUrl !== null) throw redirectDocument(settings.contentUrl);
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  leaveForContentSite(args.context.get(portalContext).settings);
+  return page.loader(args);
+}
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  leaveForContentSite(settingsOfPage());
+  return page.clientLoader(args);
+}
+
+export const handle: PageHandle<typeof loader> = {
+  facts: () => ({
+    title: msg`Find a college in North Carolina`,
+    description: msg`Find North Carolina colleges, see what they really cost, save the ones you like and plan how to get there. Free for students, families and educators.`,
+    canonical: '/',
+  }),
+};
+
+/** Home: for visitors what there is to do, for people who are signed in what they left (UI-003). */
 export default function HomePage() {
-  return (
-    <div className="wrap">
-      <h1>
-        <Trans>College plans grow here</Trans>
-      </h1>
-    </div>
-  );
+  const session = useSession();
+  return session.status === 'signed-in' ? <MemberHome person={session.person} /> : <VisitorHome />;
 }

@@ -21,6 +21,7 @@ import { isExpiring } from './stored-user.ts';
 /** Looks who is signed in. Called once, before the first render in the browser. */
 export function startSession(settings: PublicSettings): void {
   listenToOtherTabs(hearOtherTab);
+  void sessionKnown().then(() => delete document.documentElement.dataset.returning);
   if (hasLapsed(settings)) return lapse();
   const kept = storedUser();
   if (kept && !isExpiring(kept, Date.now())) return adopt(kept);

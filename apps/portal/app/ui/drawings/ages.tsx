@@ -31,10 +31,10 @@ export function BottlebrushStage() {
 
 /** The third. */
 export function SaplingStage() {
-  return <PineTree x={0} y={0} height={118} seed={21} needles={NEEDLES} bark={BARK} />;
+  return <PineTree x={0} y={0} height={118} seed={21} fine needles={NEEDLES} bark={BARK} />;
 }
 
 /** The fourth: the grown tree. */
 export function TreeStage() {
-  return <PineTree x={0} y={0} height={196} seed={8} needles={NEEDLES} bark={BARK} />;
+  return <PineTree x={0} y={0} height={196} seed={8} fine needles={NEEDLES} bark={BARK} />;
 }

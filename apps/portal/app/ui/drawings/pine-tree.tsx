@@ -8,11 +8,18 @@ interface PineTreeProps {
   seed: number;
   needles: string;
   bark: string;
+  fine?: boolean;
 }
 
 /** A pine inside an SVG. */
-export const PineTree = memo(function PineTree({ x, y, height, seed, needles, bark }: PineTreeProps) {
-  const { trunk, limbs, limbWidth, crown } = pine({ x, y, height, seed });
+export const PineTree = memo(function PineTree({ x, y, height, seed, needles, bark, fine }: PineTreeProps) {
+  const { trunk, limbs, limbWidth, crown } = pine({
+    x,
+    y,
+    height,
+    seed,
+    ...(fine === undefined ? {} : { fine }),
+  });
   return (
     <>
       <path d={trunk} fill={bark} />

@@ -14,6 +14,8 @@ interface PineShape {
   y: number;
   height: number;
   seed: number;
+  /** Many needles even when small, for trees that are looked at. */
+  fine?: boolean;
 }
 
 const FLATTENED = 0.72;
@@ -23,11 +25,11 @@ const LIMBS = 6;
  * A grown longleaf pine: straight trunk, short limbs that turn up, and flattened ragged clumps that overlap
  * in an oval crown. Long hanging needles would make a palm, round balls a lollipop.
  */
-export function pine({ x, y, height, seed }: PineShape): PinePaths {
+export function pine({ x, y, height, seed, fine = height > 130 }: PineShape): PinePaths {
   const random = randomFrom(seed);
   const half = height * 0.021;
   const top = y - height * 0.96;
-  const clump = (cx: number, cy: number, radius: number) => ragged(cx, cy, radius, random);
+  const clump = (cx: number, cy: number, radius: number) => ragged({ x: cx, y: cy, radius, fine }, random);
   const crown = [clump(x + height * 0.01, top, height * 0.1)];
   const limbs: string[] = [];
   let side = random() > 0.5 ? 1 : -1;
@@ -51,10 +53,16 @@ export function pine({ x, y, height, seed }: PineShape): PinePaths {
   };
 }
 
+interface Clump {
+  x: number;
+  y: number;
+  radius: number;
+  fine: boolean;
+}
+
 /** One clump: a flat oval with a ragged rim. Small ones get few points, which is all the eye sees. */
-function ragged(x: number, y: number, radius: number, random: Random): string {
-  const fine = radius > 13;
-  const count = fine ? 34 : radius > 6 ? 10 : 7;
+function ragged({ x, y, radius, fine }: Clump, random: Random): string {
+  const count = fine ? 30 : radius > 6 ? 10 : 7;
   const core = radius * (fine ? 0.72 : 0.8);
   const rim = Array.from({ length: count * 2 }, (_, index) => {
     const angle = (index + (random() - 0.5) * 0.5) * (Math.PI / count);

@@ -1,0 +1,12 @@
+import { createClient } from '@longleaf/contract/client';
+import { collegeOperations } from '@longleaf/contract/colleges';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi, type FetchApi } from '../../lib/api.ts';
+
+/** Sources of every public fact, with year and licence. */
+export function sourcesQuery(fetchApi: FetchApi = browserApi) {
+  return queryOptions({
+    queryKey: ['catalog', 'sources'],
+    queryFn: ({ signal }) => createClient(collegeOperations, fetchApi).catalogSources({}, { signal }),
+  });
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSettings } from '../../lib/settings.ts';
+import type { Person } from '../../shell/session/person.ts';
+import { ContinuePanel } from './continue-panel.tsx';
+import { greetingAt } from './greeting.ts';
+import styles from './member-home.module.css';
+import { NextReads } from './next-reads.tsx';
+import { SavedStrip } from './saved-strip.tsx';
+
+/** Home for somebody who is signed in: what they left, what they saved, where to go on. */
+export function MemberHome({ person }: { person: Person }) {
+  const { now } = useSettings();
+  const greeting = greetingAt(now === null ? new Date() : new Date(now));
+  const name = person.firstName || person.userName;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>
+        {greeting === 'morning' && <Trans>Good morning, {name}</Trans>}
+        {greeting === 'afternoon' && <Trans>Good afternoon, {name}</Trans>}
+        {greeting === 'evening' && <Trans>Good evening, {name}</Trans>}
+      </h1>
+      <ContinuePanel />
+      <div className={styles.columns}>
+        <SavedStrip />
+        <NextReads />
+      </div>
+    </div>
+  );
+}
