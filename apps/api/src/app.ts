@@ -11,7 +11,6 @@ import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
-import { drafts } from './modules/drafts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -42,7 +41,6 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       savedColleges(api, dependencies);
       savedSearches(api, dependencies);
       recruiting(api, dependencies);
-      drafts(api, dependencies);
       drafts(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
