@@ -30,15 +30,13 @@ type Load<Facts> = (request: PageRequest) => Promise<Facts>;
  *     export const clientLoader = page.clientLoader;
  */
 export function pageData<Facts extends object>(load: Load<Facts>) {
-  return {
-    async loader({ request, params, context }: LoaderFunctionArgs): Promise<PageData<Facts>> {
-      const queries = createQueryClient({ retry: false });
-      const { fetchApi } = context.get(portalContext);
-      const facts = await load({ params, url: new URL(request.url), queries, fetchApi });
-      return { ...facts, dehydrated: dehydrate(queries) };
-    },
-    clientLoader: browserLoader(load),
+  const loader = async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData<Facts>> => {
+    const queries = createQueryClient({ retry: false });
+    const { fetchApi } = context.get(portalContext);
+    const facts = await load({ params, url: new URL(request.url), queries, fetchApi });
+    return { ...facts, dehydrated: dehydrate(queries) };
   };
+  return { loader, clientLoader: browserLoader(load) };
 }
 
 /**

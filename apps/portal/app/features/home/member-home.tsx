@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSettings } from '../../lib/settings.ts';
 import type { Person } from '../../shell/session/person.ts';
 import { ContinuePanel } from './continue-panel.tsx';
@@ -10,7 +11,7 @@ import { SavedStrip } from './saved-strip.tsx';
 /** Home for somebody who is signed in: what they left, what they saved, where to go on. */
 export function MemberHome({ person }: { person: Person }) {
   const { now } = useSettings();
-  const greeting = greetingAt(now === null ? new Date() : new Date(now));
+  const [greeting] = useState(() => greetingAt(now === null ? new Date() : new Date(now)));
   const name = person.firstName || person.userName;
   return (
     <div className={`wrap ${styles.page}`}>

@@ -40,7 +40,6 @@ export function PriceBars({ story, band }: { story: PriceStory; band: number }) 
                 <Trans>College</Trans>
               </span>
             </th>
-            <td />
             <th scope="col">
               <Trans>Full cost</Trans>
             </th>
@@ -53,15 +52,17 @@ export function PriceBars({ story, band }: { story: PriceStory; band: number }) 
           {story.colleges.map(({ id, name, sector, fullCost, netPrices }) => (
             <tr key={id}>
               <th scope="row">
-                <SectorPin sector={sector} size={18} />
-                {name}
-              </th>
-              <td className={styles.bars} aria-hidden>
-                <span className={styles.track}>
-                  <i className={styles.hatched} style={{ width: width(fullCost) }} />
-                  <i className={styles.solid} style={{ width: width(netPrices[band] ?? null) }} />
+                <span className={styles.college}>
+                  <span className={styles.name}>
+                    <SectorPin sector={sector} size={18} />
+                    {name}
+                  </span>
+                  <span className={styles.track} aria-hidden>
+                    <i className={styles.hatched} style={{ width: width(fullCost) }} />
+                    <i className={styles.solid} style={{ width: width(netPrices[band] ?? null) }} />
+                  </span>
                 </span>
-              </td>
+              </th>
               <td className="small soft">{words(fullCost)}</td>
               <td className={styles.net}>{words(netPrices[band] ?? null)}</td>
             </tr>
