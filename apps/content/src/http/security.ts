@@ -14,6 +14,8 @@ export async function registerSecurity(app: FastifyInstance, settings: SiteSetti
         'style-src': ["'self'"],
         'font-src': ["'self'"],
         'img-src': ["'self'"],
+        // No script runs here; checkers that read robots.txt from within the page may.
+        'connect-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'", portal],
         'frame-ancestors': ["'self'", portal],
