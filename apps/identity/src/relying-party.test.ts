@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PARENT, startIdentity, STUDENT, type TestIdentity } from './testing/harness.ts';
@@ -269,7 +269,7 @@ describe('a foreign client from the settings', () => {
   it('gets no token for the product API unless its settings allow it', async () => {
     const desk = { ...(await foreignParty(identity)), scope: 'openid longleaf.api' };
     const tokens = await signedIn(desk, identity.browser());
-    expect(() => decodeProtectedHeader(tokens.access_token)).toThrow();
+    expect(tokens.access_token.split('.')).toHaveLength(1);
     const { url } = await start(desk, { resource: 'urn:longleaf:api' });
     const refused = await identity.browser().open(url);
     expect(refused.url.searchParams.get('error')).toBe('invalid_target');

@@ -1,7 +1,8 @@
+import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issueAccessToken } from './provider/issue-access-token.ts';
-import { PARENT, startIdentity, type TestIdentity } from './testing/harness.ts';
+import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from './testing/harness.ts';
 import { foreignParty, portalParty, type RelyingParty, signedIn, start } from './testing/relying-party.ts';
 import { hiddenField, type TestBrowser } from './testing/test-browser.ts';
 
@@ -197,24 +198,11 @@ describe('keeping people signed in on a device', () => {
 
 describe('tokens made without a browser', () => {
   it('look like those of the token endpoint', async () => {
-    const { decodeJwt } = await import('jose');
-    const { readKeys } = await import('./keys/key-store.ts');
-    const { deriveKey } = await import('./secret.ts');
-    const { findAccount } = await import('./accounts/repository.ts');
     const tokens = await signedIn(portal, identity.browser());
     const real = decodeJwt(tokens.access_token);
-    const keys = await readKeys(
-      identity.database,
-      deriveKey(identity.settings.IDENTITY_SECRET ?? '', 'keys'),
-    );
-    const account = await findAccount(identity.database, real.sub ?? '');
     const made = decodeJwt(
       await issueAccessToken({
-        issuer: identity.issuer,
-        audience: 'longleaf-api',
-        clientId: 'longleaf-portal',
-        account: account ?? expect.fail('no account'),
-        key: keys.signing[0] ?? expect.fail('no key'),
+        ...(await tokenMaterial(identity, STUDENT.sub)),
         sessionUid: String(real['sid']),
         now: new Date((real.iat ?? 0) * 1_000),
       }),

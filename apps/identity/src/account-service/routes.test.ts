@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PARENT, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
+import { issueAccessToken } from '../provider/issue-access-token.ts';
+import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
 import { foreignParty, portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
 
 let identity: TestIdentity;
@@ -76,19 +77,7 @@ describe('GET userInfo (API-008)', () => {
   });
 
   it('refuses a token that expired, was altered, or is meant for somebody else', async () => {
-    const { issueAccessToken } = await import('../provider/issue-access-token.ts');
-    const { readKeys } = await import('../keys/key-store.ts');
-    const { deriveKey } = await import('../secret.ts');
-    const { findAccount } = await import('../accounts/repository.ts');
-    const sealing = deriveKey(identity.settings.IDENTITY_SECRET ?? '', 'keys');
-    const { signing } = await readKeys(identity.database, sealing);
-    const base = {
-      issuer: identity.issuer,
-      audience: 'longleaf-api',
-      clientId: 'longleaf-portal',
-      account: (await findAccount(identity.database, STUDENT.sub)) ?? expect.fail('no account'),
-      key: signing[0] ?? expect.fail('no key'),
-    };
+    const base = await tokenMaterial(identity, STUDENT.sub);
     const good = await issueAccessToken(base);
     const [header, body, signature = ''] = good.split('.');
     const altered = `${header}.${body}.${signature.slice(0, -4)}AAAA`;

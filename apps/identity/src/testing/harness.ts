@@ -7,8 +7,11 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { findAccount } from '../accounts/repository.ts';
 import { buildIdentity } from '../app.ts';
 import { ensureDemoPeople } from '../demo-people.ts';
+import { readKeys } from '../keys/key-store.ts';
+import { deriveKey } from '../secret.ts';
 import { hiddenField, TestBrowser } from './test-browser.ts';
 
 export const FOREIGN_SECRET = 'a-secret-of-a-foreign-client-0123456789';
@@ -96,6 +99,15 @@ export async function fillSignIn(
     password: person.password,
     ...more,
   });
+}
+
+/** What is needed to make access tokens as the provider makes them. */
+export async function tokenMaterial({ issuer, settings, database }: TestIdentity, sub: string) {
+  const sealingKey = deriveKey(settings.IDENTITY_SECRET ?? '', 'keys');
+  const [key] = (await readKeys(database, sealingKey)).signing;
+  const account = await findAccount(database, sub);
+  if (!key || !account) throw new Error('The provider has no key, or nobody has this subject');
+  return { issuer, audience: 'longleaf-api', clientId: 'longleaf-portal', account, key };
 }
 
 async function freePort(): Promise<number> {
