@@ -58,16 +58,35 @@ function valueSet(bits: Bits): ValueSet {
   return { bits, count, few: count < bits.length * 2 ? positionsOf(bits, count) : undefined };
 }
 
-/** Puts into `bits` every position whose reported figure compares as asked. */
+/** Puts into `bits` every position whose reported figure compares as asked. NaN, for not reported, compares as nothing. */
 export function fillByBound(
   bits: Bits,
   figures: Float64Array,
   comparison: NumberComparison,
   bound: number,
 ): Bits {
+  switch (comparison) {
+    case 'lessThan':
+      return fillWhere(bits, figures, (figure) => figure < bound);
+    case 'lessOrEqual':
+      return fillWhere(bits, figures, (figure) => figure <= bound);
+    case 'greaterOrEqual':
+      return fillWhere(bits, figures, (figure) => figure >= bound);
+    case 'greaterThan':
+      return fillWhere(bits, figures, (figure) => figure > bound);
+    case 'equal':
+    case 'notEqual':
+      return fillWhere(
+        bits,
+        figures,
+        (figure) => !Number.isNaN(figure) && compareNumber(figure, comparison, bound),
+      );
+  }
+}
+
+function fillWhere(bits: Bits, figures: Float64Array, matches: (figure: number) => boolean): Bits {
   for (let position = 0; position < figures.length; position++) {
-    const figure = figures[position] as number;
-    if (!Number.isNaN(figure) && compareNumber(figure, comparison, bound)) addBit(bits, position);
+    if (matches(figures[position] as number)) addBit(bits, position);
   }
   return bits;
 }

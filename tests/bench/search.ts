@@ -1,0 +1,200 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCatalog } from '@longleaf/catalog/load-catalog';
+import { migrate, openDatabase } from '@longleaf/platform/database';
+import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { load, middle } from './search/load.ts';
+import type { Load, Request_ } from './search/load.ts';
+import { againstPostgres } from './search/postgres.ts';
+import { differentSearches, differentTerms, typedTerms } from './search/questions.ts';
+
+/** What the search has to reach: requests per second as a share of a route that answers a constant JSON of equal size. */
+export const searchGoals = {
+  search: 0.5,
+  countsUncached: 0.3,
+  countsRepeated: 0.8,
+  suggestions: 0.6,
+  timesPostgres: 20,
+} as const;
+
+const port = 3310;
+const seconds = 3;
+const rounds = 3;
+const here = import.meta.dirname;
+
+interface Measured {
+  readonly ratio: number;
+  readonly goal: number | undefined;
+  readonly measured: Load;
+  readonly constant: Load;
+  readonly bytes: number;
+}
+
+/**
+ * Measures the search on one core of server and one of load, all in one run: each kind of request takes turns with a
+ * constant answer of its size, so that whatever else the machine does touches both.
+ */
+export async function measureSearch(): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), 'longleaf-bench-'));
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  const database = openDatabase(postgres.url, { maximum: 2 });
+  let server: ChildProcess | undefined;
+  try {
+    await migrate(database, { folder: join(here, '../../packages/catalog/migrations'), schema: 'catalog' });
+    await migrate(database, { folder: join(here, '../../apps/api/migrations'), schema: 'portal' });
+    await loadCatalog(database.pool);
+    const growth = [1, 10, 100].map((times) => growthAt(times, postgres.url));
+    const postgresResult = await againstPostgres(database.pool);
+    server = await startServer(postgres.url);
+    const routes = await measureRoutes(server);
+    return {
+      goals: searchGoals,
+      routes,
+      postgres: postgresResult,
+      growth,
+      serverMemory: await memoryOf(server),
+    };
+  } finally {
+    server?.disconnect();
+    await database.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRoutes(server: ChildProcess): Promise<Record<string, Measured>> {
+  const searches = differentSearches(6000).map((filters) => JSON.stringify(filters));
+  const search =
+    (facets: boolean) =>
+    (body: string): Request_ => ({
+      method: 'POST',
+      path: `/api/campusSearch/institutionFilters?facets=${facets}&sortBy=netPrice`,
+      body,
+    });
+  const suggest = (term: string): Request_ => ({
+    method: 'GET',
+    path: `/api/campussearch/institutionNames?limit=10&search=${encodeURIComponent(term)}`,
+  });
+  const few = searches.slice(0, 40);
+  const cases: readonly [name: string, requests: readonly Request_[], goal: number | undefined][] = [
+    ['search', searches.map(search(false)), searchGoals.search],
+    ['searchWithCountsUncached', searches.map(search(true)), searchGoals.countsUncached],
+    ['searchWithCountsRepeated', few.map(search(true)), searchGoals.countsRepeated],
+    ['suggestions', typedTerms().map(suggest), searchGoals.suggestions],
+    ['suggestionsUncached', differentTerms(12_000).map(suggest), undefined],
+  ];
+  const results: Record<string, Measured> = {};
+  for (const [name, requests, goal] of cases) results[name] = await measure(server, name, requests, goal);
+  return results;
+}
+
+async function measure(
+  server: ChildProcess,
+  name: string,
+  requests: readonly Request_[],
+  goal: number | undefined,
+): Promise<Measured> {
+  const base = `http://127.0.0.1:${port}`;
+  const { answer, bytes } = await answerOfUsualSize(base, requests);
+  await tell(server, { set: [name, answer] });
+  const constantRequests = requests
+    .slice(0, 50)
+    .map((request) => ({ ...request, path: `/bench/constant/${name}` }));
+  await load(base, requests.slice(0, 200), 1);
+  await load(base, constantRequests, 1);
+  const measured: Load[] = [];
+  const constant: Load[] = [];
+  for (let round = 0; round < rounds; round++) {
+    measured.push(await load(base, requests, seconds));
+    constant.push(await load(base, constantRequests, seconds));
+  }
+  const ratio = middle(measured.map((one, round) => one.perSecond / (constant[round]?.perSecond ?? 1)));
+  return {
+    ratio: Math.round(ratio * 100) / 100,
+    goal,
+    measured: middleOf(measured),
+    constant: middleOf(constant),
+    bytes,
+  };
+}
+
+/** Finds the answer whose size is in the middle; the constant route will give it every time. */
+async function answerOfUsualSize(
+  base: string,
+  requests: readonly Request_[],
+): Promise<{ answer: unknown; bytes: number }> {
+  const texts: string[] = [];
+  for (const { method, path, body } of requests.slice(0, 200)) {
+    const response = await fetch(base + path, {
+      method,
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    });
+    texts.push(await response.text());
+  }
+  const usual = texts.toSorted((a, b) => a.length - b.length)[texts.length >> 1] ?? '';
+  return { answer: JSON.parse(usual), bytes: Buffer.byteLength(usual) };
+}
+
+function middleOf(loads: readonly Load[]): Load {
+  const wanted = middle(loads.map((one) => one.perSecond));
+  const found = loads.find((one) => one.perSecond === wanted);
+  if (!found) throw new Error('Nothing was measured');
+  return found;
+}
+
+async function startServer(url: string): Promise<ChildProcess> {
+  const [first, last] = cores();
+  execFileSync('taskset', ['-cp', String(last), String(process.pid)], { stdio: 'ignore' });
+  const child = spawn(
+    'taskset',
+    ['-c', String(first), process.execPath, '--expose-gc', join(here, 'search/server.ts')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'test' },
+    },
+  );
+  await new Promise<void>((ready, failed) => {
+    child.once('message', () => ready());
+    child.once('exit', (code) => failed(new Error(`The measured server ended with ${code}`)));
+  });
+  return child;
+}
+
+/** The first and the last processor of this machine; on one with a single processor both are the same. */
+function cores(): readonly [number, number] {
+  const count = Number(spawnSync('nproc').stdout.toString().trim()) || 1;
+  return [0, count - 1];
+}
+
+function tell(server: ChildProcess, message: object): Promise<unknown> {
+  return new Promise((answered) => {
+    server.once('message', answered);
+    server.send(message);
+  });
+}
+
+async function memoryOf(server: ChildProcess): Promise<unknown> {
+  const { memory } = (await tell(server, { memory: true })) as { memory: NodeJS.MemoryUsage };
+  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+  return {
+    residentMegabytes: megabytes(memory.rss),
+    heapMegabytes: megabytes(memory.heapUsed),
+    buffersMegabytes: megabytes(memory.arrayBuffers),
+  };
+}
+
+function growthAt(times: number, url: string): unknown {
+  const output = execFileSync(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=12000', join(here, 'search/growth.ts'), String(times)],
+    {
+      env: { ...process.env, DATABASE_URL: url },
+      maxBuffer: 2 ** 20,
+    },
+  );
+  return JSON.parse(output.toString());
+}

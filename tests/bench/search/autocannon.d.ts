@@ -1,0 +1,16 @@
+/** The parts of autocannon that the benchmarks use; the package brings no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }[];
+  }
+  interface Result {
+    requests: { average: number };
+    latency: { p50: number; p99: number };
+    errors: number;
+    non2xx: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
