@@ -3,9 +3,9 @@ interface CommandModule {
   runCommand: (payload: unknown) => Promise<void>;
 }
 
-/**
- * Commands that can wait for sign-in, each with the module that carries it out, loaded when it is needed:
- *
- *     'save-college': () => import('./features/saved-colleges/save-command.ts'),
- */
-export const COMMANDS: Record<string, () => Promise<CommandModule>> = {};
+/** Commands that can wait for sign-in, each with the module that carries it out, loaded when it is needed. */
+export const COMMANDS: Record<string, () => Promise<CommandModule>> = {
+  'save-college': () => import('./features/colleges/parts/save-college-command.ts'),
+  'get-recruited': () => import('./features/colleges/parts/get-recruited-command.ts'),
+  'save-search': () => import('./features/colleges/search/saved/save-search-command.ts'),
+};

@@ -1,17 +1,12 @@
-import { beginSignIn } from '../../../shell/session/sign-in.ts';
-import { sessionState } from '../../../shell/session/session-state.ts';
+import { startCommand } from '../../../shell/pending-commands/commands.ts';
 import type { NamedCollege } from './college-card.ts';
-import { getRecruited } from './recruiting.ts';
-import { saveCollege } from './saved-colleges.ts';
 
-/** Saves a college, after sign-in where that is needed. */
-export function startSaving(college: NamedCollege): void {
-  if (sessionState().status === 'signed-in') void saveCollege(college.id);
-  else void beginSignIn({ intent: `save:${college.shortName}` });
+/** Saves a college; a visitor signs in first, and it is saved once they come back (ST-112). */
+export function startSaving({ id, shortName }: NamedCollege): void {
+  void startCommand({ kind: 'save-college', payload: { collegeId: id } }, `save:${shortName}`);
 }
 
-/** Asks a college to recruit the student, after sign-in where that is needed. */
-export function startRecruiting(college: NamedCollege): void {
-  if (sessionState().status === 'signed-in') void getRecruited(college.id);
-  else void beginSignIn({ intent: `recruit:${college.shortName}` });
+/** Asks a college to recruit the student; a visitor signs in first (ST-112). */
+export function startRecruiting({ id, shortName }: NamedCollege): void {
+  void startCommand({ kind: 'get-recruited', payload: { collegeId: id } }, `recruit:${shortName}`);
 }

@@ -1,17 +1,60 @@
-import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
+import { lazy, Suspense } from 'react';
 import type { Counts } from './queries.ts';
+import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
 
 /** What can be open over the page; one at a time. */
 export type Panel = 'filters' | 'majors' | 'religion' | 'sports' | 'save' | 'load' | 'clear' | 'tips';
 
-interface PanelsProps {
-  panel: Panel | null;
-  onPanel: (panel: Panel | null) => void;
+/** What every panel gets. */
+export interface PanelProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Opens another panel in the place of this one. */
+  onPanel: (panel: Panel) => void;
   search: CollegeSearch;
   counts: Counts | undefined;
+  unknownZip: boolean;
   onSearch: (search: CollegeSearch) => void;
   onFilters: (filters: CollegeFilters) => void;
 }
-export function Panels(_: PanelsProps) {
-  return null;
+
+// Each is fetched when it is first opened: none of them is needed to see results.
+const PANELS = {
+  filters: lazy(async () => ({ default: (await import('./all-filters/all-filters.tsx')).AllFilters })),
+  majors: lazy(async () => ({ default: (await import('./dialogs/majors-dialog.tsx')).MajorsDialog })),
+  religion: lazy(async () => ({ default: (await import('./dialogs/religion-dialog.tsx')).ReligionDialog })),
+  sports: lazy(async () => ({ default: (await import('./dialogs/sports-dialog.tsx')).SportsDialog })),
+  save: lazy(async () => ({ default: (await import('./dialogs/save-search-dialog.tsx')).SaveSearchDialog })),
+  load: lazy(async () => ({
+    default: (await import('./dialogs/saved-searches-dialog.tsx')).SavedSearchesDialog,
+  })),
+  clear: lazy(async () => ({ default: (await import('./dialogs/clear-dialog.tsx')).ClearDialog })),
+  tips: lazy(async () => ({ default: (await import('./dialogs/tips-dialog.tsx')).TipsDialog })),
+} satisfies Record<Panel, React.ComponentType<PanelProps>>;
+
+interface PanelsProps extends Omit<PanelProps, 'opened' | 'onClose' | 'onPanel'> {
+  panel: Panel | null;
+  /** Panels that were open once: they stay, closed, so that closing can be drawn and focus can go back. */
+  known: readonly Panel[];
+  onPanel: (panel: Panel | null) => void;
+}
+
+/** The panels that were opened so far. */
+export function Panels({ panel, known, onPanel, ...rest }: PanelsProps) {
+  return (
+    <Suspense fallback={null}>
+      {known.map((name) => {
+        const Part = PANELS[name];
+        return (
+          <Part
+            key={name}
+            {...rest}
+            opened={panel === name}
+            onClose={() => onPanel(null)}
+            onPanel={onPanel}
+          />
+        );
+      })}
+    </Suspense>
+  );
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CompareTray } from '../parts/compare-tray.tsx';
 import { NameSearch } from './name-search.tsx';
-import { type Panel, Panels } from './panels.tsx';
+import { Panels } from './panels.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { countsQuery, majorTitlesQuery, resultsQuery } from './queries.ts';
 import { FilterRail } from './rail/filter-rail.tsx';
@@ -16,13 +16,14 @@ import styles from './search-screen.module.css';
 import { appliedFilters } from './state/pills.ts';
 import { cleared } from './state/edit.ts';
 import { useCollegeSearch } from './use-college-search.ts';
+import { usePanel } from './use-panel.ts';
 
 /** College search: filters beside the results, everything in the address. */
 export function SearchScreen() {
   const { t } = useLingui();
   const { search, show, filter } = useCollegeSearch();
   const { filters } = search;
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const { panel, known, open: setPanel } = usePanel();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const answer = useQuery({ ...resultsQuery(search), placeholderData: keepPreviousData });
@@ -31,6 +32,7 @@ export function SearchScreen() {
   const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
 
   const applied = appliedFilters(filters, titleOf);
+  const unknownZip = answer.data?.unknown.includes('zip') ?? false;
   const total = answer.isPlaceholderData ? undefined : answer.data?.total;
   const focusResults = () => {
     heading.current?.focus({ preventScroll: true });
@@ -47,7 +49,7 @@ export function SearchScreen() {
           <FilterRail
             filters={filters}
             facets={counts.data?.facets}
-            unknownZip={answer.data?.unknown.includes('zip') ?? false}
+            unknownZip={unknownZip}
             onFilters={filter}
             onAllFilters={() => setPanel('filters')}
             onMajors={() => setPanel('majors')}
@@ -57,14 +59,18 @@ export function SearchScreen() {
           <div className={styles.top}>
             <NameSearch name={filters.name} onName={(name) => filter({ ...filters, name })} />
             <Button
-              className="only-phone"
+              className={styles.filtersButton ?? ''}
               icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
               iconAfter={applied.length > 0 && <span className={styles.badge}>{applied.length}</span>}
               onClick={() => setPanel('filters')}
             >
               <Trans>Filters</Trans>
             </Button>
-            <SavedSearchButtons onSave={() => setPanel('save')} onLoad={() => setPanel('load')} />
+            <SavedSearchButtons
+              onSave={() => setPanel('save')}
+              onLoad={() => setPanel('load')}
+              onTips={() => setPanel('tips')}
+            />
           </div>
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
           <ResultsHead search={search} total={answer.data?.total} heading={heading} onSearch={show} />
@@ -85,9 +91,11 @@ export function SearchScreen() {
       </div>
       <Panels
         panel={panel}
+        known={known}
         onPanel={setPanel}
         search={search}
         counts={counts.data}
+        unknownZip={unknownZip}
         onSearch={show}
         onFilters={filter}
       />
