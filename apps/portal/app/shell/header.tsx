@@ -45,7 +45,7 @@ export function Header() {
         <div className={styles.account} data-session={session.status}>
           {session.status === 'signed-in' ? (
             <>
-              <SavedLink />
+              <SavedLink personId={session.person.id} />
               <AccountMenu person={session.person} />
             </>
           ) : (

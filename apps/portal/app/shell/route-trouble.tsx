@@ -1,9 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { tellOfRouteError } from './failed-navigation.ts';
 import { logClient } from './log-client.ts';
 
 /**
@@ -15,9 +14,9 @@ export function RouteTrouble({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const atHome = pathname === '/';
   useEffect(() => {
-    logClient(`Error routing: ${error instanceof Error ? error.message : String(error)}`);
-    if (atHome) return;
-    showToast({ kind: 'error', text: msg`We could not open that page, so you are back at home.` });
+    const reason = error instanceof Error ? error.message : String(error);
+    if (atHome) return logClient(`Error routing: ${reason}`);
+    tellOfRouteError(reason);
     void navigate('/', { replace: true });
   }, [atHome, error, navigate]);
   return (

@@ -1,17 +1,30 @@
 import { Trans } from '@lingui/react/macro';
+import { createClient } from '@longleaf/contract/client';
+import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { IconBookmark } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { browserApi } from '../lib/api.ts';
 import styles from './saved-link.module.css';
 
-/** The way to the saved colleges, with their number once it is known. */
-export function SavedLink({ count }: { count?: number | null }) {
+/** The way to the saved colleges, with their number once it is known. The feature that saves refreshes the number. */
+export function SavedLink({ personId }: { personId: string }) {
+  const { data: ids } = useQuery(savedIdsQuery(personId));
   return (
     <Link to="/savedColleges" className={styles.link}>
       <IconBookmark size={20} aria-hidden />
       <span className={styles.label}>
         <Trans>Saved</Trans>
       </span>
-      {count !== null && count !== undefined && <span className="figures">{count}</span>}
+      {ids && <span className="figures">{ids.length}</span>}
     </Link>
   );
+}
+
+function savedIdsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['saved-colleges', 'ids', personId],
+    queryFn: ({ signal }) =>
+      createClient(savedCollegeOperations, browserApi).getSavedCollegeIds({}, { signal }),
+  });
 }

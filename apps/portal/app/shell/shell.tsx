@@ -3,6 +3,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentPage } from './current-page.ts';
+import { useFailedNavigation } from './failed-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpLink } from './help-link.tsx';
@@ -10,6 +11,7 @@ import { useRememberSearch } from './last-search.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotificationBanner } from './notification-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SessionEnd } from './session/session-end.tsx';
 import { SignedInWatches } from './session/signed-in-watches.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -20,6 +22,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   const { address, facts } = useCurrentPage();
   useFocusAfterNavigation();
   useRememberSearch();
+  useFailedNavigation();
   const isHome = address.parent === null;
   return (
     <>
@@ -40,6 +43,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <TabBar />
       <Toasts />
       <SignedInWatches />
+      <SessionEnd />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function DataSourcesPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
-        <Trans>Where the figures come from</Trans>
+        <Trans>Data sources</Trans>
       </h1>
       <p className={styles.intro}>
         <Trans>

@@ -29,14 +29,14 @@ export function adopt(user: StoredUser): void {
 }
 
 /** Leaves this tab without a session. Kept tokens go; what the person typed stays. */
-export function abandon(): void {
+export function abandon(ended?: 'lost' | 'elsewhere'): void {
   clearTimeout(timer);
   const { oidc } = settingsOfPage();
   const tokens = browserTokens();
   tokens.removeItem(`${KEY_PREFIX}user:${oidc.issuer}:${oidc.clientId}`);
   tokens.remember(false);
   signedInHint.clear();
-  setSessionState({ status: 'anonymous' });
+  setSessionState({ status: 'anonymous', ...(ended && { ended }) });
 }
 
 export function storedUser(): StoredUser | null {
@@ -70,7 +70,7 @@ async function renewInTurn(): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isRefusal(error)) return false;
-    abandon();
+    abandon(state.status === 'signed-in' ? 'lost' : undefined);
     if (state.status === 'signed-in') tellOtherTabs({ type: 'signed-out' });
     return false;
   }

@@ -1,9 +1,12 @@
 import type { Person } from './person.ts';
 
-/** `unknown` on the server and until the browser has looked. */
+/**
+ * `unknown` on the server and until the browser has looked. `ended` tells of a session that this tab had:
+ * `lost` when the provider renews it no more, `elsewhere` when another tab signed out.
+ */
 export type SessionState =
   | { status: 'unknown' }
-  | { status: 'anonymous' }
+  | { status: 'anonymous'; ended?: 'lost' | 'elsewhere' }
   | { status: 'signed-in'; person: Person; accessToken: string; expiresAt: number };
 
 const UNKNOWN: SessionState = { status: 'unknown' };

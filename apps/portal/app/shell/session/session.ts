@@ -69,7 +69,7 @@ function becomeAnonymous(): void {
 function hearOtherTab(news: SessionNews): void {
   const state = sessionState();
   if (news.type === 'signed-out') {
-    if (state.status === 'signed-in') abandon();
+    if (state.status === 'signed-in') abandon('elsewhere');
     return;
   }
   if (state.status === 'signed-in' && state.person.id !== news.personId) window.location.reload();

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { showToast } from '../ui/toast-store.ts';
+import { logClient } from './log-client.ts';
+
+const GOING = 'longleaf.going-to';
+
+/**
+ * Notices a page whose code could not be loaded. React Router answers that by loading the present page anew,
+ * without a word; a note of where we were going tells us afterwards (ST-034).
+ */
+export function useFailedNavigation(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const goingTo = useNavigation().location?.pathname;
+
+  useEffect(() => {
+    const lost = window.sessionStorage.getItem(GOING);
+    window.sessionStorage.removeItem(GOING);
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (lost === null || entry?.type !== 'reload' || lost === window.location.pathname) return;
+    tellOfRouteError(`${lost} could not be loaded`);
+    void navigate('/', { replace: true });
+    // Only the first look after the document was loaded counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (goingTo === undefined || goingTo === pathname) window.sessionStorage.removeItem(GOING);
+    else window.sessionStorage.setItem(GOING, goingTo);
+  }, [goingTo, pathname]);
+}
+
+/** A page that did not open: a warning in the log, a word to the person. */
+export function tellOfRouteError(reason: string): void {
+  logClient(`Error routing: ${reason}`);
+  showToast({ kind: 'error', text: msg`We could not open that page, so you are back at home.` });
+}
