@@ -24,9 +24,10 @@ export function attempts(database: Database, clock: Clock): Attempts {
   return {
     begin: (counters) =>
       transaction(database.pool, async (client) => {
-        const now = clock();
         const byKey = new Map(counters.map((counter) => [keyOf(counter), counter]));
-        const rows = await lockRows(client, [...byKey.keys()].toSorted(), now);
+        const rows = await lockRows(client, [...byKey.keys()].toSorted(), clock());
+        // Read after the rows are ours: another try may have moved them on while this one waited for them.
+        const now = clock();
         const wait = Math.max(0, ...rows.map((row) => secondsUntil(row.blocked_until, now)));
         if (wait > 0) return wait;
         for (const row of rows) {
@@ -41,7 +42,7 @@ export function attempts(database: Database, clock: Clock): Attempts {
       await database.pool.query(
         clear
           ? `delete from identity.throttles where key = any($1)`
-          : `update identity.throttles set failures = greatest(failures - 1, 0), blocked_until = last_at
+          : `update identity.throttles set failures = greatest(failures - 1, 0), blocked_until = 'epoch'
              where key = any($1)`,
         [keys],
       );
@@ -52,7 +53,7 @@ export function attempts(database: Database, clock: Clock): Attempts {
 async function lockRows(client: pg.PoolClient, keys: string[], now: Date): Promise<Row[]> {
   await client.query(
     `insert into identity.throttles (key, failures, last_at, blocked_until, expires_at)
-     select key, 0, $2, $2, $2::timestamptz + interval '1 day' from unnest($1::text[]) key
+     select key, 0, $2, 'epoch', $2::timestamptz + interval '1 day' from unnest($1::text[]) key
      on conflict (key) do nothing`,
     [keys, now],
   );
@@ -70,7 +71,7 @@ async function count(client: pg.PoolClient, row: Row, { kind }: Counter, now: Da
   const failures = (forgotten ? 0 : row.failures) + 1;
   await client.query(
     `update identity.throttles set failures = $2, last_at = $3::timestamptz,
-       blocked_until = $3::timestamptz + make_interval(secs => $4),
+       blocked_until = case when $4 = 0 then 'epoch' else $3::timestamptz + make_interval(secs => $4) end,
        expires_at = $3::timestamptz + make_interval(secs => $5)
      where key = $1`,
     [row.key, failures, now, waitSeconds(policy, failures), policy.windowSeconds + policy.longestWaitSeconds],
