@@ -10,14 +10,14 @@ import { Snapshot } from './search/snapshot.ts';
 export interface Catalog {
   readonly pool: pg.Pool;
   /** Search over the facts of this moment; ask again for each request. */
-  search(): CollegeSearch;
+  readonly search: () => CollegeSearch;
   /** Changes whenever a fact changes. */
-  version(): string;
+  readonly version: () => string;
   /** The card of a college by its id (UNITID). */
-  findCollege(id: number): Card | undefined;
+  readonly findCollege: (id: number) => Card | undefined;
   /** Reads the facts again when the database has newer ones. */
-  refresh(): Promise<void>;
-  close(): void;
+  readonly refresh: () => Promise<void>;
+  readonly close: () => void;
 }
 
 export interface CatalogOptions {

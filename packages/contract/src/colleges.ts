@@ -1,4 +1,5 @@
 import { catalogSources } from './catalog-sources.ts';
+import { clientError, occupationTitle } from './colleges-context.ts';
 import { collegesByName, listColleges, suggestColleges, suggestCollegesByPost } from './colleges-names.ts';
 import { carouselCount, collegeImage, photoMetadata } from './colleges-photos.ts';
 import { campusProfile, institutionUrlNames } from './colleges-profile.ts';
@@ -21,4 +22,6 @@ export const collegeOperations = {
   carouselCount,
   collegeImage,
   catalogSources,
+  occupationTitle,
+  clientError,
 };

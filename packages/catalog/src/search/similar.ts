@@ -3,14 +3,14 @@ import type { CollegeRecord } from './facts.ts';
 
 /** Weights of what makes two colleges alike; a figure that either does not report counts as half apart. */
 const weights = {
-  size: 1,
+  size: 1.6,
   netPrice: 1,
   admission: 1,
   graduation: 1,
   tuition: 0.5,
   locale: 0.3,
   sector: 0.7,
-  state: 0.8,
+  state: 0.6,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { contextRoutes } from './context-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -12,4 +13,5 @@ export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, '
   nameRoutes(app, catalog);
   profileRoutes(app, catalog, profileService(catalog));
   photoRoutes(app, catalog);
+  contextRoutes(app, catalog);
 }

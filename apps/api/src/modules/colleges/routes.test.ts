@@ -6,9 +6,11 @@ import {
   mapColleges,
   searchColleges,
 } from '@longleaf/contract/colleges-search';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { startApi } from '../../../test/start-api.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 const api = await startApi({ catalog: true });
 const chapelHill = 'university-of-north-carolina-at-chapel-hill';
@@ -295,4 +297,66 @@ it('says when nothing has changed', async () => {
     headers: { 'if-none-match': tag },
   });
   expect(again.status).toBe(304);
+});
+
+describe('beside the search (API-056, API-057)', () => {
+  it('names an occupation', async () => {
+    expect((await api.call('GET', '/careers/occupations?occCode=29-1141')).json).toEqual({
+      occCode: '29-1141',
+      occTitle: 'Registered Nurses',
+    });
+    expect((await api.call('GET', '/careers/occupations?OCCCode=29-1141.01')).json).toMatchObject({
+      occTitle: 'Acute Care Nurses',
+    });
+    expect((await api.call('GET', '/careers/occupations?occCode=99-9999')).status).toBe(404);
+    expect((await api.call('GET', '/careers/occupations')).status).toBe(400);
+  });
+
+  it('takes note of an error without telling who had it', async () => {
+    expect((await api.call('GET', '/users/error?message=boom')).status).toBe(204);
+    expect((await api.call('GET', '/users/error')).status).toBe(204);
+    expect(
+      withoutPersonalData(
+        'ann@example.org failed at /x?ssn=1 with 919-555-0100 and eyJhbGciOiJSUzI1NiIsInR5',
+      ),
+    ).toBe('(e-mail) failed at /x?… with (number) and (long word)');
+  });
+});
+
+describe('whatever is sent', () => {
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.array(
+      fc.record({
+        key: fc.oneof(fc.string(), fc.constantFrom('state', 'zip', 'name', 'major', 'netPrice', 'sports')),
+        value: fc.jsonValue(),
+      }),
+    ),
+    fc.record({ filters: fc.jsonValue(), join: fc.jsonValue() }),
+  );
+
+  it('answers a search, or says what is wrong with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, fc.webQueryParameters(), async (body, query) => {
+        const reply = await search(`?${query}`, body);
+        expect([200, 400]).toContain(reply.status);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('answers a name, an address or a photo', async () => {
+    const paths = fc.oneof(
+      fc.webSegment().map((part) => `/institutions/${part}/campusprofile`),
+      fc.string().map((text) => `/campussearch/institutionNames?search=${encodeURIComponent(text)}`),
+      fc.string().map((text) => `/campusSearch/majors?search=${encodeURIComponent(text)}`),
+      fc.webSegment().map((part) => `/institutions/199120/${part}/image`),
+    );
+    await fc.assert(
+      fc.asyncProperty(paths, async (path) => {
+        expect((await api.call('GET', path)).status).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -50,7 +50,7 @@ export const ipedsIc: FileKind = {
         teacherCertification: 'SLO8',
         undergraduateResearch: 'SLOA',
         transitionProgram: 'SLOB',
-        developmentalPrograms: 'STUSRV1',
+        developmentalPrograms: 'PEO7ISTR',
         careerCounseling: 'STUSRV2',
         studentEmployment: 'STUSRV3',
         jobPlacement: 'STUSRV4',

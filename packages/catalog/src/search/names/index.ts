@@ -10,6 +10,7 @@ interface Entry {
   readonly text: string;
   /** How many words there are to cover; a word that most names have counts for little. */
   readonly weight: number;
+  readonly hasCity: boolean;
 }
 
 interface Found {
@@ -58,6 +59,7 @@ export class NameIndex {
         whole: entry.text === text,
         beginning: entry.text.startsWith(text),
         isHome: !national && facts.state === 'NC',
+        byCity: entry.hasCity,
         isOpen: facts.isOpen,
         isOffice: facts.sectorCode === office,
         students: studentPopulation(facts) ?? 0,
@@ -117,15 +119,19 @@ const commonWeight = 0.3;
 
 function entriesOf(college: CollegeRecord, position: number): readonly Entry[] {
   const { name, state } = college.facts;
-  const texts = new Set([name, college.shortName, ...college.otherNames, `${name} ${college.city}`]);
-  if (state === 'NC') texts.add(initialsOf(name));
-  return [...texts]
-    .filter((text) => text !== '')
-    .map((text) => {
-      const words = tokensOf(text);
-      const weight = words.reduce((sum, word) => sum + (commonWords.has(word) ? commonWeight : 1), 0);
-      return { position, words, text: words.join(' '), weight };
-    });
+  const names = new Set([name, college.shortName, ...college.otherNames]);
+  if (state === 'NC') names.add(initialsOf(name));
+  names.delete('');
+  return [
+    ...Array.from(names, (text) => entryOf(text, position, false)),
+    entryOf(`${name} ${college.city}`, position, true),
+  ];
+}
+
+function entryOf(text: string, position: number, hasCity: boolean): Entry {
+  const words = tokensOf(text);
+  const weight = words.reduce((sum, word) => sum + (commonWords.has(word) ? commonWeight : 1), 0);
+  return { position, words, text: words.join(' '), weight, hasCity };
 }
 
 /** The initials that people call a college by ('CPCC'); none for a name of fewer than three words. */
