@@ -9,7 +9,7 @@ const sheet = {
   closeButtonProps: { 'aria-label': 'Close' },
   attributes: { header: { role: 'presentation' } },
   transitionProps: { duration: 200 },
-  // Its own lock writes a style tag, which the content security policy refuses; see styles/base.css.
+  // Its own lock writes a style tag, which the content security policy refuses; styles/base.css has another.
   lockScroll: false,
 };
 
