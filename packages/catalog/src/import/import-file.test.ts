@@ -127,10 +127,10 @@ it.each([
   ['file1234.csv', undefined],
 ])('reads the year of %s', (name, year) => expect(yearFromName(name, String)).toBe(year));
 
-describe('the directory', () => {
-  const header =
-    'UNITID,INSTNM,IALIAS,ADDR,CITY,STABBR,ZIP,SECTOR,ICLEVEL,CONTROL,LOCALE,CYACTIVE,LONGITUD,LATITUDE,HBCU';
+const header =
+  'UNITID,INSTNM,IALIAS,ADDR,CITY,STABBR,ZIP,SECTOR,ICLEVEL,CONTROL,LOCALE,CYACTIVE,LONGITUD,LATITUDE,HBCU';
 
+describe('the directory', () => {
   it('adds, renames and closes colleges; addresses stay and new names lead to them', async () => {
     await load(
       'ipeds-hd',
@@ -200,6 +200,35 @@ it('loads services, completions, aid and the scorecard by their official columns
   ).toBe(-500);
   expect(await one('select net_price from catalog.figures_net_price where college_id = 199120')).toBe(11_000);
   expect(await one('select count(*) from catalog.figures_earnings where college_id = 198419')).toBe(0);
+});
+
+it('puts the rows of a college together, and leaves facts alone that a file does not have', async () => {
+  const enrollment =
+    'UNITID,EFALEVEL,LINE,EFTOTLT\n199120,1,99,33000\n199120,2,99,21000\n199120,3,99,20900\n199120,4,99,4700\n199120,12,99,12000\n';
+  await load('ipeds-ef-a', 'ef2024a.csv', enrollment);
+  const row = await pool.query(
+    'select undergraduates, graduate_students, total_enrollment from catalog.figures_enrollment',
+  );
+  expect(row.rows).toEqual([{ undergraduates: 20_900, graduate_students: 12_000, total_enrollment: 33_000 }]);
+  await load('ipeds-ef-d', 'ef2024d.csv', 'UNITID,RET_PCF,STUFACR\n199120,98,15,\n');
+  const rates = await pool.query(
+    'select retention_rate, retention_year, graduation_rate, graduation_year from catalog.figures_graduation where college_id = 199120',
+  );
+  expect(rates.rows).toEqual([
+    { retention_rate: 0.98, retention_year: 2024, graduation_rate: 0.92, graduation_year: 2023 },
+  ]);
+  expect(await one('select count(*) from catalog.figures_graduation')).toBe(5924);
+});
+
+it('reads the Latin-1 of older official files', async () => {
+  const content = Buffer.from(
+    `${header}\n241331,Colegio Universitario de Mayag\u00fcez,,,Mayag\u00fcez,PR,00680,2,1,2,13,1,-67.1,18.2,2\n`,
+    'latin1',
+  );
+  const file = join(folder, 'hd2020.csv');
+  await writeFile(file, content);
+  await importFile(pool, { kind: 'ipeds-hd', file });
+  expect(await one('select city from catalog.college where id = 241331')).toBe('Mayag\u00fcez');
 });
 
 describe('what a college reports about itself', () => {

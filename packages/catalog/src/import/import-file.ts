@@ -52,13 +52,24 @@ export async function importFile(
       'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
     );
   say(`Reading ${request.file} as ${kind.title}, ${year}`);
-  const { rows, targets, unusedColumns, absentColumns } = await readTable(kind, request.file, say);
+  const { rows, targets, unusedColumns, absentColumns } = await readTable(
+    kind,
+    request.file,
+    firstYear(year),
+    say,
+  );
   say(`Storing ${rows.toLocaleString('en-US')} rows`);
   const stored = await transaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const results: Stored[] = [];
     for (const [target, read] of targets)
-      results.push(await storeTarget(client, target, read, { year, file: basename(request.file) }));
+      results.push(
+        await storeTarget(client, target, read, {
+          year,
+          file: basename(request.file),
+          merges: kind.merges === true,
+        }),
+      );
     await raiseRevision(client);
     return results;
   });
@@ -72,4 +83,10 @@ export function yearFromName(name: string, yearOf: (year: number) => string): st
   const short = /(?:^|\D)(\d{2})(\d{2})(?!\d)/.exec(name);
   if (short && Number(short[2]) === (Number(short[1]) + 1) % 100) return yearOf(2000 + Number(short[1]));
   return /most-recent/i.test(name) ? 'most recent release' : undefined;
+}
+
+/** The first year that a name of a year speaks of: 2023 for '2023-24'. */
+function firstYear(year: string): number | undefined {
+  const found = /20\d{2}/.exec(year)?.[0];
+  return found === undefined ? undefined : Number(found);
 }

@@ -6,6 +6,8 @@ export interface Field {
   readonly fact: string;
   readonly columns: readonly string[];
   readonly read: Reader;
+  /** Only rows where the column says so are read, in files with several rows for a college. */
+  readonly when?: { readonly column: string; readonly says: string };
 }
 
 /** A table that a file fills: the colleges themselves, a group of figures, or programs. */
@@ -21,11 +23,21 @@ export interface FileKind {
   /** Facts worked out from others of the same row, by target. */
   readonly derive?: Readonly<
     Partial<
-      Record<Target, (row: ReadonlyMap<string, string | null>) => Readonly<Record<string, string | null>>>
+      Record<
+        Target,
+        (
+          row: ReadonlyMap<string, string | null>,
+          year: number | undefined,
+        ) => Readonly<Record<string, string | null>>
+      >
     >
   >;
   /** Says whether a row counts at all; others are left out without a word. */
   readonly counts?: (cell: (column: string) => string) => boolean;
+  /** The file has several rows for a college, which together say its facts. */
+  readonly gathers?: true;
+  /** The file has only some facts of its group: the others stay as they are. */
+  readonly merges?: true;
   /** What the year of the facts is called when the file's name says `2024`. */
   readonly yearOf: (year: number) => string;
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { openText } from './open-text.ts';
 import { parse } from 'csv-parse';
 import type { CsvError } from 'csv-parse';
 import type { Field, FileKind, Target } from './kind.ts';
@@ -33,9 +33,10 @@ interface Record_ {
 export async function readTable(
   kind: FileKind,
   file: string,
+  year: number | undefined,
   say: (message: string) => void,
 ): Promise<TableRead> {
-  const parser = createReadStream(file).pipe(
+  const parser = (await openText(file)).pipe(
     parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }),
   );
   const badRows: BadRow[] = [];
@@ -44,7 +45,7 @@ export async function readTable(
   try {
     for await (const { info, record } of parser as AsyncIterable<Record_>) {
       if (!table) {
-        table = new Table(kind, record);
+        table = new Table(kind, record, year);
         continue;
       }
       const problem = table.add(record);
@@ -72,10 +73,12 @@ class Table {
   readonly #position: ReadonlyMap<string, number>;
   readonly #width: number;
   readonly #readers: readonly TargetReader[];
-  readonly #seen = new Set<string>();
+  readonly #seen = new Map<string, number>();
+  readonly #year: number | undefined;
 
-  constructor(kind: FileKind, header: readonly string[]) {
+  constructor(kind: FileKind, header: readonly string[], year: number | undefined) {
     this.#kind = kind;
+    this.#year = year;
     this.#width = header.length;
     this.#position = new Map(header.map((name, index) => [name.toUpperCase(), index]));
     const missing = kind.needs.filter((column) => !this.#position.has(column));
@@ -97,7 +100,9 @@ class Table {
 
   /** Reads one row; gives what is wrong with it, or undefined. */
   add(record: readonly string[]): string | undefined {
-    if (record.length !== this.#width) return `has ${record.length} values instead of ${this.#width}`;
+    // Some official files end every row with a comma that their header lacks.
+    const fits = record.length === this.#width || (record.length === this.#width + 1 && record.at(-1) === '');
+    if (!fits) return `has ${record.length} values instead of ${this.#width}`;
     const cell = (column: string) => record[this.#position.get(column) ?? -1] ?? '';
     const id = cell('UNITID');
     if (!/^[1-9]\d{0,8}$/.test(id)) return `UNITID “${id.slice(0, 40)}” is no college id`;
@@ -107,33 +112,45 @@ class Table {
     return problems.length > 0 ? problems.join('; ') : undefined;
   }
 
-  #addTo({ target, fields, rows }: TargetReader, id: string, record: readonly string[]): string[] {
-    const read = new Map<string, string | null>();
+  #addTo(reader: TargetReader, id: string, record: readonly string[]): string[] {
+    const { target, rows } = reader;
     const problems: string[] = [];
+    const read = this.#read(reader, record, problems);
+    const key = `${target} ${id}${target === 'program' ? ` ${read.get('cip')} ${read.get('awardLevel')}` : ''}`;
+    const before = this.#seen.get(key);
+    if (before !== undefined && !this.#kind.gathers) problems.push(`repeats ${key.slice(target.length + 1)}`);
+    const hasFacts =
+      target === 'college' || target === 'program' || [...read.values()].some((value) => value !== null);
+    if (problems.length > 0 || !hasFacts) return problems;
+    if (before !== undefined) {
+      for (const [fact, value] of read) if (value !== null) setAt(rows.facts, fact, before, value);
+      return problems;
+    }
+    this.#seen.set(key, rows.ids.length);
+    for (const [fact, value] of read) setAt(rows.facts, fact, rows.ids.length, value);
+    rows.ids.push(id);
+    return problems;
+  }
+
+  #read(
+    { target, fields }: TargetReader,
+    record: readonly string[],
+    problems: string[],
+  ): Map<string, string | null> {
+    const read = new Map<string, string | null>();
     for (const { field, positions } of fields) {
       let value: string | null = null;
-      for (const position of positions) {
+      const applies = !field.when || record[this.#position.get(field.when.column) ?? -1] === field.when.says;
+      for (const position of applies ? positions : []) {
         const result = field.read(record[position] ?? '');
         if ('problem' in result) problems.push(`${field.columns.join('/')} ${result.problem}`);
         else value ??= result.value;
       }
       read.set(field.fact, value);
     }
-    for (const [fact, value] of Object.entries(this.#kind.derive?.[target]?.(read) ?? {}))
-      read.set(fact, value);
-    const key = `${target} ${id}${target === 'program' ? ` ${read.get('cip')} ${read.get('awardLevel')}` : ''}`;
-    if (this.#seen.has(key)) problems.push(`repeats ${key.slice(target.length + 1)}`);
-    this.#seen.add(key);
-    const hasFacts =
-      target === 'college' || target === 'program' || [...read.values()].some((value) => value !== null);
-    if (problems.length > 0 || !hasFacts) return problems;
-    rows.ids.push(id);
-    for (const [fact, value] of read) {
-      const column = rows.facts.get(fact);
-      if (column) column.push(value);
-      else rows.facts.set(fact, [value]);
-    }
-    return problems;
+    const derived = this.#kind.derive?.[target]?.(read, this.#year) ?? {};
+    for (const [fact, value] of Object.entries(derived)) read.set(fact, value);
+    return read;
   }
 
   finish(): Omit<TableRead, 'rows'> {
@@ -148,4 +165,15 @@ class Table {
       absentColumns: [...used].filter((column) => !this.#position.has(column)),
     };
   }
+}
+
+function setAt(
+  facts: Map<string, (string | null)[]>,
+  fact: string,
+  index: number,
+  value: string | null,
+): void {
+  const column = facts.get(fact);
+  if (column) column[index] = value;
+  else facts.set(fact, [...Array.from<null>({ length: index }).fill(null), value]);
 }

@@ -21,6 +21,8 @@ export interface Stored {
 interface Origin {
   readonly year: string;
   readonly file: string;
+  /** Keeps the facts that the file does not have. */
+  readonly merges: boolean;
 }
 
 /** Puts what was read into its table, in the transaction of the client. */
@@ -35,9 +37,15 @@ export async function storeTarget(
   const table: PgTable = target === 'program' ? program : figureTables[target as FigureGroupKey];
   const known = await knownColleges(client);
   const kept = rows.ids.flatMap((id, index) => (known.has(Number(id)) ? [index] : []));
-  await emptyTable(client, table);
-  await insertColumns(client, table, columnsOf('collegeId', rows, kept));
-  await noteDataset(client, { key, rows: kept.length, origin: 'imported', ...origin });
+  if (!origin.merges) await emptyTable(client, table);
+  await insertColumns(client, table, columnsOf('collegeId', rows, kept), origin.merges ? 'update' : 'fail');
+  await noteDataset(client, {
+    key,
+    rows: kept.length,
+    origin: 'imported',
+    year: origin.year,
+    file: origin.file,
+  });
   return { table: key, rows: kept.length, unknown: rows.ids.length - kept.length };
 }
 
@@ -63,7 +71,13 @@ async function storeColleges(client: pg.ClientBase, rows: TargetRows, origin: Or
     if (name && before.has(Number(id)) && before.get(Number(id)) !== name)
       await leadNewName(client, Number(id), name);
   }
-  await noteDataset(client, { key: 'colleges', rows: kept.length, origin: 'imported', ...origin });
+  await noteDataset(client, {
+    key: 'colleges',
+    rows: kept.length,
+    origin: 'imported',
+    year: origin.year,
+    file: origin.file,
+  });
   return { table: 'colleges', rows: kept.length, unknown: 0 };
 }
 

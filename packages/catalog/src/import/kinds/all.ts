@@ -3,6 +3,7 @@ import { ipedsAdm } from './ipeds-adm.ts';
 import { ipedsHd } from './ipeds-hd.ts';
 import { ipedsIc, ipedsIcAy } from './ipeds-ic.ts';
 import { ipedsC, ipedsSfa } from './ipeds-others.ts';
+import { ipedsDrvgr, ipedsEfA, ipedsEfD } from './ipeds-students.ts';
 import { scorecard } from './scorecard.ts';
 
 /** Every kind of official table that can be imported. */
@@ -14,4 +15,7 @@ export const fileKinds: readonly FileKind[] = [
   ipedsAdm,
   ipedsC,
   ipedsSfa,
+  ipedsEfA,
+  ipedsEfD,
+  ipedsDrvgr,
 ];

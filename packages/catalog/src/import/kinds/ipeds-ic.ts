@@ -44,6 +44,7 @@ export const ipedsIc: FileKind = {
         rotc: 'SLO5',
         rotcArmy: 'SLO51',
         rotcNavy: 'SLO52',
+        rotcMarine: 'SLO521',
         rotcAirForce: 'SLO53',
         studyAbroad: 'SLO6',
         weekendEvening: 'SLO7',
