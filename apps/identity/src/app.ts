@@ -33,7 +33,10 @@ export type IdentityOptions = {
   log: Logger;
 };
 
-/** Builds the sign-in provider: OpenID endpoints, screens and account service. It never listens. */
+/**
+ * Builds the sign-in provider: OpenID endpoints, screens and account service. It never listens.
+ * @throws Error that names the setting that is wrong.
+ */
 export async function buildIdentity(options: IdentityOptions): Promise<FastifyInstance> {
   const assets = await loadAssets();
   const deps = await makeDeps(options, assets);
@@ -70,6 +73,9 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
 
 async function makeDeps(options: IdentityOptions, assets: Assets): Promise<IdentityDeps> {
   const { settings, database, clock, log } = options;
+  if (new URL(settings.OIDC_ISSUER).pathname !== '/') {
+    throw new Error('OIDC_ISSUER: our own sign-in provider needs a host of its own, without a path');
+  }
   const secret = await identitySecret(settings);
   const sealingKey = deriveKey(secret, 'keys');
   await ensureKeys(database, sealingKey);

@@ -1,5 +1,6 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '@longleaf/platform/settings';
 
@@ -16,12 +17,18 @@ export async function identitySecret(
   }
   const file = join(settings.DATA_DIR, 'identity-secret');
   await mkdir(settings.DATA_DIR, { recursive: true });
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  if (!existsSync(file)) await makeOnce(file, randomBytes(48).toString('base64url'));
   return (await readFile(file, 'utf8')).trim();
+}
+
+/** Writes a file that appears whole or not at all; the first of several writers wins. */
+async function makeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
 }
 
 /** A key of 32 bytes for one purpose; keys of different purposes tell nothing about each other. */
