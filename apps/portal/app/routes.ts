@@ -7,6 +7,10 @@ const page = (id: string, file: string) => route(addressById(id).path.slice(1), 
 export default [
   index('features/home/home-page.tsx', { id: 'UI-003' }),
   page('UI-012', 'features/colleges/search/search-page.tsx'),
+  route('college-profile/:institutionName/:section?', 'features/colleges/profile/profile-page.tsx', {
+    id: 'UI-013',
+  }),
+  page('UI-022', 'features/colleges/profile/institution-page.ts'),
   page('data', 'features/data-sources/data-sources-page.tsx'),
   page('UI-001', 'shell/session/sign-in-callback-page.tsx'),
   page('UI-002', 'shell/session/sign-out-callback-page.tsx'),

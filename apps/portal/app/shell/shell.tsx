@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../lib/page-head.tsx';
 import { Toasts } from '../ui/toasts.tsx';
+import { useArrivalNotice } from './arrival-notice.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { useFailedNavigation } from './failed-navigation.ts';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   const { address, facts } = useCurrentPage();
   useFocusAfterNavigation();
   useRememberSearch();
+  useArrivalNotice();
   useFailedNavigation();
   const isHome = address.parent === null;
   return (

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dollars, percent } from '../../../../lib/format.ts';
+import { Stat } from '../../../../ui/stat.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { INCOME_BANDS, netPricesByIncome } from '../../income/income-bands.ts';
+import { IncomeSelect } from '../../income/income-select.tsx';
+import { useIncome } from '../../income/use-income.ts';
+import type { SectionProps } from './college.ts';
+import parts from './parts.module.css';
+import styles from './price-panel.module.css';
+import { SourceNote } from './source-note.tsx';
+
+/** What families paid after grants, by income, with the reader's own income marked; and the bill before grants. */
+export function PricePanel({ college }: SectionProps) {
+  const { t } = useLingui();
+  const [band] = useIncome();
+  const prices = netPricesByIncome(college);
+  const highest = Math.max(...prices.map((price) => price ?? 0), 1);
+  const { tuition, tuitionBefore, aid } = college.figures;
+  const money = (amount: number | null) => (amount === null ? t`Not reported` : dollars(amount));
+  const housing = tuitionBefore.values.roomAndBoardOnCampus ?? tuitionBefore.values.roomAndBoardOffCampus;
+  const grant = aid.values.shareFirstYearGrant;
+  const known = prices.some((price) => price !== null);
+  return (
+    <section>
+      <h2>
+        <Trans>What you might pay</Trans>
+      </h2>
+      <p className={parts.intro}>
+        {college.control === 'Public' ? (
+          <Trans>Average yearly cost after grants for state residents, by family income.</Trans>
+        ) : (
+          <Trans>Average yearly cost after grants, by family income.</Trans>
+        )}
+      </p>
+      <div className={`card ${styles.panel}`}>
+        <div className={styles.income}>
+          <IncomeSelect label={<Trans>Your family income</Trans>} />
+        </div>
+        {known ? (
+          <ul className={styles.bars}>
+            {INCOME_BANDS.map(({ label }, index) => {
+              const price = prices[index] ?? null;
+              const own = index === band;
+              return (
+                <li key={label} data-own={own || undefined}>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.track}>
+                    {price !== null && (
+                      <i style={{ '--share': Math.max(price, 0) / highest } as React.CSSProperties} />
+                    )}
+                    <span className={price === null ? styles.missing : styles.value}>{money(price)}</span>
+                    {own && (
+                      <Tag tone="good">
+                        <Trans>Your family</Trans>
+                      </Tag>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <p className={styles.none}>
+            <Trans>
+              Not reported: the college gave no net price for that year, as happens where few students get
+              federal aid. Use its own price calculator or ask its aid office.
+            </Trans>
+          </p>
+        )}
+        <div className={styles.bill}>
+          <Stat
+            label={<Trans>Tuition and fees, in state</Trans>}
+            figure={money(tuition.values.tuitionInState)}
+          />
+          <Stat label={<Trans>Out of state</Trans>} figure={money(tuition.values.tuitionOutOfState)} />
+          <Stat label={<Trans>Housing and food</Trans>} figure={money(housing)} />
+          <Stat
+            label={<Trans>Get a grant</Trans>}
+            figure={grant === null ? t`Not reported` : percent(grant)}
+          />
+        </div>
+      </div>
+      <SourceNote
+        college={college}
+        groups={['netPrice', 'tuition', 'tuitionBefore', 'aid']}
+        missing={!known || housing === null}
+      />
+    </section>
+  );
+}

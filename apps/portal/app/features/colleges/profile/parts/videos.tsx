@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { SectionProps } from './college.ts';
+import { OutwardLink } from './outward-link.tsx';
+import parts from './parts.module.css';
+
+/** Videos and tours that the college sent, as links: nothing is loaded from elsewhere until one is pressed. */
+export function Videos({ college }: SectionProps) {
+  const { videos } = college.profile;
+  if (videos.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Trans>Videos and campus tour</Trans>
+      </h3>
+      <ul className="plain-list">
+        {videos.map(({ pageSection, videoURL }, index) => {
+          const number = index + 1;
+          const site = new URL(videoURL).hostname;
+          return (
+            <li key={videoURL}>
+              <OutwardLink href={videoURL}>
+                {pageSection === 'CampusTour' ? <Trans>Campus tour</Trans> : <Trans>Video {number}</Trans>}
+                <span className="soft small">{site}</span>
+              </OutwardLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`note-text soft ${parts.note}`}>
+        <Trans>Sent by the college. They open on another site.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
+import { useEffect, useRef } from 'react';
+import { Message } from '../../../ui/message.tsx';
+import { CompareTray } from '../parts/compare-tray.tsx';
+import type { College, SectionProps } from './parts/college.ts';
+import { ProfileHead } from './profile-head.tsx';
+import styles from './profile-screen.module.css';
+import { About } from './sections/about.tsx';
+import { Academics } from './sections/academics.tsx';
+import { Admissions } from './sections/admissions.tsx';
+import { CostAndAid } from './sections/cost-and-aid.tsx';
+import { International } from './sections/international.tsx';
+import { LearningDisabilities } from './sections/learning-disabilities.tsx';
+import { StudentLife } from './sections/student-life.tsx';
+import { Transfer } from './sections/transfer.tsx';
+import { SECTION_TABS } from './sections/section.ts';
+
+const SECTIONS: Readonly<Record<ProfileSection, (props: SectionProps) => React.ReactNode>> = {
+  about: About,
+  admissions: Admissions,
+  academics: Academics,
+  'cost-and-financial-aid': CostAndAid,
+  'student-life': StudentLife,
+  'transfer-student': Transfer,
+  'international-students': International,
+  'learning-disabilities': LearningDisabilities,
+};
+
+/** A college's profile: its head, and one of its eight sections. */
+export function ProfileScreen({ college, section }: { college: College; section: ProfileSection }) {
+  const { _ } = useLingui();
+  const Section = SECTIONS[section];
+  const heading = useFocusOnChange(college.id, section);
+  return (
+    <div className={styles.page}>
+      <ProfileHead college={college} section={section} />
+      <div className="wrap">
+        {college.notice !== null && (
+          <div className={styles.notice}>
+            <Message kind="warning">
+              <strong>{college.notice}</strong>{' '}
+              {!college.isOpen && <Trans>The figures below are from before.</Trans>}
+            </Message>
+          </div>
+        )}
+        <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
+          {_(SECTION_TABS[section])}
+        </h2>
+        <Section college={college} />
+      </div>
+      <CompareTray />
+    </div>
+  );
+}
+
+/** Moves focus to the heading when another section of the same college is opened, so that reading starts there. */
+function useFocusOnChange(collegeId: number, section: ProfileSection) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef({ collegeId, section });
+  useEffect(() => {
+    const before = former.current;
+    former.current = { collegeId, section };
+    if (before.section === section || before.collegeId !== collegeId) return;
+    // After the shell, which moves focus to the page as a whole.
+    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+  }, [collegeId, section]);
+  return heading;
+}

@@ -1,0 +1,28 @@
+import { createClient } from '@longleaf/contract/client';
+import { collegeOperations } from '@longleaf/contract/colleges';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi, type FetchApi } from '../../../lib/api.ts';
+
+/** A college with its profile and figures (API-047), by url name or id. */
+export function profileQuery(key: string, fetchApi: FetchApi = browserApi) {
+  return queryOptions({
+    queryKey: ['college-profile', key.toLowerCase()],
+    queryFn: ({ signal }) =>
+      createClient(collegeOperations, fetchApi).campusProfile({ params: { urlName: key } }, { signal }),
+  });
+}
+
+/** Names and descriptions of the photos that a college sent (API-048). */
+export function photosQuery(institutionId: number) {
+  return queryOptions({
+    queryKey: ['college-photos', institutionId],
+    queryFn: ({ signal }) =>
+      createClient(collegeOperations, browserApi).photoMetadata({ params: { institutionId } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** Address of one photo (API-050). */
+export function photoAddress(institutionId: number, name: string): string {
+  return `/api/institutions/${institutionId}/${encodeURIComponent(name)}/image`;
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { AllMajors } from '../parts/all-majors.tsx';
+import type { FigureName, SectionProps } from '../parts/college.ts';
+import { FigureList } from '../parts/figure-list.tsx';
+import { OwnWords } from '../parts/own-words.tsx';
+import parts from '../parts/parts.module.css';
+import { ServiceList } from '../parts/service-list.tsx';
+import { SourceNote } from '../parts/source-note.tsx';
+import styles from './layout.module.css';
+
+const PROGRAMS: readonly FigureName<'services'>[] = [
+  'studyAbroad',
+  'undergraduateResearch',
+  'teacherCertification',
+  'rotcArmy',
+  'rotcNavy',
+  'rotcAirForce',
+  'weekendEvening',
+  'onlineUndergraduateCourses',
+  'onlineUndergraduatePrograms',
+  'onlineGraduatePrograms',
+  'acceptsAp',
+  'creditForLifeExperience',
+  'occupationalPrograms',
+  'adultBasicEducation',
+  'library',
+];
+
+/** All majors, how many stay and finish, teachers, and special programs. */
+export function Academics({ college }: SectionProps) {
+  const { graduation, awardTimes, studentBody } = college.figures;
+  const { source, sourceKey, year } = college.majorsSource;
+  const missing = [
+    graduation.values.graduationRate,
+    graduation.values.pellGraduationRate,
+    awardTimes.values.awardWithin4Years,
+    studentBody.values.studentFacultyRatio,
+  ].includes(null);
+  return (
+    <div className={styles.two}>
+      <div className={styles.stack}>
+        <OwnWords college={college} section="academics" />
+        <section>
+          <h3>
+            <Trans>Majors and programs</Trans>
+          </h3>
+          <p className={parts.intro}>
+            <Trans>Each program by the degree it leads to, with how many people finished it.</Trans>
+          </p>
+          <AllMajors college={college} />
+          <p className={`note-text soft ${parts.note}`}>
+            {year}. <Trans>Source:</Trans> <Link to={`/data#${sourceKey}`}>{source}</Link>.
+          </p>
+        </section>
+        <section>
+          <h3>
+            <Trans>Special programs</Trans>
+          </h3>
+          <ServiceList college={college} names={PROGRAMS} />
+          <SourceNote college={college} groups={['services']} />
+        </section>
+      </div>
+      <aside className={styles.aside}>
+        <section className="sunk padded">
+          <h3 className={styles.head}>
+            <Trans>Staying and finishing</Trans>
+          </h3>
+          <FigureList
+            college={college}
+            group="graduation"
+            names={[
+              'retentionRate',
+              'graduationRate',
+              'pellGraduationRate',
+              'fullTimeFaculty',
+              'partTimeFaculty',
+            ]}
+          />
+          <FigureList
+            college={college}
+            group="awardTimes"
+            names={['awardWithin4Years', 'awardWithin6Years']}
+          />
+          <FigureList college={college} group="studentBody" names={['studentFacultyRatio']} />
+          <SourceNote
+            college={college}
+            groups={['graduation', 'awardTimes', 'studentBody']}
+            missing={missing}
+          >
+            <Trans>
+              Normal time is four years for a bachelor’s degree. “Get a degree” counts everyone who started in
+              one year, also part-time and transfer students.
+            </Trans>
+          </SourceNote>
+        </section>
+      </aside>
+    </div>
+  );
+}
