@@ -87,7 +87,12 @@ export const mapColleges = operation({
   summary: 'All colleges that match, as map pins',
   query: z.object({ occCode: optionalText(occupationCode) }),
   body: filterBody,
-  response: z.object({ pins: z.array(collegePin), totalItems: z.int() }),
+  response: z.object({
+    pins: z.array(collegePin),
+    totalItems: z.int(),
+    /** Where the ZIP code of the search is; null without one. */
+    near: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  }),
 });
 
 const filterChoice = z.object({

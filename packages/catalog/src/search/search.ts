@@ -57,7 +57,7 @@ export class CollegeSearch {
     return `{"results":[${results}],"totalItems":${total}${facets}}`;
   }
 
-  /** Gives `{ pins, totalItems }` with every match that has a known place. */
+  /** Gives `{ pins, totalItems, near }` with every match that has a known place, and where the ZIP code is. */
   pins(request: Pick<SearchRequest, 'query' | 'occupation'>): string {
     return this.#pins.of(JSON.stringify([normal(request.query), request.occupation ?? '']), () => {
       const { found } = match(this.snapshot, request);
@@ -77,7 +77,8 @@ export class CollegeSearch {
           ]),
         );
       }
-      return `{"pins":[${pins.join(',')}],"totalItems":${countBits(found)}}`;
+      const place = request.query.near ? this.snapshot.facts.places.get(request.query.near.zip) : undefined;
+      return `{"pins":[${pins.join(',')}],"totalItems":${countBits(found)},"near":${JSON.stringify(place ?? null)}}`;
     });
   }
 

@@ -23,6 +23,7 @@ export interface FamilyFilterProps {
 }
 
 const SHOWN_AT_FIRST = 8;
+const LONG = 13;
 /** Families whose boxes have a window of their own. */
 const OWN_PANELS: Readonly<Record<string, Panel>> = {
   careerCluster: 'majors',
@@ -61,8 +62,10 @@ function Boxes({ family, filters, facets, text, onFilters, onPanel }: FamilyFilt
   const bound = filters.bounds[family.key];
   const isBound = family.kind === 'number';
   const ticked = isBound ? (bound === undefined ? [] : [String(bound)]) : (filters.choices[family.key] ?? []);
+  const counts = facets?.[family.key];
+  const first = boxesAtFirst(family, counts);
   const shown = family.filters.filter(
-    ({ value }, index) => all || text !== '' || index < SHOWN_AT_FIRST || ticked.includes(value),
+    (box) => all || text !== '' || first.has(box) || ticked.includes(box.value),
   );
   const toggle = (value: string) =>
     onFilters(
@@ -78,7 +81,7 @@ function Boxes({ family, filters, facets, text, onFilters, onPanel }: FamilyFilt
         note={family.note}
         options={shown.map(({ value, label }) => ({ value, content: <Marked label={label} text={text} /> }))}
         ticked={ticked}
-        counts={facets?.[family.key]}
+        counts={counts}
         onToggle={toggle}
       />
       {shown.length < family.filters.length && (
@@ -95,6 +98,13 @@ function Boxes({ family, filters, facets, text, onFilters, onPanel }: FamilyFilt
       )}
     </div>
   );
+}
+
+/** All boxes of a short family; of a long one those that give the most colleges. */
+function boxesAtFirst({ filters }: OfferedFamily, counts: Readonly<Record<string, number>> | undefined) {
+  const number = ({ value, count }: OfferedFamily['filters'][number]) => counts?.[value] ?? count;
+  if (filters.length <= LONG) return new Set(filters);
+  return new Set(filters.toSorted((a, b) => number(b) - number(a)).slice(0, SHOWN_AT_FIRST));
 }
 
 function PanelWords({ panel }: { panel: Panel }) {

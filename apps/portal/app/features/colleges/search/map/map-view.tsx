@@ -1,5 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CollegePin } from '@longleaf/contract/colleges-card';
+import { collegeTypes } from '@longleaf/rules/colleges/sector';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { SectorPin } from '../../../../ui/sector-mark.tsx';
+import { SECTOR_NAMES } from '../../parts/sector-names.ts';
+import { pinsQuery } from '../queries.ts';
 import type { CollegeSearch } from '../state/college-search.ts';
+import { ChosenCollege } from './chosen-college.tsx';
+import { CollegeMap } from './college-map.tsx';
+import { frameOf, radiusMiles } from './frame.ts';
+import styles from './map.module.css';
 
-export function MapView(_: { search: CollegeSearch; resultsAddress: string; onList: () => void }) {
-  return null;
+interface MapViewProps {
+  search: CollegeSearch;
+  resultsAddress: string;
+  /** Shows the same colleges as a list. */
+  onList: () => void;
+}
+
+const NO_PINS: readonly CollegePin[] = [];
+
+/** All matches on a map, with its key, and the same colleges as a list one press away. */
+export function MapView({ search, resultsAddress, onList }: MapViewProps) {
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<CollegePin | null>(null);
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...pinsQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  const pins = data?.pins ?? NO_PINS;
+  const near = data?.near ?? null;
+  const miles = radiusMiles(search.filters.near);
+  const frame = useMemo(() => frameOf(pins, near, miles), [pins, near, miles]);
+  const types = collegeTypes.filter((type) => pins.some((pin) => pin[3] === type));
+  const shown = chosen && pins.some(([id]) => id === chosen[0]) ? chosen : null;
+  const withoutPlace = (data?.totalItems ?? 0) - pins.length;
+  return (
+    <section aria-label={t`Colleges on a map`}>
+      {isError && (
+        <ErrorState
+          title={<Trans>We could not load the map’s colleges.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      <div className={styles.frame}>
+        <CollegeMap
+          pins={pins}
+          frame={frame}
+          circle={near && miles !== null ? { ...near, miles } : null}
+          chosen={shown}
+          onChoose={setChosen}
+        />
+        <ul className={styles.key} aria-label={t`Key`}>
+          {types.map((type) => (
+            <li key={type}>
+              <SectorPin sector={type} size={19} />
+              {i18n._(SECTOR_NAMES[type])}
+            </li>
+          ))}
+        </ul>
+        {shown && (
+          <ChosenCollege
+            pin={shown}
+            near={near}
+            resultsAddress={resultsAddress}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </div>
+      <div className={styles.below}>
+        <p className="small soft">
+          {withoutPlace > 0 && (
+            <Plural
+              value={withoutPlace}
+              one="# college has no place on the map."
+              other="# colleges have no place on the map."
+            />
+          )}
+        </p>
+        <Button look="quiet" onClick={onList}>
+          <Trans>See these colleges as a list</Trans>
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -9,10 +9,10 @@ interface PriceFilterProps {
   onBound: (bound: number | null) => void;
 }
 
-const STEP = 2500;
-const LOWEST = 2500;
+const STEP = 5000;
+const LOWEST = 5000;
 /** The right end of the slider: any price. */
-const ANY = 52_500;
+const ANY = 55_000;
 const QUIET_MILLISECONDS = 300;
 
 /** The highest net price, as a slider. It applies once the thumb has rested. */

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/skeleton.tsx';
+import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import type { ResultPage } from '../queries.ts';
 import { addressOf } from '../state/address.ts';
 import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
@@ -45,6 +46,7 @@ export function Results({
   onPage,
 }: ResultsProps) {
   const { t } = useLingui();
+  const hydrated = useHydrated();
   const { data, isPlaceholderData } = answer;
   if (answer.isError && (data === undefined || isPlaceholderData)) {
     return (
@@ -74,6 +76,7 @@ export function Results({
   }
   const resultsAddress = addressOf(search);
   if (search.view === 'map') {
+    if (!hydrated) return loading;
     return (
       <Suspense fallback={loading}>
         <MapView

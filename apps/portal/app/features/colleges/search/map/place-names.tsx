@@ -1,0 +1,25 @@
+import { useMap } from 'react-leaflet';
+import styles from './map.module.css';
+import { Overlay, useAtPlace } from './overlay.tsx';
+import { MAP_PLACES } from './places.ts';
+
+/** Names of towns, fewer the farther one is away. Hidden from assistive technology: the pins say where they are. */
+export function PlaceNames() {
+  const map = useMap();
+  const at = useAtPlace();
+  const zoom = map.getZoom();
+  return (
+    <Overlay pane="overlayPane">
+      {MAP_PLACES.filter(([, , , from]) => zoom >= from).map(([name, latitude, longitude]) => (
+        <span
+          key={name}
+          aria-hidden
+          className={`${styles.town} leaflet-zoom-hide`}
+          style={at([latitude, longitude])}
+        >
+          {name}
+        </span>
+      ))}
+    </Overlay>
+  );
+}
