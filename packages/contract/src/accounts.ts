@@ -3,7 +3,7 @@ import { operation } from './operation.ts';
 
 /**
  * The account service of the sign-in provider (GAP-006, API-008 to API-014). Paths are on the provider's host,
- * not below `/api`; API-009 is the OAuth token endpoint there and speaks OAuth.
+ * not below `/api`.
  */
 
 /** MSG-067: also the answer when the old password is wrong. */
@@ -33,6 +33,39 @@ export const userInfo = operation({
   access: 'signed-in',
   summary: 'The claims of the signed-in person',
   response: userInfoSchema,
+});
+
+/** The OAuth 2.0 token endpoint (RFC 6749): the body is form encoded and errors are OAuth's own. */
+export const tokenEndpoint = operation({
+  id: 'API-009',
+  method: 'POST',
+  path: '/token',
+  access: 'anonymous',
+  summary: 'Exchanges a code for tokens, or a refresh token for new ones',
+  body: z.discriminatedUnion('grant_type', [
+    z.object({
+      grant_type: z.literal('authorization_code'),
+      client_id: z.string(),
+      code: z.string(),
+      redirect_uri: z.string(),
+      code_verifier: z.string(),
+    }),
+    z.object({
+      grant_type: z.literal('refresh_token'),
+      client_id: z.string(),
+      refresh_token: z.string(),
+      scope: z.string().optional(),
+    }),
+  ]),
+  response: z.object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    /** Seconds. */
+    expires_in: z.number().int(),
+    scope: z.string().optional(),
+    id_token: z.string().optional(),
+    refresh_token: z.string().optional(),
+  }),
 });
 
 export const registerAccount = operation({
@@ -88,4 +121,14 @@ export const getToken = operation({
     expiresIn: z.number().int(),
     scope: z.string(),
   }),
+});
+
+/** Leads to the page that asks whether to sign out: a GET can come from anywhere, so it ends nothing by itself. */
+export const legacyLogout = operation({
+  id: 'API-014',
+  method: 'GET',
+  path: '/logout',
+  access: 'anonymous',
+  summary: 'Leads to the sign-out page',
+  response: z.undefined(),
 });

@@ -5,6 +5,7 @@ import {
   changePasswordRefused,
   endSession as endSessionCall,
   getToken,
+  legacyLogout,
   registerAccount,
 } from '@longleaf/contract/accounts';
 import { changePassword } from '../accounts/change-password.ts';
@@ -37,7 +38,7 @@ export async function accountService(app: FastifyInstance, deps: IdentityDeps): 
     );
     scope.get(getToken.path, (request, reply) => withHolder(deps, request, reply, getTokenCall));
     // A GET can come from anywhere, so it only leads to the page that asks (API-014).
-    scope.get('/logout', (_request, reply) => reply.redirect('/session/end', 303));
+    scope.get(legacyLogout.path, (_request, reply) => reply.redirect('/session/end', 303));
   });
 }
 

@@ -1,3 +1,4 @@
+import { userInfo as userInfoCall } from '@longleaf/contract/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
 import { sendProblem } from '../http/problem.ts';
@@ -23,8 +24,8 @@ export async function userInfoRoutes(app: FastifyInstance, deps: IdentityDeps): 
 
   await app.register(async (scope) => {
     leaveBodiesAlone(scope);
-    scope.route({ method: ['GET', 'POST'], url: '/userInfo', handler: userInfo });
-    scope.route({ method: 'OPTIONS', url: '/userInfo', handler: handOver });
+    scope.route({ method: ['GET', 'POST'], url: userInfoCall.path, handler: userInfo });
+    scope.route({ method: 'OPTIONS', url: userInfoCall.path, handler: handOver });
   });
 }
 

@@ -3,7 +3,7 @@ import { at, seededRandom } from './random.ts';
 type Point = { x: number; y: number };
 
 /** One arching needle from a base to a tip, as a closed path with two curved sides. */
-function needle(base: Point, tip: Point, bend: Point, halfWidth: number): string {
+export function needle(base: Point, tip: Point, bend: Point, halfWidth: number): string {
   const length = Math.hypot(tip.x - base.x, tip.y - base.y) || 1;
   const side = { x: (-(tip.y - base.y) / length) * halfWidth, y: ((tip.x - base.x) / length) * halfWidth };
   const left = `M${at(base.x + side.x)} ${at(base.y + side.y)}Q${at(bend.x + side.x)} ${at(bend.y + side.y)} ${at(tip.x)} ${at(tip.y)}`;
