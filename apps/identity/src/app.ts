@@ -3,7 +3,12 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { Settings } from '@longleaf/platform/settings';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
@@ -62,6 +67,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   answerErrors(app, deps);
   assets.register(app);
   app.get('/health', () => ({ status: 'ok' }));
+  app.get('/health/ready', (_request, reply) => ready(deps, reply));
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
   await userInfoRoutes(app, deps);
@@ -69,6 +75,16 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   await interactionRoutes(app, deps);
   sessionCheckRoutes(app, deps);
   return app;
+}
+
+async function ready({ keyRing, log }: IdentityDeps, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    await keyRing.fresh();
+    return reply.send({ status: 'ready' });
+  } catch (error) {
+    log.warn({ err: error }, 'Not ready');
+    return reply.code(503).header('retry-after', 5).send({ status: 'not ready' });
+  }
 }
 
 async function makeDeps(options: IdentityOptions, assets: Assets): Promise<IdentityDeps> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
@@ -11,6 +12,7 @@ import { ensureDemoPeople } from './demo-people.ts';
 import { identitySecret } from './secret.ts';
 import { TestClock } from './testing/harness.ts';
 
+const secret = randomBytes(32).toString('hex');
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe('behind a balancer that ends https', () => {
   });
 
   it('writes https addresses and sends cookies over https alone', async () => {
-    const app = await build(productionSettings());
+    const app = await build(productionSettings({ IDENTITY_SECRET: secret }));
     afterAll(() => app.close());
     const answer = await app.inject({ url: `/auth?${query}`, headers: { host: '10.0.0.9:3001' } });
     expect(answer.statusCode).toBe(303);
@@ -64,6 +66,22 @@ describe('behind a balancer that ends https', () => {
   it('refuses an issuer with a path', async () => {
     const settings = productionSettings({ OIDC_ISSUER: 'https://example.org/signin' });
     await expect(build(settings)).rejects.toThrow(/^OIDC_ISSUER/);
+  });
+
+  it('says whether it can do its work', async () => {
+    const copy = openDatabase(database.url);
+    const settings = readSettings({ NODE_ENV: 'test', IDENTITY_SECRET: secret });
+    const app = await buildIdentity({
+      settings,
+      database: copy,
+      clock: new TestClock().now,
+      log: createLogger('x', 'silent'),
+    });
+    afterAll(() => app.close());
+    expect((await app.inject('/health/ready')).statusCode).toBe(200);
+    await copy.close();
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    expect((await app.inject('/health')).statusCode).toBe(200);
   });
 
   it('makes no demo people', async () => {

@@ -154,6 +154,14 @@ describe('refresh tokens', () => {
     expect(third.access_token).not.toBe(second.access_token);
   });
 
+  it('bring a fresh ID token when the client names its scopes, as oidc-client-ts does', async () => {
+    const first = await signedIn(portal, identity.browser());
+    const scope = 'openid profile email longleaf.api longleaf.data';
+    const second = await client.refreshTokenGrant(portal.configuration, first.refresh_token ?? '', { scope });
+    expect(second.claims()).toMatchObject({ sub: STUDENT.sub, name: 'Maya Torres' });
+    expect(decodeJwt(second.access_token)['scope']).toBe('longleaf.api longleaf.data');
+  });
+
   it('end the whole grant when a used one comes back', async () => {
     const first = await signedIn(portal, identity.browser());
     const second = await refresh(portal, first.refresh_token);
@@ -246,6 +254,16 @@ describe('prompt=none', () => {
     const started = await start(portal, { prompt: 'none', id_token_hint: parent.id_token ?? '' });
     const { url } = await browser.open(started.url);
     expect(url.searchParams.get('error')).toBe('login_required');
+  });
+});
+
+describe('prompt=consent', () => {
+  it('asks nothing: every client belongs to the operator', async () => {
+    const browser = identity.browser();
+    await signedIn(portal, browser);
+    const started = await start(portal, { prompt: 'consent' });
+    const { url } = await browser.open(started.url);
+    expect((await redeem(portal, url, started.checks)).claims()?.sub).toBe(STUDENT.sub);
   });
 });
 

@@ -42,11 +42,11 @@ export async function register(
 ): Promise<RegistrationOutcome> {
   const errors = complainAboutRegistration(input, deps.characters);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  if (await takenByAnother(deps.database, input.userName, from.registrationKey)) return taken();
 
-  // Hashing is costly: one address cannot ask for it without end.
+  // Hashing is costly, and taken names are told: one address can ask for neither without end.
   const seconds = await deps.attempts.begin([{ kind: 'register', of: from.addressDigest }]);
   if (seconds > 0) return { kind: 'wait', seconds };
+  if (await takenByAnother(deps.database, input.userName, from.registrationKey)) return taken();
 
   const account = await insertAccount(deps.database, await rowOf(deps, input, from.registrationKey));
   if (!account) return taken();

@@ -165,7 +165,7 @@ describe('many accounts from one address', () => {
     const { addressDigests } = await import('../throttle/addresses.ts');
     const digest = await addressDigests(copy.database, copy.clock.now)('127.0.0.1');
     const counter = attempts(copy.database, copy.clock.now);
-    for (let index = 0; index < 61; index++) await counter.begin([{ kind: 'register', of: digest }]);
+    for (let index = 0; index < 121; index++) await counter.begin([{ kind: 'register', of: digest }]);
     const answer = await fetch(`${copy.issuer}/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },

@@ -22,7 +22,7 @@ export const THROTTLE = {
   account: { free: 20, firstWaitSeconds: 4, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   address: { free: 100, firstWaitSeconds: 2, longestWaitSeconds: 5 * MINUTE, windowSeconds: 15 * MINUTE },
   device: { free: 10, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
-  register: { free: 60, firstWaitSeconds: 30, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
+  register: { free: 120, firstWaitSeconds: 30, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   password: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
 } as const satisfies Record<string, ThrottlePolicy>;
 
