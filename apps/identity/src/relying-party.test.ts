@@ -71,6 +71,28 @@ describe('code flow of the portal', () => {
   });
 });
 
+describe('several copies of the provider', () => {
+  it('share everything: one redeems the code that another one gave', async () => {
+    const started = await start(portal);
+    const callback = await signInThrough(identity.browser(), started);
+    const copy = await identity.anotherCopy();
+    const answer = await copy.inject({
+      method: 'POST',
+      url: '/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: 'longleaf-portal',
+        code: callback.searchParams.get('code') ?? '',
+        redirect_uri: portal.redirectUri,
+        code_verifier: started.checks.pkceCodeVerifier,
+      }).toString(),
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(decodeJwt(answer.json().access_token).sub).toBe(STUDENT.sub);
+  });
+});
+
 describe('what a code flow refuses', () => {
   it('an address to come back to that is not registered: nobody is sent there', async () => {
     const { url } = await start(portal, { redirect_uri: 'http://evil.test/signin-callback' });

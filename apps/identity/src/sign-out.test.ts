@@ -3,7 +3,14 @@ import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issueAccessToken } from './provider/issue-access-token.ts';
 import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from './testing/harness.ts';
-import { foreignParty, portalParty, type RelyingParty, signedIn, start } from './testing/relying-party.ts';
+import {
+  foreignParty,
+  portalParty,
+  type RelyingParty,
+  signedIn,
+  signInThrough,
+  start,
+} from './testing/relying-party.ts';
 import { hiddenField, type TestBrowser } from './testing/test-browser.ts';
 
 let identity: TestIdentity;
@@ -182,6 +189,17 @@ describe('keeping people signed in on a device', () => {
     const expires = /expires=([^;]+)/.exec(browser.cookieAttributes('_session'))?.[1] ?? '';
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
+    browser.close();
+    expect(await stillSignedIn(browser)).toBe(true);
+  });
+
+  it('lasts from then on when the box is ticked at a later sign-in', async () => {
+    const browser = identity.browser();
+    await signedIn(portal, browser);
+    const started = await start(portal, { prompt: 'login' });
+    const callback = await signInThrough(browser, started, STUDENT, { remember: 'yes' });
+    const tokens = await client.authorizationCodeGrant(portal.configuration, callback, started.checks);
+    expect(tokens.claims()?.['remember_me']).toBe(true);
     browser.close();
     expect(await stillSignedIn(browser)).toBe(true);
   });

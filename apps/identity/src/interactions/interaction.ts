@@ -46,14 +46,23 @@ export async function pendingInteraction(
  * Writes down who signed in and gives the address at which the provider goes on. No screen ever asks for
  * consent: every registered client belongs to the operator.
  */
-export function finish(
+export async function finish(
   { provider }: PendingInteraction,
   request: FastifyRequest,
   reply: FastifyReply,
   login?: { accountId: string; remember: boolean },
 ): Promise<string> {
+  if (login?.remember) await keepSession(provider, request, reply);
   const result = login ? { login: { ...login, amr: ['pwd'] }, create: {} } : {};
   return provider.interactionResult(request.raw, reply.raw, { ...result, consent: {} });
+}
+
+/** A session that was to end with the browser is kept from now on; the provider itself only ever shortens one. */
+async function keepSession(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  if (session.accountId === undefined || !session.transient) return;
+  session.transient = undefined;
+  await session.persist();
 }
 
 async function detailsOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
