@@ -10,7 +10,13 @@ const BUILD = join(PORTAL, 'build');
 const STAMP = join(BUILD, 'stamp');
 
 /** Everything the built portal is made of. */
-const SOURCES = ['apps/portal/app', 'apps/portal/public', 'apps/portal/vite-plugins', 'packages/contract/src', 'packages/rules/src'];
+const SOURCES = [
+  'apps/portal/app',
+  'apps/portal/public',
+  'apps/portal/vite-plugins',
+  'packages/contract/src',
+  'packages/rules/src',
+];
 const FILES = [
   'package-lock.json',
   'apps/portal/vite.config.ts',

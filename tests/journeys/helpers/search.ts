@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Whether the page is drawn for a phone, where filters are behind a button. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 761;
+}
+
+/** Opens every filter, in the drawer on a wide screen as on a phone. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^(All filters|Filters)/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'All filters' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** Opens one of the drawer's six groups. */
+export async function openGroup(drawer: Locator, name: string): Promise<void> {
+  const group = drawer.getByRole('button', { name: new RegExp(`^${name}`) });
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
+}
+
+/** Ticks a value by its label; the count beside it may be anything. */
+export async function tick(where: Locator, label: string): Promise<void> {
+  await where
+    .getByRole('checkbox', { name: new RegExp(`^${label} `) })
+    .first()
+    .check({ force: true });
+}
+
+export async function showResults(page: Page, drawer: Locator): Promise<void> {
+  await drawer.getByRole('button', { name: /^Show [\d,]+ colleges?$/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The number in the heading of the results. */
+export async function resultCount(page: Page): Promise<number> {
+  const heading = page.getByRole('heading', { level: 2, name: /^[\d,]+ colleges?$/ });
+  return Number((await heading.innerText()).replace(/[^\d]/g, ''));
+}
