@@ -4,7 +4,7 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { settingsElement, useSettings } from './lib/settings.ts';
-import { useNonce } from './shell/nonce.ts';
+import { useNonce } from './lib/nonce.ts';
 import { RouteTrouble } from './shell/route-trouble.tsx';
 import { Shell } from './shell/shell.tsx';
 

@@ -1,13 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient, queryClientOfTab } from '../lib/query-client.ts';
 import { SettingsProvider } from '../lib/settings.ts';
-import { cssVariables, theme } from '../ui/theme.ts';
-import { NonceProvider } from './nonce.ts';
+import { NonceProvider } from '../lib/nonce.ts';
 
 interface ProvidersProps {
   settings: PublicSettings;
@@ -25,16 +23,7 @@ export function Providers({ settings, nonce, i18n, children }: ProvidersProps) {
     <SettingsProvider value={settings}>
       <NonceProvider value={nonce}>
         <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={queries}>
-            <MantineProvider
-              theme={theme}
-              cssVariablesResolver={cssVariables}
-              forceColorScheme="light"
-              getStyleNonce={() => nonce}
-            >
-              {children}
-            </MantineProvider>
-          </QueryClientProvider>
+          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
         </I18nProvider>
       </NonceProvider>
     </SettingsProvider>

@@ -7,10 +7,15 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import styles from './dialog.module.css';
+import { MantineScope } from './mantine-scope.tsx';
 
 type DialogProps = Omit<ModalProps, 'title'> & { title: React.ReactNode };
 
 /** A window over the page. Escape closes it and focus goes back. The title is its name, so there is always one. */
 export function Dialog(props: DialogProps) {
-  return <Modal classNames={{ title: styles.title ?? '', header: styles.header ?? '' }} {...props} />;
+  return (
+    <MantineScope>
+      <Modal classNames={{ title: styles.title ?? '', header: styles.header ?? '' }} {...props} />
+    </MantineScope>
+  );
 }

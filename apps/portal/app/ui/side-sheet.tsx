@@ -6,10 +6,15 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, type DrawerProps } from '@mantine/core';
+import { MantineScope } from './mantine-scope.tsx';
 
 type SideSheetProps = Omit<DrawerProps, 'title'> & { title: React.ReactNode };
 
 /** A sheet from the side, full height on phones. Always named by its title. */
 export function SideSheet(props: SideSheetProps) {
-  return <Drawer position="right" size={520} {...props} />;
+  return (
+    <MantineScope>
+      <Drawer position="right" size={520} {...props} />
+    </MantineScope>
+  );
 }

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { pageData } from '../../lib/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { portalContext } from '../../lib/portal-context.ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { useSession } from '../../shell/session/session.ts';
-import { MemberHome } from './member-home.tsx';
+import { MemberHomeSkeleton } from './member-home-skeleton.tsx';
 import { pricesQuery, statePinsQuery } from './queries.ts';
 import { VisitorHome } from './visitor-home.tsx';
+
+const MemberHome = lazy(() => import('./member-home.tsx'));
 
 const page = pageData(async ({ queries, fetchApi }) => {
   await Promise.all([
@@ -43,5 +46,10 @@ export const handle: PageHandle<typeof loader> = {
 /** Home: for visitors what there is to do, for people who are signed in what they left (UI-003). */
 export default function HomePage() {
   const session = useSession();
-  return session.status === 'signed-in' ? <MemberHome person={session.person} /> : <VisitorHome />;
+  if (session.status !== 'signed-in') return <VisitorHome />;
+  return (
+    <Suspense fallback={<MemberHomeSkeleton />}>
+      <MemberHome person={session.person} />
+    </Suspense>
+  );
 }

@@ -9,7 +9,7 @@ import { NextReads } from './next-reads.tsx';
 import { SavedStrip } from './saved-strip.tsx';
 
 /** Home for somebody who is signed in: what they left, what they saved, where to go on. */
-export function MemberHome({ person }: { person: Person }) {
+export default function MemberHome({ person }: { person: Person }) {
   const { now } = useSettings();
   const [greeting] = useState(() => greetingAt(now === null ? new Date() : new Date(now)));
   const name = person.firstName || person.userName;

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { INCOME_BANDS } from './income-bands.ts';
 import { PriceBars } from './price-bars.tsx';
@@ -31,9 +30,9 @@ export function PriceStorySection() {
         </p>
         <NativeSelect
           label={t`Family income`}
-          value={band}
-          onChange={(event) => setBand(Number(event.currentTarget.value))}
-          data={INCOME_BANDS.map(({ label }, value) => ({ label, value: String(value) }))}
+          value={String(band)}
+          onChange={(value) => setBand(Number(value))}
+          options={INCOME_BANDS.map(({ label }, value) => ({ label, value: String(value) }))}
           className={styles.income}
         />
         <p>
