@@ -14,6 +14,7 @@ import { drafts } from './modules/drafts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
+import { searchUsage } from './modules/search-usage/index.ts';
 
 /** Builds the server: the API below `/api`, everything else the portal. It never listens. */
 export async function buildApi(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -40,6 +41,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       colleges(api, dependencies);
       savedColleges(api, dependencies);
       savedSearches(api, dependencies);
+      searchUsage(api, dependencies);
       recruiting(api, dependencies);
       drafts(api, dependencies);
       api.all('/*', () => {

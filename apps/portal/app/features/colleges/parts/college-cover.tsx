@@ -6,6 +6,7 @@ import type { PlacedCollege } from './college-card.ts';
 const SHAPES = {
   strip: [148, 130],
   tile: [300, 150],
+  banner: [320, 84],
   band: [1280, 230],
   thumb: [80, 80],
 } as const;

@@ -164,6 +164,15 @@ export function majorClustersQuery() {
   });
 }
 
+/** Title of an occupation (API-056). */
+export function occupationQuery(occCode: string, fetchApi: FetchApi = browserApi) {
+  return queryOptions({
+    queryKey: ['occupation-title', occCode],
+    queryFn: ({ signal }) => clientOf(fetchApi).occupationTitle({ query: { occCode } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
 /** One college as a card, for the chosen pin of the map. */
 export function collegeCardQuery(urlName: string) {
   return queryOptions({

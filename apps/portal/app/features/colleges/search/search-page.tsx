@@ -2,17 +2,19 @@ import { msg } from '@lingui/core/macro';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageData } from '../../../lib/page-data.ts';
 import type { PageHandle } from '../../../lib/page-handle.ts';
-import { countsQuery, majorTitlesQuery, resultsQuery } from './queries.ts';
+import { countsQuery, majorTitlesQuery, occupationQuery, resultsQuery } from './queries.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SEARCH_PATH, searchOf } from './state/address.ts';
 
 const page = pageData(async ({ url, queries, fetchApi }) => {
   const search = searchOf(url.searchParams);
   const { majors } = search.filters;
+  const { occupation } = search;
   const asked = Promise.all([
     queries.prefetchQuery(resultsQuery(search, fetchApi)),
     queries.prefetchQuery(countsQuery(search, fetchApi)),
     majors.length > 0 ? queries.prefetchQuery(majorTitlesQuery(majors, fetchApi)) : undefined,
+    occupation === null ? undefined : queries.prefetchQuery(occupationQuery(occupation, fetchApi)),
   ]);
   // The document carries its results; in the browser the page shows at once and its results follow.
   if (import.meta.env.SSR) await asked;

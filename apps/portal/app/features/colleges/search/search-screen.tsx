@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CompareTray } from '../parts/compare-tray.tsx';
 import { NameSearch } from './name-search.tsx';
+import { OccupationNote } from './occupation-note.tsx';
 import { Panels } from './panels.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { countsQuery, majorTitlesQuery, resultsQuery } from './queries.ts';
@@ -17,6 +18,7 @@ import { appliedFilters } from './state/pills.ts';
 import { cleared } from './state/edit.ts';
 import { useCollegeSearch } from './use-college-search.ts';
 import { usePanel } from './use-panel.ts';
+import { useSearchUsage } from './use-search-usage.ts';
 
 /** College search: filters beside the results, everything in the address. */
 export function SearchScreen() {
@@ -30,6 +32,8 @@ export function SearchScreen() {
   const counts = useQuery({ ...countsQuery(search), placeholderData: keepPreviousData });
   const titles = useQuery(majorTitlesQuery(filters.majors));
   const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
+
+  useSearchUsage(answer.dataUpdatedAt);
 
   const applied = appliedFilters(filters, titleOf);
   const unknownZip = answer.data?.unknown.includes('zip') ?? false;
@@ -72,6 +76,13 @@ export function SearchScreen() {
               onTips={() => setPanel('tips')}
             />
           </div>
+          {search.occupation !== null && (
+            <OccupationNote
+              code={search.occupation}
+              unknown={answer.data?.unknown.includes('occupation') ?? false}
+              onRemove={() => show({ ...search, occupation: null, page: 1 })}
+            />
+          )}
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
           <ResultsHead search={search} total={answer.data?.total} heading={heading} onSearch={show} />
           <p role="status" className="visually-hidden">

@@ -29,11 +29,11 @@ export function ChosenCollege({ pin, near, resultsAddress, onClose }: ChosenColl
   const { data, isError } = useQuery(collegeCardQuery(urlName));
   const college = data && { ...data, distance: near && distanceMiles(near, { latitude, longitude }) };
   return (
-    <article className={styles.chosen} aria-label={name} aria-busy={!data || undefined}>
+    <article data-over-map className={styles.chosen} aria-label={name} aria-busy={!data || undefined}>
       <button type="button" className={styles.close} aria-label={t`Close ${name}`} onClick={onClose}>
         <IconX size={20} aria-hidden />
       </button>
-      <div className={styles.cover}>{college && <CollegeCover college={college} shape="tile" />}</div>
+      <div className={styles.cover}>{college && <CollegeCover college={college} shape="banner" />}</div>
       <div className={styles.about}>
         <h3>
           <Link to={profileAddress({ urlName })} state={{ resultsAddress }}>

@@ -1,7 +1,8 @@
 import type { CollegePin } from '@longleaf/contract/colleges-card';
 import Supercluster from 'supercluster';
 
-const RADIUS_PIXELS = 46;
+// The index counts in tiles of 512 pixels, the map in tiles of 256: this is 50 pixels on the screen.
+const RADIUS = 100;
 const SINGLE_FROM_ZOOM = 13;
 
 /** What stands on the map at one place: a college, or several close together. */
@@ -18,7 +19,7 @@ export interface MapMarks {
 
 /** Groups pins that lie close together on the screen. */
 export function clusterPins(pins: readonly CollegePin[]): MapMarks {
-  const index = new Supercluster<{ pin: CollegePin }>({ radius: RADIUS_PIXELS, maxZoom: SINGLE_FROM_ZOOM });
+  const index = new Supercluster<{ pin: CollegePin }>({ radius: RADIUS, maxZoom: SINGLE_FROM_ZOOM });
   index.load(
     pins.map((pin) => ({
       type: 'Feature',

@@ -10,7 +10,7 @@ export function MapTools() {
   const map = useMap();
   return (
     <div className={styles.tools}>
-      <div className={styles.zoom}>
+      <div data-over-map className={styles.zoom}>
         <button type="button" aria-label={t`Zoom in`} onClick={() => map.zoomIn(1)}>
           <IconPlus size={20} aria-hidden />
         </button>
@@ -18,7 +18,7 @@ export function MapTools() {
           <IconMinus size={20} aria-hidden />
         </button>
       </div>
-      <div className={styles.views}>
+      <div data-over-map className={styles.views}>
         <button type="button" onClick={() => map.setView(STATE_VIEW.center, STATE_VIEW.zoom)}>
           <Trans>North Carolina</Trans>
         </button>

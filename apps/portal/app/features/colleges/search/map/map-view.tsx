@@ -55,7 +55,7 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
           chosen={shown}
           onChoose={setChosen}
         />
-        <ul className={styles.key} aria-label={t`Key`}>
+        <ul data-over-map className={styles.key} aria-label={t`Key`}>
           {types.map((type) => (
             <li key={type}>
               <SectorPin sector={type} size={19} />

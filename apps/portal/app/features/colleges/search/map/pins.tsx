@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { CollegePin } from '@longleaf/contract/colleges-card';
 import { useMemo } from 'react';
+import { type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useMap } from 'react-leaflet';
 import { SectorShape } from '../../../../ui/drawings/sector-shape.tsx';
 import { SECTOR_NAMES } from '../../parts/sector-names.ts';
 import { clusterPins } from './clusters.ts';
+import { useHideCovered } from './hide-covered.ts';
 import styles from './map.module.css';
 import { Overlay, useAtPlace } from './overlay.tsx';
 
@@ -17,6 +19,7 @@ interface PinsProps {
 
 const LETTERS_FROM_ZOOM = 8;
 const PIN_PIXELS = 24;
+const RIM_PIXELS = 16;
 
 /** Colleges as buttons on the map: shape and letter of the sector; close ones as one button with their number. */
 export function Pins({ pins, chosen, onChoose }: PinsProps) {
@@ -24,7 +27,8 @@ export function Pins({ pins, chosen, onChoose }: PinsProps) {
   const map = useMap();
   const at = useAtPlace();
   const marks = useMemo(() => clusterPins(pins), [pins]);
-  const bounds = map.getBounds().pad(0.1);
+  const bounds = boundsInside(map);
+  useHideCovered(map.getContainer());
   const zoom = map.getZoom();
   const shown = marks.within(
     [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
@@ -71,5 +75,14 @@ export function Pins({ pins, chosen, onChoose }: PinsProps) {
         );
       })}
     </Overlay>
+  );
+}
+
+/** What is seen without the rim, where a button would be cut off too much to be pressed. */
+function boundsInside(map: LeafletMap): LatLngBounds {
+  const { x, y } = map.getSize();
+  return latLngBounds(
+    map.containerPointToLatLng([RIM_PIXELS, RIM_PIXELS]),
+    map.containerPointToLatLng([x - RIM_PIXELS, y - RIM_PIXELS]),
   );
 }

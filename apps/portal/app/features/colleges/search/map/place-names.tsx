@@ -9,7 +9,7 @@ export function PlaceNames() {
   const at = useAtPlace();
   const zoom = map.getZoom();
   return (
-    <Overlay pane="overlayPane">
+    <Overlay pane="shadowPane">
       {MAP_PLACES.filter(([, , , from]) => zoom >= from).map(([name, latitude, longitude]) => (
         <span
           key={name}
