@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { readOrigin } from './read-origin.ts';
 
 interface Origin {
   /** The search that led here, or null. */
@@ -17,17 +18,6 @@ export function useOrigin(): Origin {
   if (zip === null || distance === null) return { resultsAddress, distance: null };
   const miles = Math.round(distance);
   return { resultsAddress, distance: t`${plural(miles, { one: '# mile', other: '# miles' })} from ${zip}` };
-}
-
-/** Reads the state of a history entry. Only an address of college search is believed. */
-export function readOrigin(state: unknown): { resultsAddress: string | null; distance: number | null } {
-  const given = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
-  const address = given['resultsAddress'];
-  const distance = given['distance'];
-  return {
-    resultsAddress: typeof address === 'string' && /^\/college-search(\?|$)/.test(address) ? address : null,
-    distance: typeof distance === 'number' && Number.isFinite(distance) ? distance : null,
-  };
 }
 
 function zipOf(address: string | null): string | null {

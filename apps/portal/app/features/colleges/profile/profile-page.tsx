@@ -7,7 +7,8 @@ import type { PageHandle } from '../../../lib/page-handle.ts';
 import { profileQuery } from './queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 import { NO_SUCH_COLLEGE } from './no-such-college.ts';
-import { readSection, sectionAddress, sectionTitle } from './sections/section.ts';
+import { readSection, sectionAddress } from './sections/section.ts';
+import { sectionTitle } from './sections/section-words.ts';
 import { collegeStructuredData } from './structured-data.ts';
 
 const page = pageData(async ({ params, queries, fetchApi }) => {

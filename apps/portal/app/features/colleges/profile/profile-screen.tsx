@@ -15,7 +15,7 @@ import { International } from './sections/international.tsx';
 import { LearningDisabilities } from './sections/learning-disabilities.tsx';
 import { StudentLife } from './sections/student-life.tsx';
 import { Transfer } from './sections/transfer.tsx';
-import { SECTION_TABS } from './sections/section.ts';
+import { SECTION_TABS } from './sections/section-words.ts';
 
 const SECTIONS: Readonly<Record<ProfileSection, (props: SectionProps) => React.ReactNode>> = {
   about: About,

@@ -3,7 +3,8 @@ import { type ProfileSection, profileSections } from '@longleaf/rules/colleges/f
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './section-tabs.module.css';
-import { SECTION_TABS, sectionAddress } from './sections/section.ts';
+import { sectionAddress } from './sections/section.ts';
+import { SECTION_TABS } from './sections/section-words.ts';
 
 /** The eight sections as links; the page stays where it is while they are switched. */
 export function SectionTabs({ urlName, current }: { urlName: string; current: ProfileSection }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { count, percent } from '../../../../lib/format.ts';
-import { BarList } from '../../../../ui/bars.tsx';
 import type { SectionProps } from './college.ts';
+import { LongBars } from './long-bars.tsx';
 import parts from './parts.module.css';
 import { SourceNote } from './source-note.tsx';
 
@@ -27,12 +27,13 @@ export function AdmissionFunnel({ college }: SectionProps) {
           First-time students. The second share is of those who applied, the third of those who were admitted.
         </Trans>
       </p>
-      <BarList
+      <LongBars
         labelWidth={110}
+        valueWidth={140}
         rows={steps.map(({ key, label, amount, more }) => ({
           key,
           label,
-          share: (amount ?? 0) / applicants,
+          share: amount === null ? null : amount / applicants,
           value: amount === null ? t`Not reported` : count(amount) + more,
         }))}
       />

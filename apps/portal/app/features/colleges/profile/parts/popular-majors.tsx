@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { type DegreeType, degreeTypes } from '@longleaf/rules/colleges/degrees';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
-import { BarList } from '../../../../ui/bars.tsx';
 import { SECTOR_COLORS } from '../../../../ui/tokens.ts';
 import { majorFamily, majorName } from '../major-name.ts';
 import { sectionAddress } from '../sections/section.ts';
 import type { College, SectionProps } from './college.ts';
+import { LongBars } from './long-bars.tsx';
 import styles from './majors.module.css';
 import { MajorsNote } from './majors-note.tsx';
 import { useDegreeWords } from './use-degree-words.ts';
@@ -40,14 +40,15 @@ export function PopularMajors({ college }: SectionProps) {
           <Trans>Not reported: the college gave no list of majors with awards for that year.</Trans>
         </p>
       ) : (
-        <BarList
+        <LongBars
           labelWidth={250}
+          valueWidth={64}
+          color={SECTOR_COLORS[college.collegeType].tones[3]}
           rows={majors.slice(0, SHOWN).map(({ cipCode, programName, awards }) => ({
             key: cipCode,
             label: <Link to={`/college-search?major=${majorFamily(cipCode)}`}>{majorName(programName)}</Link>,
             share: awards / most,
             value: count(awards),
-            color: SECTOR_COLORS[college.collegeType].tones[3],
           }))}
         />
       )}

@@ -6,6 +6,7 @@ import { INCOME_BANDS, netPricesByIncome } from '../../income/income-bands.ts';
 import { IncomeSelect } from '../../income/income-select.tsx';
 import { useIncome } from '../../income/use-income.ts';
 import type { SectionProps } from './college.ts';
+import { LongBars } from './long-bars.tsx';
 import parts from './parts.module.css';
 import styles from './price-panel.module.css';
 import { SourceNote } from './source-note.tsx';
@@ -38,28 +39,29 @@ export function PricePanel({ college }: SectionProps) {
           <IncomeSelect label={<Trans>Your family income</Trans>} />
         </div>
         {known ? (
-          <ul className={styles.bars}>
-            {INCOME_BANDS.map(({ label }, index) => {
+          <LongBars
+            labelWidth={178}
+            valueWidth={182}
+            rows={INCOME_BANDS.map(({ label }, index) => {
               const price = prices[index] ?? null;
-              const own = index === band;
-              return (
-                <li key={label} data-own={own || undefined}>
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.track}>
-                    {price !== null && (
-                      <i style={{ '--share': Math.max(price, 0) / highest } as React.CSSProperties} />
-                    )}
-                    <span className={price === null ? styles.missing : styles.value}>{money(price)}</span>
-                    {own && (
+              return {
+                key: label,
+                label,
+                share: price === null ? null : price / highest,
+                value: (
+                  <>
+                    {money(price)}
+                    {index === band && (
                       <Tag tone="good">
                         <Trans>Your family</Trans>
                       </Tag>
                     )}
-                  </span>
-                </li>
-              );
+                  </>
+                ),
+                chosen: index === band,
+              };
             })}
-          </ul>
+          />
         ) : (
           <p className={styles.none}>
             <Trans>

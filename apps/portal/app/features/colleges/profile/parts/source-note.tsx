@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { College } from './college.ts';
+import { SHORT_GROUP_NAMES } from './short-group-names.ts';
 import styles from './parts.module.css';
-import { useLabel } from './use-label.ts';
 
 interface SourceNoteProps {
   college: College;
@@ -17,15 +18,15 @@ interface SourceNoteProps {
 
 /** Year and source of the figures above, each a link to where all sources are described. */
 export function SourceNote({ college, groups, children, missing = false }: SourceNoteProps) {
-  const label = useLabel();
-  const shown = groups.map((group) => college.figures[group]);
+  const { _ } = useLingui();
+  const shown = groups.map((key) => ({ ...college.figures[key], name: _(SHORT_GROUP_NAMES[key]) }));
   return (
     <p className={`note-text soft ${styles.note}`}>
-      {children}{' '}
+      {children} {shown.length > 1 && <Trans>Years: </Trans>}
       {shown.map((group, index) => (
         <Fragment key={group.sourceKey}>
           {index > 0 && ', '}
-          {shown.length > 1 && `${label(group.label)} `}
+          {shown.length > 1 && `${group.name} `}
           {group.year}
         </Fragment>
       ))}

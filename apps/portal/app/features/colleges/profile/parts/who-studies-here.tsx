@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { studentBodyRecent } from '@longleaf/rules/colleges/figures/students';
 import { percent } from '../../../../lib/format.ts';
-import { BarList } from '../../../../ui/bars.tsx';
 import type { FigureName, SectionProps } from './college.ts';
 import { FigureList } from './figure-list.tsx';
+import { LongBars } from './long-bars.tsx';
 import parts from './parts.module.css';
 import { SourceNote } from './source-note.tsx';
 import { useLabel } from './use-label.ts';
@@ -32,8 +32,9 @@ export function WhoStudiesHere({ college }: SectionProps) {
         <Trans>Who studies here</Trans>
       </h3>
       {known.length > 0 ? (
-        <BarList
+        <LongBars
           labelWidth={270}
+          valueWidth={90}
           rows={known.map((name) => ({
             key: name,
             label: label(studentBodyRecent.figures[name].label),

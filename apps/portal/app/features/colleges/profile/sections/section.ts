@@ -1,18 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { type ProfileSection, profileSections } from '@longleaf/rules/colleges/figures/figure';
-
-/** What the tabs call the sections (CON-032). */
-export const SECTION_TABS: Readonly<Record<ProfileSection, MessageDescriptor>> = {
-  about: msg`About`,
-  admissions: msg`Admissions`,
-  academics: msg`Academics`,
-  'cost-and-financial-aid': msg`Cost and aid`,
-  'student-life': msg`Student life`,
-  'transfer-student': msg`Transfer`,
-  'international-students': msg`International`,
-  'learning-disabilities': msg`Learning disabilities`,
-};
 
 /**
  * Reads the last part of a profile's address. Hyphens, spaces, underscores, run-together words and letter case do
@@ -26,21 +12,6 @@ export function readSection(text: string | undefined): ProfileSection {
 /** Address of a section of a college's profile. The college's own address is its 'about' section. */
 export function sectionAddress(urlName: string, section: ProfileSection): string {
   return section === 'about' ? `/college-profile/${urlName}` : `/college-profile/${urlName}/${section}`;
-}
-
-/** Title of the page for a college's section. */
-export function sectionTitle(college: string, section: ProfileSection): string | MessageDescriptor {
-  const titles: Record<ProfileSection, string | MessageDescriptor> = {
-    about: college,
-    admissions: msg`Getting into ${college}`,
-    academics: msg`Majors and academics at ${college}`,
-    'cost-and-financial-aid': msg`Cost and financial aid at ${college}`,
-    'student-life': msg`Student life at ${college}`,
-    'transfer-student': msg`Transferring to ${college}`,
-    'international-students': msg`International students at ${college}`,
-    'learning-disabilities': msg`Help with learning disabilities at ${college}`,
-  };
-  return titles[section];
 }
 
 function bare(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigin } from './origin.ts';
+import { readOrigin } from './read-origin.ts';
 
 test('reads the search and the distance that a result card passes on', () => {
   expect(readOrigin({ resultsAddress: '/college-search?zip=27601', distance: 221.4 })).toEqual({

@@ -1,0 +1,36 @@
+import { ApiError, createClient } from '@longleaf/contract/client';
+import { collegeOperations } from '@longleaf/contract/colleges';
+import { suggestionLimit } from '@longleaf/contract/colleges-limits';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi, type FetchApi } from '../../../lib/api.ts';
+import { comparedCollege, type ComparedCollege } from './compared-college.ts';
+
+/** One college of a comparison, by url name or id; null when nobody knows it. */
+export function comparedCollegeQuery(name: string, fetchApi: FetchApi = browserApi) {
+  return queryOptions({
+    queryKey: ['college-compared', name],
+    queryFn: async ({ signal }): Promise<ComparedCollege | null> => {
+      try {
+        const api = createClient(collegeOperations, fetchApi);
+        return comparedCollege(await api.campusProfile({ params: { urlName: name } }, { signal }));
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** College names that fit what is typed (API-054). */
+export function namesQuery(search: string) {
+  return queryOptions({
+    queryKey: ['college-names', search],
+    queryFn: ({ signal }) =>
+      createClient(collegeOperations, browserApi).suggestColleges(
+        { query: { search, limit: suggestionLimit } },
+        { signal },
+      ),
+    enabled: search !== '',
+    staleTime: 60_000,
+  });
+}
