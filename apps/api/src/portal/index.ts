@@ -82,10 +82,11 @@ export async function portal(
       if (page.isKeepable) pages.set(key, page);
     }
     const nonce = randomBytes(16).toString('base64url');
+    void reply.header('cache-control', 'no-cache');
+    // A drawn cover says itself that it may be kept.
     for (const [name, value] of page.headers) void reply.header(name, value);
     return reply
       .code(page.status)
-      .header('cache-control', 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(settings, nonce))
       .send(page.body.replaceAll(NONCE_PLACE, nonce));
   };

@@ -19,11 +19,11 @@ export function HelpLink({ address }: { address: Address }) {
   if (!address.help || contentUrl === null) return null;
   const { path, label } = HELP[address.help];
   return (
-    <p className={`wrap ${styles.help}`} data-print="no">
+    <aside className={`wrap ${styles.help}`} aria-label={_(msg`Help`)} data-print="no">
       <a className="strong-link" href={contentUrl + path}>
         <IconHelpCircle size={20} aria-hidden />
         {_(label)}
       </a>
-    </p>
+    </aside>
   );
 }
