@@ -104,7 +104,7 @@ async function measure(
   const constantRequests = requests
     .slice(0, 50)
     .map((request) => ({ ...request, path: `/bench/constant/${name}` }));
-  await load(base, requests.slice(0, 200), 1);
+  await load(base, requests.slice(-200), 1);
   await load(base, constantRequests, 1);
   const measured: Load[] = [];
   const constant: Load[] = [];

@@ -1,10 +1,16 @@
 /** The parts of autocannon that the benchmarks use; the package brings no types. */
 declare module 'autocannon' {
+  interface Sent {
+    method: 'GET' | 'POST';
+    path: string;
+    body?: string;
+    headers?: Record<string, string>;
+  }
   interface Options {
     url: string;
     connections: number;
     duration: number;
-    requests: { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }[];
+    requests: { setupRequest: (request: Sent) => Sent }[];
   }
   interface Result {
     requests: { average: number };

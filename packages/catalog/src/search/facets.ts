@@ -19,7 +19,7 @@ interface Tick {
  */
 export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match, total: number): string {
   const parts: string[] = [];
-  const usual: Tick = { sure: 0, open: match.found };
+  const counts = snapshot.rows.countIn(match.found, total);
   for (const [key, index] of snapshot.families) {
     if (index.family.kind === 'distance') {
       const text = distanceCounts(query, match, snapshot);
@@ -27,19 +27,28 @@ export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match,
       continue;
     }
     if (index.family.filters.length === 0) continue;
-    parts.push(`"${key}":${familyCounts(index, tickOf(snapshot, query, match, key, index, total) ?? usual)}`);
+    const tick = tickOf(snapshot, query, match, key, index, total);
+    const first = snapshot.rows.firstBox.get(key) ?? 0;
+    const text = tick ? tickedCounts(index, tick) : usualCounts(index, counts, first);
+    parts.push(`"${key}":{${text}}`);
   }
   return `{${parts.join(',')}}`;
 }
 
-function familyCounts(index: FamilyIndex, tick: Tick): string {
-  let text = '{';
-  for (const filter of index.family.filters) {
+function usualCounts(index: FamilyIndex, counts: Int32Array, first: number): string {
+  let text = '';
+  for (let box = 0; box < index.labels.length; box++)
+    text += (index.labels[box] as string) + (counts[first + box] as number);
+  return text;
+}
+
+function tickedCounts(index: FamilyIndex, tick: Tick): string {
+  let text = '';
+  for (const [box, filter] of index.family.filters.entries()) {
     const set = index.values.get(filter.value);
-    const count = tick.sure + (set ? sharedWith(set, tick.open) : 0);
-    text += `${text.length > 1 ? ',' : ''}"${filter.value}":${count}`;
+    text += `${index.labels[box]}${tick.sure + (set ? sharedWith(set, tick.open) : 0)}`;
   }
-  return `${text}}`;
+  return text;
 }
 
 function sharedWith(set: ValueSet, open: Bits): number {

@@ -1,10 +1,10 @@
 import type { CollegeQuery, Condition, FilterGroup } from '@longleaf/rules/colleges/filters/filter';
 import { addBit, allBits, drop, emptyBits, join, keep } from './bitset.ts';
 import type { Bits } from './bitset.ts';
+import { withinBound } from './bounds.ts';
 import { withinRange } from './near.ts';
 import type { Distances } from './near.ts';
 import type { Snapshot } from './snapshot.ts';
-import { fillByBound } from './value-index.ts';
 
 /** What a search is asked, beyond its filters. */
 export interface MatchRequest {
@@ -89,7 +89,7 @@ function conditionSet(snapshot: Snapshot, family: string, condition: Condition):
     case 'number':
       return snapshot.sets.of(`${family} ${condition.comparison} ${condition.bound}`, () => {
         const figures = snapshot.families.get(family)?.figures ?? new Float64Array(0);
-        return fillByBound(emptyBits(snapshot.size), figures, condition.comparison, condition.bound);
+        return withinBound(figures, condition.comparison, condition.bound);
       });
     case 'name':
       return snapshot.sets.of(`name ${condition.comparison} ${condition.text.toLowerCase()}`, () =>

@@ -6,6 +6,7 @@ import { LeastRecent } from './least-recent.ts';
 import { MajorIndex } from './major-index.ts';
 import { NameIndex } from './names/index.ts';
 import { NearIndex } from './near.ts';
+import { RowValues } from './row-values.ts';
 import { buildSortOrders } from './sort-orders.ts';
 import type { FixedSortKey, SortOrder } from './sort-orders.ts';
 import { buildFamilies } from './value-index.ts';
@@ -18,6 +19,7 @@ export class Snapshot {
   readonly facts: CatalogFacts;
   readonly size: number;
   readonly families: ReadonlyMap<string, FamilyIndex>;
+  readonly rows: RowValues;
   readonly orders: Readonly<Record<FixedSortKey, SortOrder>>;
   readonly majors: MajorIndex;
   readonly near: NearIndex;
@@ -32,6 +34,7 @@ export class Snapshot {
     this.facts = facts;
     this.size = facts.colleges.length;
     this.families = buildFamilies(facts);
+    this.rows = new RowValues(this.families, this.size);
     this.orders = buildSortOrders(facts);
     this.majors = new MajorIndex(facts);
     this.near = new NearIndex(facts, this.orders.name.rising);

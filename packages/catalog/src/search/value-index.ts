@@ -1,9 +1,8 @@
-import { compareNumber } from '@longleaf/rules/colleges/comparison';
-import type { NumberComparison } from '@longleaf/rules/colleges/comparison';
 import { filterFamilies, isSelfReported } from '@longleaf/rules/colleges/filters/catalogue';
 import type { FilterFamily } from '@longleaf/rules/colleges/filters/family';
 import { addBit, countBits, emptyBits, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
+import { withinBound } from './bounds.ts';
 import type { CatalogFacts } from './facts.ts';
 
 /** The colleges of one value of a family. */
@@ -20,6 +19,8 @@ export interface FamilyIndex {
   readonly values: ReadonlyMap<string, ValueSet>;
   /** The figure by position; NaN where it was not reported. */
   readonly figures: Float64Array | undefined;
+  /** Where a count of each box goes in the answer's text: `"UNC":`, after the first with a comma before it. */
+  readonly labels: readonly string[];
 }
 
 /** Goes through all colleges once and builds the sets of every family that is offered. */
@@ -42,9 +43,15 @@ function buildFamily(family: FilterFamily, facts: CatalogFacts): FamilyIndex {
     }
   }
   if (family.kind === 'number' && figures) {
-    for (const [value, bits] of sets) fillByBound(bits, figures, family.comparison, Number(value));
+    for (const value of sets.keys()) sets.set(value, withinBound(figures, family.comparison, Number(value)));
   }
-  return { family, figures, values: new Map([...sets].map(([value, bits]) => [value, valueSet(bits)])) };
+  const labels = family.filters.map((filter, box) => `${box > 0 ? ',' : ''}${JSON.stringify(filter.value)}:`);
+  return {
+    family,
+    figures,
+    labels,
+    values: new Map([...sets].map(([value, bits]) => [value, valueSet(bits)])),
+  };
 }
 
 function addTo(sets: Map<string, Bits>, value: string, position: number, size: number): void {
@@ -56,37 +63,4 @@ function addTo(sets: Map<string, Bits>, value: string, position: number, size: n
 function valueSet(bits: Bits): ValueSet {
   const count = countBits(bits);
   return { bits, count, few: count < bits.length * 2 ? positionsOf(bits, count) : undefined };
-}
-
-/** Puts into `bits` every position whose reported figure compares as asked. NaN, for not reported, compares as nothing. */
-export function fillByBound(
-  bits: Bits,
-  figures: Float64Array,
-  comparison: NumberComparison,
-  bound: number,
-): Bits {
-  switch (comparison) {
-    case 'lessThan':
-      return fillWhere(bits, figures, (figure) => figure < bound);
-    case 'lessOrEqual':
-      return fillWhere(bits, figures, (figure) => figure <= bound);
-    case 'greaterOrEqual':
-      return fillWhere(bits, figures, (figure) => figure >= bound);
-    case 'greaterThan':
-      return fillWhere(bits, figures, (figure) => figure > bound);
-    case 'equal':
-    case 'notEqual':
-      return fillWhere(
-        bits,
-        figures,
-        (figure) => !Number.isNaN(figure) && compareNumber(figure, comparison, bound),
-      );
-  }
-}
-
-function fillWhere(bits: Bits, figures: Float64Array, matches: (figure: number) => boolean): Bits {
-  for (let position = 0; position < figures.length; position++) {
-    if (matches(figures[position] as number)) addBit(bits, position);
-  }
-  return bits;
 }
