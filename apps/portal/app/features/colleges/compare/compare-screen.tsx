@@ -65,7 +65,19 @@ export function CompareScreen() {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <AddCollege names={names} shown={colleges} onAdd={(name) => show([...names, name])} />
+      <div className={styles.bar}>
+        <AddCollege names={names} shown={colleges} onAdd={(name) => show([...names, name])} />
+        {colleges.length > 1 && (
+          <div className={styles.switch} data-print="no">
+            <CheckBox
+              checked={onlyDifferent}
+              onChange={({ currentTarget }) => setOnlyDifferent(currentTarget.checked)}
+            >
+              <Trans>Show only rows that differ</Trans>
+            </CheckBox>
+          </div>
+        )}
+      </div>
       {unknown.length > 0 && <UnknownNames names={unknown} />}
       {failed.length > 0 && (
         <ErrorState
@@ -80,24 +92,12 @@ export function CompareScreen() {
         </Loading>
       )}
       {colleges.length > 0 && (
-        <>
-          {colleges.length > 1 && (
-            <div className={styles.switch} data-print="no">
-              <CheckBox
-                checked={onlyDifferent}
-                onChange={({ currentTarget }) => setOnlyDifferent(currentTarget.checked)}
-              >
-                <Trans>Show only rows that differ</Trans>
-              </CheckBox>
-            </div>
-          )}
-          <Comparison
-            colleges={colleges}
-            onlyDifferent={onlyDifferent && colleges.length > 1}
-            onRemove={remove}
-            onMove={(college, by) => show(moved(names, nameOf(college), by))}
-          />
-        </>
+        <Comparison
+          colleges={colleges}
+          onlyDifferent={onlyDifferent && colleges.length > 1}
+          onRemove={remove}
+          onMove={(college, by) => show(moved(names, nameOf(college), by))}
+        />
       )}
       {colleges.length === 0 && !loading && failed.length === 0 && <NothingChosen />}
     </div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SectorPin } from '../../../ui/sector-mark.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { briefName } from './brief-name.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import type { Measure } from './measure.ts';
 import styles from './measure-row.module.css';
@@ -26,7 +27,7 @@ export function MeasureRow({ measure, colleges }: MeasureRowProps) {
           <div role="cell" key={card.id} className={styles.cell} data-best={isBest || undefined}>
             <span className={styles.who} aria-hidden>
               <SectorPin sector={card.collegeType} size={16} />
-              {card.shortName}
+              {briefName(card.shortName)}
             </span>
             <span className={styles.track} aria-hidden>
               {typeof share === 'number' && <i style={{ width: `${share * 100}%` }} />}

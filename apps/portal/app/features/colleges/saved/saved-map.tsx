@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CollegePin } from '@longleaf/contract/colleges-card';
+import type { SavedCollege } from '@longleaf/contract/saved-colleges';
+import { IconMapPin, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { SectorPin } from '../../../ui/sector-mark.tsx';
+import { profileAddress } from '../parts/college-card.ts';
+import { useCollegeWords } from '../parts/use-college-words.ts';
+import { CollegeMap } from '../search/map/college-map.tsx';
+import { frameOf, type MapFrame } from '../search/map/frame.ts';
+import styles from './saved-map.module.css';
+
+/** GAP-070 */
+const PLACE_ZOOM = 15;
+
+interface SavedMapProps {
+  saved: readonly SavedCollege[];
+  onRemove: (saved: SavedCollege) => void;
+}
+
+/** Saved colleges on a map, with the same colleges as a list beside it. Choosing one goes close to its place. */
+export function SavedMap({ saved, onRemove }: SavedMapProps) {
+  const { t } = useLingui();
+  const words = useCollegeWords();
+  const [chosen, setChosen] = useState<CollegePin | null>(null);
+  const pins = useMemo(() => saved.flatMap(pinOf), [saved]);
+  const shown = pins.find(([id]) => id === chosen?.[0]) ?? null;
+  const frame = useMemo(
+    (): MapFrame =>
+      shown === null
+        ? frameOf(pins, null, null)
+        : { kind: 'view', center: [shown[4], shown[5]], zoom: PLACE_ZOOM },
+    [pins, shown],
+  );
+  return (
+    <div className={styles.view}>
+      <ul className={`plain-list ${styles.list}`}>
+        {saved.map((one) => {
+          const { college } = one;
+          const pin = pinOf(one)[0];
+          const name = college?.shortName ?? one.name;
+          return (
+            <li key={one.id} data-chosen={(pin && pin[0] === shown?.[0]) || undefined}>
+              {college && <SectorPin sector={college.collegeType} />}
+              <span className="grow">
+                {college ? <Link to={profileAddress(college)}>{name}</Link> : <strong>{name}</strong>}
+                <span className="small soft">
+                  {college ? words.place(college) : t`No longer in our data`}
+                </span>
+              </span>
+              {pin && (
+                <button
+                  type="button"
+                  aria-label={t`Show ${name} on the map`}
+                  aria-pressed={pin[0] === shown?.[0]}
+                  onClick={() => setChosen(pin[0] === shown?.[0] ? null : pin)}
+                >
+                  <IconMapPin size={20} aria-hidden />
+                </button>
+              )}
+              <button type="button" aria-label={t`Remove ${name}`} onClick={() => onRemove(one)}>
+                <IconTrash size={19} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <section className={styles.frame} aria-label={t`Saved colleges on a map`}>
+        <CollegeMap pins={pins} frame={frame} circle={null} chosen={shown} onChoose={setChosen} />
+      </section>
+      {pins.length < saved.length && (
+        <p className="small soft">
+          <Trans>Some of your colleges have no place on the map. They are in the list.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function pinOf({ college, latitude, longitude }: SavedCollege): CollegePin[] {
+  if (!college || latitude === null || longitude === null) return [];
+  return [[college.id, college.shortName, college.urlName, college.collegeType, latitude, longitude]];
+}
