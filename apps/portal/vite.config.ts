@@ -6,7 +6,7 @@ import { englishMessages } from './vite-plugins/english-messages.ts';
 export default defineConfig({
   plugins: [englishMessages(), contractForBrowsers(), reactRouter()],
   // The manifest of files is kept for scripts/sizes.ts.
-  build: { target: 'es2022', manifest: true },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   environments: {
     // The server bundle is one function, render(request, context).
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
@@ -19,19 +19,20 @@ export default defineConfig({
             // what several pages about colleges share is another.
             codeSplitting: {
               groups: [
-                { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 3 },
+                { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 4 },
                 {
                   name: 'parts',
                   test: /\/(app\/ui|app\/lib|contract\/src)\/(?!.*(dialog|sheet|mantine|theme))/,
                   minShareCount: 3,
-                  priority: 2,
+                  priority: 3,
                 },
                 {
-                  name: 'colleges',
-                  test: /\/features\/colleges\/(?!.*dialog)/,
+                  name: 'search',
+                  test: /\/colleges\/(search\/(rail|results|state)|filters)\//,
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 2,
                 },
+                { name: 'colleges', test: /\/features\/colleges\/parts\//, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -11,8 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 const BUDGET_BYTES = 170 * 1024;
-const build = fileURLToPath(new URL('../build/client/', import.meta.url));
 const origin = process.argv[2];
+const folder = process.env['PORTAL_BUILD_FOLDER'] ?? 'build';
+const build = fileURLToPath(new URL(`../${folder}/client/`, import.meta.url));
 
 interface Chunk {
   file: string;
@@ -24,10 +25,10 @@ interface Chunk {
 
 const PAGES = [
   { path: '/', page: 'features/home/home-page' },
-  { path: '/college-search', page: 'features/colleges/search-page' },
-  { path: '/college-profile/duke-university', page: 'features/colleges/profile-page' },
-  { path: '/compare', page: 'features/colleges/compare-page' },
-  { path: '/savedColleges', page: 'features/saved-colleges/saved-colleges-page' },
+  { path: '/college-search', page: 'features/colleges/search/search-page' },
+  { path: '/college-profile/duke-university', page: 'features/colleges/profile/profile-page' },
+  { path: '/compare', page: 'features/colleges/compare/compare-page' },
+  { path: '/savedColleges', page: 'features/colleges/saved/saved-colleges-page' },
   { path: '/data', page: 'features/data-sources/data-sources-page' },
 ];
 

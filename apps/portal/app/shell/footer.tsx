@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSettings } from '../lib/settings.ts';
 import { Mark } from '../ui/drawings/mark.tsx';
-import { Wiregrass } from '../ui/drawings/wiregrass.tsx';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -11,7 +10,7 @@ export function Footer() {
   const { productName, contentUrl } = useSettings();
   return (
     <footer className={styles.footer} data-ground="dark" data-print="no">
-      <Wiregrass className={styles.grass} />
+      <div className={styles.grass} />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.logo}>
