@@ -19,7 +19,7 @@ const PAGES = {
   search: '/college-search',
   profile: '/college-profile/university-of-north-carolina-at-chapel-hill',
   compare:
-    '/compare?colleges=university-of-north-carolina-at-asheville,duke-university,wake-technical-community-college',
+    '/compare?colleges=university-of-north-carolina-asheville,duke-university,wake-technical-community-college',
 };
 
 export type PageResult = {

@@ -26,7 +26,11 @@ const rounds = 3;
 const here = import.meta.dirname;
 
 interface Measured {
+  /** Requests per second, as a share of the constant answer's. */
   readonly ratio: number;
+  /** The same told by the processor time of the server, which other programs on the machine do not disturb. */
+  readonly ratioByProcessorTime: number;
+  readonly microsecondsOfProcessor: number;
   readonly goal: number | undefined;
   readonly measured: Load;
   readonly constant: Load;
@@ -106,20 +110,43 @@ async function measure(
     .map((request) => ({ ...request, path: `/bench/constant/${name}` }));
   await load(base, requests.slice(-200), 1);
   await load(base, constantRequests, 1);
-  const measured: Load[] = [];
-  const constant: Load[] = [];
+  const measured: Timed[] = [];
+  const constant: Timed[] = [];
   for (let round = 0; round < rounds; round++) {
-    measured.push(await load(base, requests, seconds));
-    constant.push(await load(base, constantRequests, seconds));
+    measured.push(await timedLoad(server, base, requests));
+    constant.push(await timedLoad(server, base, constantRequests));
   }
-  const ratio = middle(measured.map((one, round) => one.perSecond / (constant[round]?.perSecond ?? 1)));
+  const share = (of: (one: Timed) => number) =>
+    middle(measured.map((one, round) => of(one) / of(constant[round] as Timed)));
   return {
-    ratio: Math.round(ratio * 100) / 100,
+    ratio: hundredths(share((one) => one.perSecond)),
+    ratioByProcessorTime: hundredths(1 / share((one) => one.microseconds)),
+    microsecondsOfProcessor: Math.round(middle(measured.map((one) => one.microseconds))),
     goal,
     measured: middleOf(measured),
     constant: middleOf(constant),
     bytes,
   };
+}
+
+interface Timed extends Load {
+  /** Processor time of the server for each request. */
+  readonly microseconds: number;
+}
+
+async function timedLoad(server: ChildProcess, base: string, requests: readonly Request_[]): Promise<Timed> {
+  const before = await processorOf(server);
+  const result = await load(base, requests, seconds);
+  return { ...result, microseconds: ((await processorOf(server)) - before) / result.requests };
+}
+
+async function processorOf(server: ChildProcess): Promise<number> {
+  const { processor } = (await tell(server, {})) as { processor: NodeJS.CpuUsage };
+  return processor.user + processor.system;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** Finds the answer whose size is in the middle; the constant route will give it every time. */

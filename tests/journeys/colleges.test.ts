@@ -20,12 +20,7 @@ test('a student finds, compares and saves, and finds it all again after signing 
   await tick(drawer, 'Four-year');
   await tick(drawer, 'Public');
   await openGroup(drawer, 'Cost');
-  const price = drawer.getByRole('slider', { name: 'Highest net price a year' });
-  await price.focus();
-  for (let step = 0; step < 30; step++) {
-    if (((await price.getAttribute('aria-valuenow')) ?? (await price.inputValue())) === '10000') break;
-    await price.press('ArrowLeft');
-  }
+  await tick(drawer, String.raw`Under \$10,000`);
   await openGroup(drawer, 'Study');
   await drawer.getByRole('combobox', { name: 'Major' }).fill('registered nursing');
   await drawer.getByRole('option', { name: /^Registered Nursing\/Registered Nurse/ }).click();
@@ -94,7 +89,7 @@ test('each section of a profile has its own address and title and passes', async
   ];
   const titles = new Set<string>();
   for (const section of sections) {
-    await page.goto(`/college-profile/university-of-north-carolina-at-asheville/${section}`);
+    await page.goto(`/college-profile/university-of-north-carolina-asheville/${section}`);
     await expect(page.getByRole('heading', { level: 1, name: 'UNC Asheville' })).toBeVisible();
     titles.add(await page.title());
     await expectAccessible(page, `profile ${section}`);

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
 export interface Load {
+  readonly requests: number;
   readonly perSecond: number;
   readonly p50Milliseconds: number;
   readonly p99Milliseconds: number;
@@ -39,6 +40,7 @@ export async function load(base: string, requests: readonly Request_[], seconds:
     requests: [{ setupRequest }],
   });
   return {
+    requests: result.requests.total,
     perSecond: Math.round(result.requests.average),
     p50Milliseconds: result.latency.p50,
     p99Milliseconds: result.latency.p99,

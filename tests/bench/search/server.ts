@@ -41,7 +41,7 @@ await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });
 process.on('message', (message: { set?: [string, unknown]; memory?: true }) => {
   if (message.set) constants.set(...message.set);
   if (message.memory) globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage() });
+  process.send?.({ memory: process.memoryUsage(), processor: process.cpuUsage() });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true });

@@ -24,10 +24,10 @@ export async function openGroup(drawer: Locator, name: string): Promise<void> {
 
 /** Ticks a value by its label; the count beside it may be anything. */
 export async function tick(where: Locator, label: string): Promise<void> {
-  await where
-    .getByRole('checkbox', { name: new RegExp(`^${label} `) })
-    .first()
-    .check({ force: true });
+  const box = where.getByRole('checkbox', { name: new RegExp(`^${label} `) }).first();
+  // The box follows the address, which follows the click.
+  await box.click({ force: true });
+  await expect(box).toBeChecked();
 }
 
 export async function showResults(page: Page, drawer: Locator): Promise<void> {
