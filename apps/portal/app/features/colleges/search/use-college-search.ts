@@ -19,8 +19,7 @@ export function useCollegeSearch(): SearchHandle {
   const search = useMemo(() => searchOf(query), [query]);
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
-      const { page, view, filters } = next;
-      void navigate(addressOf(next), { replace, preventScrollReset: true, state: { page, view, filters } });
+      void navigate(addressOf(next), { replace, preventScrollReset: true, state: historyState(next) });
     },
     [navigate],
   );
@@ -29,4 +28,9 @@ export function useCollegeSearch(): SearchHandle {
     [search, show],
   );
   return { search, show, filter };
+}
+
+/** What a step of history keeps beside its address (ST-123). */
+export function historyState({ page, view, filters }: CollegeSearch) {
+  return { page, view, filters };
 }

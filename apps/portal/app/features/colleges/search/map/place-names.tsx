@@ -3,6 +3,8 @@ import styles from './map.module.css';
 import { Overlay, useAtPlace } from './overlay.tsx';
 import { MAP_PLACES } from './places.ts';
 
+const NAME_BELOW_PIXELS = 24;
+
 /** Names of towns, fewer the farther one is away. Hidden from assistive technology: the pins say where they are. */
 export function PlaceNames() {
   const map = useMap();
@@ -15,11 +17,16 @@ export function PlaceNames() {
           key={name}
           aria-hidden
           className={`${styles.town} leaflet-zoom-hide`}
-          style={at([latitude, longitude])}
+          style={below(at([latitude, longitude]))}
         >
           {name}
         </span>
       ))}
     </Overlay>
   );
+}
+
+/** Under the place, so that a pin in the middle of a town leaves its name readable. */
+function below(style: React.CSSProperties): React.CSSProperties {
+  return { ...style, marginTop: NAME_BELOW_PIXELS };
 }

@@ -9,13 +9,14 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  addressOf: (page: number) => string;
+  /** Where a page is: its address and its state of history. */
+  linkTo: (page: number) => { to: string; state: unknown };
   /** After a page was chosen: the focus goes to the results. */
   onPage: () => void;
 }
 
 /** Pages as links, so that they can be opened, shared and found. */
-export function Pager({ page, pageSize, total, addressOf, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, linkTo, onPage }: PagerProps) {
   const { t } = useLingui();
   const pages = Math.ceil(total / pageSize);
   const [first, last] = [count((page - 1) * pageSize + 1), count(Math.min(page * pageSize, total))];
@@ -25,7 +26,7 @@ export function Pager({ page, pageSize, total, addressOf, onPage }: PagerProps) 
         {icon}
       </span>
     ) : (
-      <Link className={styles.page} to={addressOf(to)} aria-label={label} preventScrollReset onClick={onPage}>
+      <Link className={styles.page} {...linkTo(to)} aria-label={label} preventScrollReset onClick={onPage}>
         {icon}
       </Link>
     );
@@ -48,7 +49,7 @@ export function Pager({ page, pageSize, total, addressOf, onPage }: PagerProps) 
               <Link
                 key={shown}
                 className={styles.page}
-                to={addressOf(shown)}
+                {...linkTo(shown)}
                 aria-label={t`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
                 preventScrollReset

@@ -8,10 +8,12 @@ import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import type { ResultPage } from '../queries.ts';
 import { addressOf } from '../state/address.ts';
 import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { historyState } from '../use-college-search.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
 import { CollegeTable } from './college-table.tsx';
 import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
+import { OfflineResults } from './offline-results.tsx';
 import { PastTheEnd } from './past-the-end.tsx';
 import styles from './results.module.css';
 import { SourceNote } from './source-note.tsx';
@@ -90,6 +92,7 @@ export function Results({
   if (data.results.length === 0) return <PastTheEnd onFirst={() => onSearch({ ...search, page: 1 })} />;
   return (
     <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
+      {isPlaceholderData && answer.isPaused && <OfflineResults />}
       {search.view === 'list' ? (
         <>
           <div className="not-phone">
@@ -106,7 +109,7 @@ export function Results({
         page={search.page}
         pageSize={searchPageSize}
         total={data.total}
-        addressOf={(page) => addressOf({ ...search, page })}
+        linkTo={(page) => ({ to: addressOf({ ...search, page }), state: historyState({ ...search, page }) })}
         onPage={onPage}
       />
       <SourceNote />
