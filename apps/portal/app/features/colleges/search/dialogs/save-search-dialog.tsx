@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, savedSearchMessages } from '@longleaf/contract/saved-searches';
 import { useState } from 'react';
+import { useDraft } from '../../../../shell/drafts/use-draft.ts';
 import { startCommand } from '../../../../shell/pending-commands/commands.ts';
 import { usePerson } from '../../../../shell/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -28,6 +29,8 @@ function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
   const { t } = useLingui();
   const person = usePerson();
   const [name, setName] = useState(() => suggestedName(search, SEARCH_NAME_LONGEST));
+  const [touched, setTouched] = useState(false);
+  const dropDraft = useDraft('save-search', { values: name, touched, onRestore: setName });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -44,6 +47,7 @@ function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
     setBusy(true);
     try {
       await keepSearch(wanted, text, replace);
+      void dropDraft();
       showToast({ kind: 'done', text: t`Your search is saved.` });
       onClose();
     } catch (error) {
@@ -72,6 +76,7 @@ function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
         error={trouble && <span role="alert">{trouble.text}</span>}
         onChange={(event) => {
           setName(event.currentTarget.value);
+          setTouched(true);
           setTrouble(null);
         }}
         data-autofocus
@@ -90,7 +95,13 @@ function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
             <Trans>Replace the old one</Trans>
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            void dropDraft();
+            onClose();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </div>
