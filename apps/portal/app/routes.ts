@@ -12,7 +12,7 @@ export default [
   }),
   page('UI-022', 'features/colleges/profile/institution-page.ts'),
   page('compare', 'features/colleges/compare/compare-page.tsx'),
-  page('UI-029', 'features/colleges/saved/saved-page.tsx'),
+  page('UI-029', 'features/colleges/saved/saved-colleges-page.tsx'),
   page('data', 'features/data-sources/data-sources-page.tsx'),
   page('UI-001', 'shell/session/sign-in-callback-page.tsx'),
   page('UI-002', 'shell/session/sign-out-callback-page.tsx'),

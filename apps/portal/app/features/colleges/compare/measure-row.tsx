@@ -24,7 +24,13 @@ export function MeasureRow({ measure, colleges }: MeasureRowProps) {
         const share = shares?.[index];
         const isBest = best.has(index);
         return (
-          <div role="cell" key={card.id} className={styles.cell} data-best={isBest || undefined}>
+          <div
+            role="cell"
+            key={card.id}
+            className={styles.cell}
+            data-best={isBest || undefined}
+            data-words={!shares || undefined}
+          >
             <span className={styles.who} aria-hidden>
               <SectorPin sector={card.collegeType} size={16} />
               {briefName(card.shortName)}

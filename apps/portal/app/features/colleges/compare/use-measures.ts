@@ -16,6 +16,12 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
 
   const levels = { FourYear: t`Four-year`, TwoYear: t`Two-year`, UnderTwoYear: t`Under two years` };
   const controls = { Public: t`public`, Private: t`private`, PrivateForProfit: t`for profit` };
+  const settings: Record<string, string> = {
+    Urban: t`City`,
+    Suburban: t`Suburb`,
+    SmallTown: t`Town`,
+    Rural: t`Country`,
+  };
   const income = band === null ? undefined : INCOME_BANDS[band];
   return [
     {
@@ -114,7 +120,12 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
           },
         }),
         word({ key: 'town', label: t`Town`, note: '', word: ({ card }) => `${card.city}, ${card.state}` }),
-        word({ key: 'setting', label: t`Setting`, note: '', word: ({ campusSetting }) => campusSetting }),
+        word({
+          key: 'setting',
+          label: t`Setting`,
+          note: '',
+          word: ({ campusSetting }) => settings[campusSetting ?? ''] ?? campusSetting,
+        }),
         figure({
           key: 'students',
           label: t`Undergraduates`,

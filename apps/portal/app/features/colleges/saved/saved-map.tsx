@@ -9,6 +9,7 @@ import { profileAddress } from '../parts/college-card.ts';
 import { useCollegeWords } from '../parts/use-college-words.ts';
 import { CollegeMap } from '../search/map/college-map.tsx';
 import { frameOf, type MapFrame } from '../search/map/frame.ts';
+import map from '../search/map/map.module.css';
 import styles from './saved-map.module.css';
 
 /** GAP-070 */
@@ -66,7 +67,7 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
           );
         })}
       </ul>
-      <section className={styles.frame} aria-label={t`Saved colleges on a map`}>
+      <section className={`${map.frame} ${styles.frame}`} aria-label={t`Saved colleges on a map`}>
         <CollegeMap pins={pins} frame={frame} circle={null} chosen={shown} onChoose={setChosen} />
       </section>
       {pins.length < saved.length && (

@@ -84,6 +84,11 @@ export function SavedScreen({ personId }: { personId: string }) {
         </Loading>
       )}
       {isEmpty && <NothingSaved />}
+      {saved.length > 0 && (
+        <h2 className="visually-hidden">
+          <Trans>Newest first</Trans>
+        </h2>
+      )}
       {saved.length > 0 &&
         (place.view === 'map' ? (
           <Suspense fallback={<Skeleton height={560} />}>

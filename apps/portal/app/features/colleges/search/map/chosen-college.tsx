@@ -36,7 +36,10 @@ export function ChosenCollege({ pin, near, resultsAddress, onClose }: ChosenColl
       <div className={styles.cover}>{college && <CollegeCover college={college} shape="banner" />}</div>
       <div className={styles.about}>
         <h3>
-          <Link to={profileAddress({ urlName })} state={{ resultsAddress }}>
+          <Link
+            to={profileAddress({ urlName })}
+            state={{ resultsAddress, distance: college?.distance ?? null }}
+          >
             {name}
           </Link>
         </h3>

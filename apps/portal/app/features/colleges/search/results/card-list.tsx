@@ -14,7 +14,7 @@ export function CardList({ colleges, resultsAddress }: CardListProps) {
     <ul className={styles.cards}>
       {colleges.map((college) => (
         <li key={college.id}>
-          <ResultCard college={college} linkState={{ resultsAddress }} />
+          <ResultCard college={college} linkState={{ resultsAddress, distance: college.distance }} />
         </li>
       ))}
     </ul>
