@@ -2,9 +2,12 @@
 export class LeastRecent<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
+  /** Fingerprints of keys that came once; a new one takes the place of an old one. */
+  readonly #marks: Int32Array;
 
   constructor(most: number) {
     this.#most = most;
+    this.#marks = new Int32Array(most * 4 + 1);
   }
 
   get(key: Key): Value | undefined {
@@ -31,7 +34,23 @@ export class LeastRecent<Key, Value> {
     return this.get(key) ?? this.set(key, make());
   }
 
-  clear(): void {
-    this.#values.clear();
+  /**
+   * As `of`, but keeps the value only when its key comes a second time: what is asked once and never again costs no
+   * memory, and leaves the collector nothing to move about.
+   */
+  ofRepeated(key: Key & string, make: () => Value): Value {
+    const kept = this.get(key);
+    if (kept !== undefined) return kept;
+    const value = make();
+    return this.#seenBefore(key) ? this.set(key, value) : value;
+  }
+
+  #seenBefore(key: string): boolean {
+    let hash = 0;
+    for (let at = 0; at < key.length; at++) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0;
+    const slot = (hash >>> 0) % this.#marks.length;
+    const seen = this.#marks[slot] === hash;
+    this.#marks[slot] = hash;
+    return seen;
   }
 }

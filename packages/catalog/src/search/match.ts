@@ -86,13 +86,12 @@ function conditionSet(snapshot: Snapshot, family: string, condition: Condition):
       const set = index?.values.get(condition.value)?.bits ?? emptyBits(snapshot.size);
       return condition.not ? drop(allBits(snapshot.size), set) : set;
     }
-    case 'number':
-      return snapshot.sets.of(`${family} ${condition.comparison} ${condition.bound}`, () => {
-        const figures = snapshot.families.get(family)?.figures ?? new Float64Array(0);
-        return withinBound(figures, condition.comparison, condition.bound);
-      });
+    case 'number': {
+      const figures = snapshot.families.get(family)?.figures ?? new Float64Array(0);
+      return withinBound(figures, condition.comparison, condition.bound);
+    }
     case 'name':
-      return snapshot.sets.of(`name ${condition.comparison} ${condition.text.toLowerCase()}`, () =>
+      return snapshot.sets.ofRepeated(`name ${condition.comparison} ${condition.text.toLowerCase()}`, () =>
         nameSet(snapshot, condition),
       );
     case 'major': {

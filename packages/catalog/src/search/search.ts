@@ -37,7 +37,7 @@ export class CollegeSearch {
    * @throws UnknownValue for a ZIP code, CIP code or occupation that nobody knows, or for distance without a ZIP code.
    */
   search(request: SearchRequest): string {
-    return this.#answers.of(keyOf(request), () => this.answer(request));
+    return this.#answers.ofRepeated(keyOf(request), () => this.answer(request));
   }
 
   /** As `search`, without keeping the answer. */
@@ -59,7 +59,7 @@ export class CollegeSearch {
 
   /** Gives `{ pins, totalItems, near }` with every match that has a known place, and where the ZIP code is. */
   pins(request: Pick<SearchRequest, 'query' | 'occupation'>): string {
-    return this.#pins.of(JSON.stringify([normal(request.query), request.occupation ?? '']), () => {
+    return this.#pins.ofRepeated(JSON.stringify([normal(request.query), request.occupation ?? '']), () => {
       const { found } = match(this.snapshot, request);
       const pins: string[] = [];
       for (const position of positionsOf(found)) {

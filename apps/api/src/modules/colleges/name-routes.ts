@@ -28,7 +28,7 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
     const term = search.toLowerCase();
     const { snapshot } = catalog.search();
     return new Prepared(
-      remembered().of(`${limit} ${national} ${term}`, () =>
+      remembered().ofRepeated(`${limit} ${national} ${term}`, () =>
         namesText(snapshot, snapshot.names.suggest(term, limit, national)),
       ),
     );

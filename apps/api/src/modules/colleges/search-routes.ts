@@ -21,7 +21,7 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
   // The very same question again needs no understanding; the engine remembers the same question in other words.
   const asked = perVersion(catalog, () => new LeastRecent<string, Prepared>(rememberedQuestions));
   bind(app, searchColleges, ({ query, body }) =>
-    asked().of(JSON.stringify([query, body]), () => {
+    asked().ofRepeated(JSON.stringify([query, body]), () => {
       const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
       const request = {
         query: understood(body),
