@@ -28,3 +28,13 @@ test('forgetting leaves nothing in either place', () => {
   expect([tab.length, device.length]).toEqual([0, 0]);
   expect(storage.isRemembered()).toBe(false);
 });
+
+test('being remembered moves the tokens, it does not copy them', () => {
+  const [tab, device] = [memoryStorage(), memoryStorage()];
+  const storage = tokenStorage(tab, device);
+  storage.setItem('user', 'token');
+  storage.remember(true);
+  storage.setItem('user', 'token');
+  expect(tab.getItem('user')).toBeNull();
+  expect(device.getItem('user')).toBe('token');
+});

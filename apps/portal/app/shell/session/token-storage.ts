@@ -18,7 +18,11 @@ export function tokenStorage(tab: Storage, device: Storage): Storage & Rememberi
     },
     key: (index) => current().key(index),
     getItem: (key) => current().getItem(key),
-    setItem: (key, value) => current().setItem(key, value),
+    setItem(key, value) {
+      const [here, there] = isRemembered() ? [device, tab] : [tab, device];
+      there.removeItem(key);
+      here.setItem(key, value);
+    },
     removeItem(key) {
       tab.removeItem(key);
       device.removeItem(key);
