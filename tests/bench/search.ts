@@ -23,6 +23,7 @@ export const searchGoals = {
 const port = 3310;
 const seconds = 3;
 const rounds = 3;
+const warmSeconds = 2;
 const here = import.meta.dirname;
 
 interface Measured {
@@ -108,8 +109,8 @@ async function measure(
   const constantRequests = requests
     .slice(0, 50)
     .map((request) => ({ ...request, path: `/bench/constant/${name}` }));
-  await load(base, requests.slice(-200), 1);
-  await load(base, constantRequests, 1);
+  await load(base, requests.slice(-200), warmSeconds);
+  await load(base, constantRequests, warmSeconds);
   const measured: Timed[] = [];
   const constant: Timed[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import { campusLifeFamilies } from './campus-life.ts';
 import { collegeFamilies } from './college.ts';
 import { costFamilies } from './cost.ts';
-import type { ChoiceFamily, FilterChoice, FilterFamily } from './family.ts';
+import type { FilterChoice, FilterFamily } from './family.ts';
 import { gettingInFamilies } from './getting-in.ts';
 import { placeFamilies } from './place.ts';
 import { studyFamilies } from './study.ts';
@@ -70,6 +70,6 @@ export function choiceOf(family: FilterFamily, value: string): FilterChoice | un
 }
 
 /** True for a family that only colleges themselves report. */
-export function isSelfReported(family: FilterFamily): family is ChoiceFamily {
+export function isSelfReported(family: FilterFamily): boolean {
   return family.kind === 'choice' && family.selfReported === true;
 }
