@@ -8,14 +8,20 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import styles from './dialog.module.css';
 import { MantineScope } from './mantine-scope.tsx';
+import { useOpenedLate } from './use-opened-late.ts';
 
 type DialogProps = Omit<ModalProps, 'title'> & { title: React.ReactNode };
 
 /** A window over the page. Escape closes it and focus goes back. The title is its name, so there is always one. */
-export function Dialog(props: DialogProps) {
+export function Dialog({ opened, ...props }: DialogProps) {
+  const openedLate = useOpenedLate(opened);
   return (
     <MantineScope>
-      <Modal classNames={{ title: styles.title ?? '', header: styles.header ?? '' }} {...props} />
+      <Modal
+        classNames={{ title: styles.title ?? '', header: styles.header ?? '' }}
+        {...props}
+        opened={openedLate}
+      />
     </MantineScope>
   );
 }

@@ -7,14 +7,16 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, type DrawerProps } from '@mantine/core';
 import { MantineScope } from './mantine-scope.tsx';
+import { useOpenedLate } from './use-opened-late.ts';
 
 type SideSheetProps = Omit<DrawerProps, 'title'> & { title: React.ReactNode };
 
 /** A sheet from the side, full height on phones. Always named by its title. */
-export function SideSheet(props: SideSheetProps) {
+export function SideSheet({ opened, ...props }: SideSheetProps) {
+  const openedLate = useOpenedLate(opened);
   return (
     <MantineScope>
-      <Drawer position="right" size={520} {...props} />
+      <Drawer position="right" size={520} {...props} opened={openedLate} />
     </MantineScope>
   );
 }

@@ -106,8 +106,10 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
               role="option"
               aria-selected={index === active}
               className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                pick(option);
+              }}
             >
               {option.content}
             </li>

@@ -30,40 +30,42 @@ export function ResultCard({ college, linkState, actions }: ResultCardProps) {
   const { graduationRate } = college;
   const place = [words.place(college), ...flagWords(college.flags).map((flag) => _(flag))].join(' · ');
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
-        <CollegeCover college={college} shape="strip" />
-      </div>
-      <div className={styles.body}>
-        <CollegeSector type={college.collegeType} />
-        <h3 className={styles.name}>
-          <Link to={profileAddress(college)} state={linkState}>
-            {college.shortName}
-          </Link>{' '}
-          {college.flags.includes('Closed') && (
-            <Tag tone="bad">
-              <Trans>Closed</Trans>
-            </Tag>
-          )}
-        </h3>
-        <p className="small soft">{place}</p>
-        <div className={styles.figures}>
-          <Stat label={<Trans>Net price</Trans>} figure={words.netPrice(college)} />
-          <Stat label={<Trans>Graduate</Trans>} figure={words.graduate(college)}>
-            {graduationRate !== null && <SmallBar share={graduationRate} />}
-          </Stat>
-          <Stat label={<Trans>Students</Trans>} figure={words.students(college)} />
-          <Stat label={<Trans>Admitted</Trans>} figure={words.admitted(college)} />
+    <article className={styles.container}>
+      <div className={styles.card}>
+        <div className={styles.cover}>
+          <CollegeCover college={college} shape="strip" />
         </div>
-      </div>
-      <div className={styles.actions}>
-        {actions ?? (
-          <>
-            <SaveButton college={college} />
-            <RecruitButton college={college} />
-            <CompareCheckbox college={college} />
-          </>
-        )}
+        <div className={styles.body}>
+          <CollegeSector type={college.collegeType} />
+          <h3 className={styles.name}>
+            <Link to={profileAddress(college)} state={linkState}>
+              {college.shortName}
+            </Link>{' '}
+            {college.flags.includes('Closed') && (
+              <Tag tone="bad">
+                <Trans>Closed</Trans>
+              </Tag>
+            )}
+          </h3>
+          <p className="small soft">{place}</p>
+          <div className={styles.figures}>
+            <Stat label={<Trans>Net price</Trans>} figure={words.netPrice(college)} />
+            <Stat label={<Trans>Graduate</Trans>} figure={words.graduate(college)}>
+              {graduationRate !== null && <SmallBar share={graduationRate} />}
+            </Stat>
+            <Stat label={<Trans>Students</Trans>} figure={words.students(college)} />
+            <Stat label={<Trans>Admitted</Trans>} figure={words.admitted(college)} />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {actions ?? (
+            <>
+              <SaveButton college={college} />
+              <RecruitButton college={college} />
+              <CompareCheckbox college={college} />
+            </>
+          )}
+        </div>
       </div>
     </article>
   );

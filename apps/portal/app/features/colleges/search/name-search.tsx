@@ -7,6 +7,7 @@ import { SectorPin } from '../../../ui/sector-mark.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 import { profileAddress } from '../parts/college-card.ts';
+import styles from './name-search.module.css';
 import { nameSuggestionsQuery } from './queries.ts';
 import { SEARCH_PATH } from './state/address.ts';
 
@@ -43,7 +44,7 @@ export function NameSearch({ name, onName }: NameSearchProps) {
   }));
   return (
     <form
-      className="grow"
+      className={styles.form}
       role="search"
       action={SEARCH_PATH}
       onSubmit={(event) => {

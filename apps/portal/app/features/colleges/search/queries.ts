@@ -1,8 +1,16 @@
 import { ApiError, createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
 import type { CollegeCard } from '@longleaf/contract/colleges-card';
+import { occupationTitle } from '@longleaf/contract/colleges-context';
 import { searchPageSize, suggestionLimit } from '@longleaf/contract/colleges-limits';
-import type { CollegeFacets } from '@longleaf/contract/colleges-search';
+import { collegesByName, suggestColleges } from '@longleaf/contract/colleges-names';
+import {
+  collegeFilters,
+  type CollegeFacets,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  searchColleges,
+} from '@longleaf/contract/colleges-search';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../../lib/api.ts';
 import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
@@ -31,7 +39,19 @@ export interface Counts {
   facets: CollegeFacets;
 }
 
-const clientOf = (fetchApi: FetchApi) => createClient(collegeOperations, fetchApi);
+// Only the calls of this page: the others, such as the profile's, would come with all their figures.
+const operations = {
+  collegeFilters,
+  collegesByName,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  occupationTitle,
+  searchColleges,
+  suggestColleges,
+};
+
+const clientOf = (fetchApi: FetchApi) => createClient(operations, fetchApi);
 
 /** One page of college cards (API-058). */
 export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browserApi) {

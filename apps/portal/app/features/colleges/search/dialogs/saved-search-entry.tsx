@@ -11,19 +11,28 @@ interface SavedSearchEntryProps {
   saved: SavedSearch;
   /** Shows the search; false when it can no longer be read. */
   onOpen: () => boolean;
+  /** After it was deleted: the focus needs another place. */
+  onDeleted: () => void;
 }
 
 type Mode = 'shown' | 'renaming' | 'deleting';
 
+const focusNow = (element: HTMLElement | null) => element?.focus();
+
 /** One saved search. Renaming and deleting happen in its own row. */
-export function SavedSearchEntry({ saved, onOpen }: SavedSearchEntryProps) {
+export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<Mode>('shown');
   const [name, setName] = useState(saved.name);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [touched, setTouched] = useState(false);
   const hidden = <span className="visually-hidden">{saved.name}</span>;
 
+  const change = (next: Mode) => {
+    setTouched(true);
+    setMode(next);
+  };
   const attempt = async (work: () => Promise<void>, failed: string) => {
     setBusy(true);
     setTrouble(null);
@@ -39,7 +48,14 @@ export function SavedSearchEntry({ saved, onOpen }: SavedSearchEntryProps) {
   };
   const rename = () =>
     attempt(() => renameSearch(saved.id, name), t`We could not rename the search. Try again.`);
-  const remove = () => attempt(() => deleteSearch(saved.id), t`We could not delete the search. Try again.`);
+  const remove = () =>
+    attempt(
+      async () => {
+        await deleteSearch(saved.id);
+        onDeleted();
+      },
+      t`We could not delete the search. Try again.`,
+    );
 
   if (mode === 'renaming') {
     return (
@@ -58,7 +74,7 @@ export function SavedSearchEntry({ saved, onOpen }: SavedSearchEntryProps) {
             maxLength={SEARCH_NAME_LONGEST}
             error={trouble}
             onChange={(event) => setName(event.currentTarget.value)}
-            autoFocus
+            ref={focusNow}
           />
           <Button type="submit" busy={busy}>
             <Trans>Rename</Trans>
@@ -92,7 +108,7 @@ export function SavedSearchEntry({ saved, onOpen }: SavedSearchEntryProps) {
       </span>
       {mode === 'deleting' ? (
         <>
-          <Button busy={busy} onClick={() => void remove()} autoFocus>
+          <Button busy={busy} onClick={() => void remove()} ref={focusNow}>
             <Trans>Delete {hidden}</Trans>
           </Button>
           <Button look="quiet" onClick={() => setMode('shown')}>
@@ -101,10 +117,15 @@ export function SavedSearchEntry({ saved, onOpen }: SavedSearchEntryProps) {
         </>
       ) : (
         <>
-          <Button look="quiet" size="small" onClick={() => setMode('renaming')}>
+          <Button
+            look="quiet"
+            size="small"
+            ref={touched ? focusNow : null}
+            onClick={() => change('renaming')}
+          >
             <Trans>Rename {hidden}</Trans>
           </Button>
-          <Button look="quiet" size="small" onClick={() => setMode('deleting')}>
+          <Button look="quiet" size="small" onClick={() => change('deleting')}>
             <Trans>Delete {hidden}</Trans>
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { usePerson } from '../../../../shell/session/session.ts';
 import { beginSignIn } from '../../../../shell/session/sign-in.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { SavedSearchEntry } from './saved-search-entry.tsx';
 export function SavedSearchesDialog({ opened, onClose, onSearch }: PanelProps) {
   const { t } = useLingui();
   const person = usePerson();
+  const list = useRef<HTMLUListElement>(null);
   const searches = useQuery({ ...savedSearchesQuery(person?.id ?? ''), enabled: opened && person !== null });
   return (
     <Dialog opened={opened} onClose={onClose} title={<Trans>Saved searches</Trans>} size={560}>
@@ -48,11 +50,12 @@ export function SavedSearchesDialog({ opened, onClose, onSearch }: PanelProps) {
           <Trans>You have not saved a search yet. Set some filters, then choose “Save search”.</Trans>
         </p>
       )}
-      <ul className="plain-list">
+      <ul className="plain-list" ref={list} tabIndex={-1} aria-label={t`Saved searches`}>
         {searches.data?.map((saved) => (
           <SavedSearchEntry
             key={saved.id}
             saved={saved}
+            onDeleted={() => list.current?.focus()}
             onOpen={() => {
               const search = readSavedSearch(saved.search);
               if (!search) return false;

@@ -23,8 +23,8 @@ export function CollegeTable({ colleges, resultsAddress }: CollegeTableProps) {
     <td className={text === words.notReported ? styles.missing : undefined}>{text}</td>
   );
   return (
-    <div className="card" style={{ overflowX: 'auto' }}>
-      <table className={styles.table} aria-label={t`Colleges as a list`}>
+    <div className={`card ${styles.scroll}`} tabIndex={0} role="region" aria-label={t`Colleges as a list`}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -61,7 +61,7 @@ export function CollegeTable({ colleges, resultsAddress }: CollegeTableProps) {
                 <span className={styles.name}>
                   <SectorPin sector={college.collegeType} />
                   <span className="visually-hidden">{i18n._(SECTOR_NAMES[college.collegeType])}</span>
-                  <Link to={profileAddress(college)} state={{ resultsAddress }}>
+                  <Link to={profileAddress(college)} state={{ resultsAddress, distance: college.distance }}>
                     {college.shortName}
                   </Link>
                 </span>
