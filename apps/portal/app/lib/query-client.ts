@@ -11,7 +11,10 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
         staleTime: 5 * MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,
-        retry: (count, error) => retry && count < 2 && isWorthRetrying(error),
+        // Without a connection a question fails at once instead of waiting unseen: the screen says so.
+        networkMode: 'always',
+        retry: (count, error) => retry && count < 1 && isWorthRetrying(error),
+        retryDelay: 500,
       },
     },
   });
