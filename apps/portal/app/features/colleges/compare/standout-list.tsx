@@ -54,13 +54,14 @@ function Sentence({ fact, forIncome }: { fact: Standout; forIncome: boolean }) {
     case 'retention':
       return (
         <Trans>
-          <strong>{fact.name} keeps more students:</strong> {fact.tenths} in 10 come back for a second year.
+          <strong>{fact.name} keeps more students:</strong> <Tenths of={fact.tenths} /> come back for a second
+          year.
         </Trans>
       );
     case 'graduation':
       return (
         <Trans>
-          <strong>{fact.name} graduates more students:</strong> {fact.tenths} in 10 finish.
+          <strong>{fact.name} graduates more students:</strong> <Tenths of={fact.tenths} /> finish.
         </Trans>
       );
     case 'pay': {
@@ -82,6 +83,11 @@ function Sentence({ fact, forIncome }: { fact: Standout; forIncome: boolean }) {
     case 'two-year':
       return <TwoYearSentence names={fact.names} />;
   }
+}
+
+/** A share in words. Ten in ten would claim that nobody leaves. */
+function Tenths({ of: tenths }: { of: number }) {
+  return tenths === 10 ? <Trans>almost all</Trans> : <Trans>{tenths} in 10</Trans>;
 }
 
 function PriceSentence({

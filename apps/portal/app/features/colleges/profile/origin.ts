@@ -17,6 +17,7 @@ export function useOrigin(): Origin {
   const zip = zipOf(resultsAddress);
   if (zip === null || distance === null) return { resultsAddress, distance: null };
   const miles = Math.round(distance);
+  if (miles < 1) return { resultsAddress, distance: t`less than 1 mile from ${zip}` };
   return { resultsAddress, distance: t`${plural(miles, { one: '# mile', other: '# miles' })} from ${zip}` };
 }
 

@@ -1,31 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Message } from '../../../ui/message.tsx';
 import { CompareTray } from '../parts/compare-tray.tsx';
 import type { College, SectionProps } from './parts/college.ts';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
 import { About } from './sections/about.tsx';
-import { Academics } from './sections/academics.tsx';
-import { Admissions } from './sections/admissions.tsx';
-import { CostAndAid } from './sections/cost-and-aid.tsx';
-import { International } from './sections/international.tsx';
-import { LearningDisabilities } from './sections/learning-disabilities.tsx';
-import { StudentLife } from './sections/student-life.tsx';
-import { Transfer } from './sections/transfer.tsx';
 import { SECTION_TABS } from './sections/section-words.ts';
 
-const SECTIONS: Readonly<Record<ProfileSection, (props: SectionProps) => React.ReactNode>> = {
+type Section = React.ComponentType<SectionProps>;
+
+/** A section whose code comes when it is opened; the server draws it all the same. */
+const later = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }));
+
+const SECTIONS: Readonly<Record<ProfileSection, Section>> = {
   about: About,
-  admissions: Admissions,
-  academics: Academics,
-  'cost-and-financial-aid': CostAndAid,
-  'student-life': StudentLife,
-  'transfer-student': Transfer,
-  'international-students': International,
-  'learning-disabilities': LearningDisabilities,
+  admissions: later(async () => (await import('./sections/admissions.tsx')).Admissions),
+  academics: later(async () => (await import('./sections/academics.tsx')).Academics),
+  'cost-and-financial-aid': later(async () => (await import('./sections/cost-and-aid.tsx')).CostAndAid),
+  'student-life': later(async () => (await import('./sections/student-life.tsx')).StudentLife),
+  'transfer-student': later(async () => (await import('./sections/transfer.tsx')).Transfer),
+  'international-students': later(async () => (await import('./sections/international.tsx')).International),
+  'learning-disabilities': later(
+    async () => (await import('./sections/learning-disabilities.tsx')).LearningDisabilities,
+  ),
 };
 
 /** A college's profile: its head, and one of its eight sections. */
@@ -48,7 +48,9 @@ export function ProfileScreen({ college, section }: { college: College; section:
         <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
           {_(SECTION_TABS[section])}
         </h2>
-        <Section college={college} />
+        <Suspense>
+          <Section college={college} />
+        </Suspense>
       </div>
       <CompareTray />
     </div>

@@ -4,10 +4,12 @@ import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { IconMapPin, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { useSettings } from '../../../lib/settings.ts';
 import { SectorPin } from '../../../ui/sector-mark.tsx';
 import { profileAddress } from '../parts/college-card.ts';
 import { useCollegeWords } from '../parts/use-college-words.ts';
 import { CollegeMap } from '../search/map/college-map.tsx';
+import { OutwardLink } from '../profile/parts/outward-link.tsx';
 import { frameOf, type MapFrame } from '../search/map/frame.ts';
 import map from '../search/map/map.module.css';
 import styles from './saved-map.module.css';
@@ -24,6 +26,7 @@ interface SavedMapProps {
 export function SavedMap({ saved, onRemove }: SavedMapProps) {
   const { t } = useLingui();
   const words = useCollegeWords();
+  const { tileUrl } = useSettings();
   const [chosen, setChosen] = useState<CollegePin | null>(null);
   const pins = useMemo(() => saved.flatMap(pinOf), [saved]);
   const shown = pins.find(([id]) => id === chosen?.[0]) ?? null;
@@ -70,6 +73,13 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
       <section className={`${map.frame} ${styles.frame}`} aria-label={t`Saved colleges on a map`}>
         <CollegeMap pins={pins} frame={frame} circle={null} chosen={shown} onChoose={setChosen} />
       </section>
+      {shown !== null && tileUrl === null && (
+        <p className={`small ${styles.streets}`}>
+          <OutwardLink href={streetsAddress(shown)}>
+            <Trans>See the streets around {shown[1]} on OpenStreetMap</Trans>
+          </OutwardLink>
+        </p>
+      )}
       {pins.length < saved.length && (
         <p className="small soft">
           <Trans>Some of your colleges have no place on the map. They are in the list.</Trans>
@@ -77,6 +87,11 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
       )}
     </div>
   );
+}
+
+/** The same place on a public street map. Nothing is asked of it until the link is pressed. */
+function streetsAddress([, , , , latitude, longitude]: CollegePin): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${PLACE_ZOOM}/${latitude}/${longitude}`;
 }
 
 function pinOf({ college, latitude, longitude }: SavedCollege): CollegePin[] {
