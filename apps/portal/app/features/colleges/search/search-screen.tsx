@@ -84,6 +84,11 @@ export function SearchScreen() {
             />
           )}
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
+          {answer.data?.unknown.includes('major') && (
+            <p role="status" className={styles.unknown}>
+              <Trans>We do not know a major of this search, so majors are not used.</Trans>
+            </p>
+          )}
           <ResultsHead search={search} total={answer.data?.total} heading={heading} onSearch={show} />
           <p role="status" className="visually-hidden">
             {total !== undefined && <Plural value={total} one="# college found" other="# colleges found" />}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { appliedCount, appliedIn } from './applied-count.ts';
+import { NEW_SEARCH, NO_FILTERS } from './college-search.ts';
+import { addMajor, cleared, isUnfiltered, setBound, sortedBy, toggleChoice, withFilters } from './edit.ts';
+import { appliedFilters } from './pills.ts';
+import { teamOf, withTeam } from './teams.ts';
+
+const ticked = toggleChoice(toggleChoice(NO_FILTERS, 'schoolType', 'FourYear'), 'schoolType', 'TwoYear');
+
+test('a box goes on and off; an empty family is not kept', () => {
+  expect(ticked.choices).toEqual({ schoolType: ['FourYear', 'TwoYear'] });
+  const none = toggleChoice(toggleChoice(ticked, 'schoolType', 'FourYear'), 'schoolType', 'TwoYear');
+  expect(none).toEqual(NO_FILTERS);
+  expect(isUnfiltered(none)).toBe(true);
+});
+
+test('a bound is set and lifted; a major is added once', () => {
+  expect(setBound(setBound(NO_FILTERS, 'netPrice', 5000), 'netPrice', null)).toEqual(NO_FILTERS);
+  expect(addMajor(addMajor(NO_FILTERS, '51.38'), '51.38').majors).toEqual(['51.38']);
+});
+
+test('other filters lead back to page 1, and away from a distance that is gone', () => {
+  const near = { ...NO_FILTERS, near: { zip: '27601', miles: 50 } };
+  const search = { ...NEW_SEARCH, filters: near, sort: 'distance' as const, falling: true, page: 4 };
+  expect(withFilters(search, ticked)).toMatchObject({ page: 1, sort: null, falling: false });
+  expect(withFilters(search, { ...near, name: 'x' })).toMatchObject({
+    page: 1,
+    sort: 'distance',
+    falling: true,
+  });
+  expect(cleared(search).filters).toEqual(NO_FILTERS);
+});
+
+test('sorting starts with what people look for: low prices, high graduation rates', () => {
+  expect(sortedBy({ ...NEW_SEARCH, page: 3 }, 'netPrice')).toMatchObject({ falling: false, page: 1 });
+  expect(sortedBy(NEW_SEARCH, 'graduationRate').falling).toBe(true);
+});
+
+test('the number of filters is the number of pills', () => {
+  const filters = {
+    ...addMajor(setBound(ticked, 'netPrice', 5000), '14'),
+    name: 'a',
+    near: { zip: '27601', miles: 5 },
+  };
+  expect(appliedCount(filters)).toBe(appliedFilters(filters).length);
+  expect(
+    ['name', 'distance', 'major', 'schoolType', 'netPrice', 'state'].map((key) => appliedIn(filters, key)),
+  ).toEqual([1, 1, 1, 2, 1, 0]);
+});
+
+test.each([
+  [['Soccer:Women', 'Golf:Women'], 'Women'],
+  [['Soccer:Women', 'Golf'], 'any'],
+  [['Soccer'], 'any'],
+  [[], 'any'],
+] as const)('the team of %o is %s', (sports, team) => {
+  expect(teamOf(sports)).toBe(team);
+  for (const sport of sports) expect(teamOf([withTeam(sport, 'Men')])).toBe('Men');
+});
