@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MajorWithName } from '@longleaf/contract/colleges-profile';
 import type { DegreeType } from '@longleaf/rules/colleges/degrees';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
 import { majorFamily, majorName } from '../major-name.ts';
@@ -19,6 +20,7 @@ export function DegreeMajors({ degree, majors, open }: DegreeMajorsProps) {
   return (
     <details className={styles.degree} open={open}>
       <summary>
+        <IconChevronDown size={18} aria-hidden />
         {several(degree)}
         <span className="soft small">
           <Plural value={majors.length} one="# program" other="# programs" />

@@ -14,6 +14,8 @@ const HIGH = 190;
 const PIN = 26;
 /** Pixels of the picture for one unit of the drawing (a hundredth of a degree). */
 const ZOOM = 2;
+/** Wide enough to show the state around the college. */
+const COUNTRY_PIXELS_PER_DEGREE = 34;
 
 /** Where the college is: counties around it and its pin. A drawing of ours; nothing is fetched from a map service. */
 export function PlaceMap({ college }: SectionProps) {
@@ -75,15 +77,14 @@ function BaseMap({ college, latitude, longitude }: BaseMapProps) {
     );
   }
   const { west, north, wide, high } = COUNTRY;
-  const perDegree = 60;
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   return (
     <image
       href={countryMap}
-      x={WIDE / 2 + (west - longitude) * perDegree * narrowing}
-      y={HIGH / 2 - (north - latitude) * perDegree}
-      width={wide * perDegree * narrowing}
-      height={high * perDegree}
+      x={WIDE / 2 + (west - longitude) * COUNTRY_PIXELS_PER_DEGREE * narrowing}
+      y={HIGH / 2 - (north - latitude) * COUNTRY_PIXELS_PER_DEGREE}
+      width={wide * COUNTRY_PIXELS_PER_DEGREE * narrowing}
+      height={high * COUNTRY_PIXELS_PER_DEGREE}
       preserveAspectRatio="none"
     />
   );

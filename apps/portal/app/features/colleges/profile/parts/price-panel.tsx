@@ -18,6 +18,7 @@ export function PricePanel({ college }: SectionProps) {
   const prices = netPricesByIncome(college);
   const highest = Math.max(...prices.map((price) => price ?? 0), 1);
   const { tuition, tuitionBefore, aid } = college.figures;
+  const { tuitionInState, tuitionOutOfState } = tuition.values;
   const money = (amount: number | null) => (amount === null ? t`Not reported` : dollars(amount));
   const housing = tuitionBefore.values.roomAndBoardOnCampus ?? tuitionBefore.values.roomAndBoardOffCampus;
   const grant = aid.values.shareFirstYearGrant;
@@ -71,11 +72,14 @@ export function PricePanel({ college }: SectionProps) {
           </p>
         )}
         <div className={styles.bill}>
-          <Stat
-            label={<Trans>Tuition and fees, in state</Trans>}
-            figure={money(tuition.values.tuitionInState)}
-          />
-          <Stat label={<Trans>Out of state</Trans>} figure={money(tuition.values.tuitionOutOfState)} />
+          {tuitionInState === tuitionOutOfState ? (
+            <Stat label={<Trans>Tuition and fees</Trans>} figure={money(tuitionInState)} />
+          ) : (
+            <>
+              <Stat label={<Trans>Tuition and fees, in state</Trans>} figure={money(tuitionInState)} />
+              <Stat label={<Trans>Out of state</Trans>} figure={money(tuitionOutOfState)} />
+            </>
+          )}
           <Stat label={<Trans>Housing and food</Trans>} figure={money(housing)} />
           <Stat
             label={<Trans>Get a grant</Trans>}
