@@ -6,6 +6,7 @@ import type { PublicSettings } from '@longleaf/contract/public-settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../http/problem.ts';
+import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
@@ -85,10 +86,11 @@ export async function portal(
     void reply.header('cache-control', 'no-cache');
     // A drawn cover says itself that it may be kept.
     for (const [name, value] of page.headers) void reply.header(name, value);
+    const body = await compressed(request, reply, page.body.replaceAll(NONCE_PLACE, nonce));
     return reply
       .code(page.status)
       .header('content-security-policy', contentSecurityPolicy(settings, nonce))
-      .send(page.body.replaceAll(NONCE_PLACE, nonce));
+      .send(body);
   };
 
   await app.register(fastifyStatic, {
