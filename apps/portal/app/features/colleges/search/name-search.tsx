@@ -8,7 +8,7 @@ import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 import { profileAddress } from '../parts/college-card.ts';
 import styles from './name-search.module.css';
-import { nameSuggestionsQuery } from './queries.ts';
+import { nameSuggestionsQuery } from './lookups.ts';
 import { SEARCH_PATH } from './state/address.ts';
 
 interface NameSearchProps {

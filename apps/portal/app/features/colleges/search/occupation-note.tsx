@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import styles from './occupation-note.module.css';
-import { occupationQuery } from './queries.ts';
+import { occupationQuery } from './lookups.ts';
 
 interface OccupationNoteProps {
   /** SOC or O*NET-SOC code of the search. */

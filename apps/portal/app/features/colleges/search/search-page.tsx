@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageData } from '../../../lib/page-data.ts';
 import type { PageHandle } from '../../../lib/page-handle.ts';
-import { countsQuery, majorTitlesQuery, occupationQuery, resultsQuery } from './queries.ts';
+import { majorTitlesQuery, occupationQuery } from './lookups.ts';
+import { countsQuery, resultsQuery } from './queries.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SEARCH_PATH, searchOf } from './state/address.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressOf, searchOf } from './state/address.ts';
 import { withFilters } from './state/edit.ts';
@@ -16,12 +16,16 @@ export interface SearchHandle {
 export function useCollegeSearch(): SearchHandle {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const search = useMemo(() => searchOf(query), [query]);
+  const inAddress = useMemo(() => searchOf(query), [query]);
+  // The router changes the address a moment after the press; a box must not stay unticked for that moment.
+  const [ahead, setAhead] = useState({ of: query, search: inAddress });
+  const search = ahead.of === query ? ahead.search : inAddress;
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
+      setAhead({ of: query, search: next });
       void navigate(addressOf(next), { replace, preventScrollReset: true, state: historyState(next) });
     },
-    [navigate],
+    [navigate, query],
   );
   const filter = useCallback<SearchHandle['filter']>(
     (filters, options) => show(withFilters(search, filters), options),

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { PanelProps } from '../panels.tsx';
-import { majorClustersQuery } from '../queries.ts';
+import { majorClustersQuery } from '../lookups.ts';
 import { addMajor, removeMajor, setChoices, toggleChoice } from '../state/edit.ts';
 import { ClusterMajors } from './cluster-majors.tsx';
 import { ShowColleges } from './show-colleges.tsx';

@@ -10,7 +10,7 @@ import { CollegeCover } from '../../parts/college-cover.tsx';
 import { CompareCheckbox } from '../../parts/compare-checkbox.tsx';
 import { SaveButton } from '../../parts/save-button.tsx';
 import { useCollegeWords } from '../../parts/use-college-words.ts';
-import { collegeCardQuery } from '../queries.ts';
+import { collegeCardQuery } from '../lookups.ts';
 import styles from './map.module.css';
 
 interface ChosenCollegeProps {

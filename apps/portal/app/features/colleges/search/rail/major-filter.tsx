@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { count } from '../../../../lib/format.ts';
 import { SuggestField } from '../../../../ui/suggest-field.tsx';
 import { useRested } from '../../../../ui/use-rested.ts';
-import { majorSuggestionsQuery } from '../queries.ts';
+import { majorSuggestionsQuery } from '../lookups.ts';
 import styles from './filter.module.css';
 
 interface MajorFilterProps {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Message } from '../../../../ui/message.tsx';
 import styles from './results.module.css';
 
-/** Says that these are the colleges of the search before, for as long as the connection is gone. */
-export function OfflineResults() {
+/** Says that the colleges wait for the connection, and whether those of the search before are still shown. */
+export function OfflineResults({ before = false }: { before?: boolean }) {
   return (
     <div className={styles.waiting} role="status">
       <Message kind="warning">

@@ -64,7 +64,7 @@ export function Results({
       <CardListSkeleton />
     </Loading>
   );
-  if (data === undefined) return loading;
+  if (data === undefined) return answer.isPaused ? <OfflineResults /> : loading;
   if (data.total === 0) {
     return (
       <NoResults
@@ -92,7 +92,7 @@ export function Results({
   if (data.results.length === 0) return <PastTheEnd onFirst={() => onSearch({ ...search, page: 1 })} />;
   return (
     <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
-      {isPlaceholderData && answer.isPaused && <OfflineResults />}
+      {isPlaceholderData && answer.isPaused && <OfflineResults before />}
       {search.view === 'list' ? (
         <>
           <div className="not-phone">
