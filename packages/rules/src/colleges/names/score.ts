@@ -1,6 +1,9 @@
 /** How well one word of a search term fits a name. */
 export const fit = { exact: 1, reading: 0.9, prefix: 0.8, slip: 0.55 } as const;
 
+/** Ten times the students count as much as a third of a word that fits: people mean the large college of a town. */
+const SIZE_WEIGHT = 0.3;
+
 /** What the order of suggestions depends on. */
 export interface NameMatch {
   /** Mean fit of the words of the term, 0 to 1. */
@@ -29,8 +32,8 @@ export function nameScore(match: NameMatch): number {
     (match.whole ? 1 : 0) +
     (match.beginning ? 0.2 : 0) +
     (match.isHome ? 1.2 : 0) +
-    Math.log10(1 + match.students) * 0.09 -
-    (match.byCity ? 1.2 : 0) -
+    Math.log10(1 + match.students) * SIZE_WEIGHT -
+    (match.byCity ? 0.5 : 0) -
     (match.isOpen ? 0 : 0.4) -
     (match.isOffice ? 0.8 : 0)
   );
