@@ -7,9 +7,13 @@ export function OfflineResults({ before = false }: { before?: boolean }) {
   return (
     <div className={styles.waiting} role="status">
       <Message kind="warning">
-        <Trans>
-          These are still the colleges from before. The new ones come as soon as you are connected.
-        </Trans>
+        {before ? (
+          <Trans>
+            These are still the colleges from before. The new ones come as soon as you are connected.
+          </Trans>
+        ) : (
+          <Trans>The colleges come as soon as you are connected.</Trans>
+        )}
       </Message>
     </div>
   );
