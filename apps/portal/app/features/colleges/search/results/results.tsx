@@ -11,7 +11,6 @@ import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
 import { historyState } from '../use-college-search.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
 import { CollegeTable } from './college-table.tsx';
-import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
 import { PastTheEnd } from './past-the-end.tsx';
@@ -22,6 +21,12 @@ import { SourceNote } from './source-note.tsx';
 const MapView = lazy(async () => {
   const { MapView: view } = await import('../map/map-view.tsx');
   return { default: view };
+});
+
+// Nearly every search finds something: the offers for the others are fetched when they are needed.
+const NoResults = lazy(async () => {
+  const { NoResults: part } = await import('./no-results.tsx');
+  return { default: part };
 });
 
 interface ResultsProps {
@@ -67,13 +72,15 @@ export function Results({
   if (data === undefined) return answer.isPaused ? <OfflineResults /> : loading;
   if (data.total === 0) {
     return (
-      <NoResults
-        search={search}
-        filterCount={filterCount}
-        titleOf={titleOf}
-        onFilters={onFilters}
-        onClear={onClear}
-      />
+      <Suspense fallback={loading}>
+        <NoResults
+          search={search}
+          filterCount={filterCount}
+          titleOf={titleOf}
+          onFilters={onFilters}
+          onClear={onClear}
+        />
+      </Suspense>
     );
   }
   const resultsAddress = addressOf(search);
