@@ -35,7 +35,11 @@ export function Admissions({ college }: SectionProps) {
             <Trans>What they look at</Trans>
           </h3>
           {rows.length > 0 ? <Rows rows={rows} /> : <OpenOrSilent college={college} />}
-          <SourceNote college={college} groups={['admissions']} missing={rows.length === 0 && college.openAdmission !== true} />
+          <SourceNote
+            college={college}
+            groups={['admissions']}
+            missing={rows.length === 0 && college.openAdmission !== true}
+          />
         </section>
         <TestScores college={college} />
       </div>
