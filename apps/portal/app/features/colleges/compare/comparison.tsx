@@ -11,6 +11,8 @@ import { useMeasures } from './use-measures.ts';
 
 /** More colleges than this do not fit beside each other; each measure then becomes a block of bars. */
 const MOST_COLUMNS = 5;
+/** One or two colleges do not stretch over the whole page. */
+const FEWEST_COLUMNS = 3;
 
 interface ComparisonProps {
   colleges: readonly ComparedCollege[];
@@ -33,12 +35,18 @@ export function Comparison({ colleges, onlyDifferent, onRemove, onMove }: Compar
   return (
     <>
       <StandoutList colleges={colleges} band={band} />
+      {colleges.length === 1 && (
+        <p className="soft">
+          <Trans>Add another college to see how they differ.</Trans>
+        </p>
+      )}
       <div
         className={styles.table}
         data-layout={layout}
         role="table"
         aria-label={t`Colleges side by side`}
-        style={{ '--colleges': colleges.length } as React.CSSProperties}
+        data-alone={colleges.length === 1 || undefined}
+        style={{ '--colleges': Math.max(colleges.length, FEWEST_COLUMNS) } as React.CSSProperties}
       >
         <div className={styles.covers} aria-hidden>
           {colleges.map(({ card }) => (
