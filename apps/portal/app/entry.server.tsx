@@ -26,7 +26,21 @@ export default async function handleRequest(
     </Providers>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await renderToText(page, portal), { status, headers });
+  const html = stylesFirst(await renderToText(page, portal));
+  return new Response(html, { status, headers });
+}
+
+const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Moves the preloading of scripts behind the style sheets, and behind the pictures in rank: the page can be read before
+ * it can be worked, and on a slow line the scripts would take the room of what is seen. Where such a link stands makes
+ * no difference to React.
+ */
+function stylesFirst(html: string): string {
+  const scripts = html.match(PRELOADED_SCRIPT) ?? [];
+  const behind = scripts.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
+  return html.replace(PRELOADED_SCRIPT, '').replace('</head>', () => `${behind.join('')}</head>`);
 }
 
 export function handleError(
@@ -52,6 +66,8 @@ function renderToText(page: React.ReactElement, portal: PortalContext): Promise<
     });
     const stream = renderToPipeableStream(page, {
       nonce: portal.nonce,
+      // Nothing is sent before all is there, so a large part need not come behind the rest and be put in its place later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: (error) => portal.reportError?.('Error routing: a part of a page failed', error),

@@ -27,6 +27,18 @@ type Page = { status: number; headers: [string, string][]; body: string; isKeepa
 
 // Stands where each answer's own nonce goes, so that a drawn page can be kept.
 const NONCE_PLACE = 'nonce-is-set-when-sent';
+// Headers that only a document needs; a page has some thirty files, and on a phone each byte counts.
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 const KEPT_CHARACTERS = 60_000_000;
 
 /** Reads what `npm run build` made. */
@@ -93,6 +105,10 @@ export async function portal(
       .send(body);
   };
 
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) return;
+    for (const header of OF_DOCUMENTS) void reply.removeHeader(header);
+  });
   await app.register(fastifyStatic, {
     root: join(build.clientFolder, 'assets'),
     prefix: '/assets/',

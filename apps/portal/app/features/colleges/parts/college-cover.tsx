@@ -27,6 +27,7 @@ export function CollegeCover({ college, shape, className }: CollegeCoverProps) {
       land={landAt(college.longitude, college.state === 'NC')}
       width={width}
       height={height}
+      first={shape === 'band'}
       className={className}
     />
   );
