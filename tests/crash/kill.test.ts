@@ -92,9 +92,14 @@ it('keeps every acknowledged save when the database is killed in the middle', as
   killTree(database.pid);
   stop.abort();
   const acknowledged = await saving;
-  child.kill('SIGKILL');
-  database = await startEmbeddedPostgres({ dataDir: folder });
+  database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
   expectAllThere(acknowledged, await savedNames());
+  // The API outlives its database and goes on with the next one.
+  const response = await fetch(`${address}/api/campusSearch/loadSavedSearches`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+  child.kill('SIGKILL');
 });
 
 it('finds a server that was left running, instead of starting a second', async () => {

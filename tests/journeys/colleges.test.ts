@@ -71,7 +71,7 @@ test('a student finds, compares and saves, and finds it all again after signing 
   await expectAccessible(page, 'saved colleges');
   await page.goto('/college-search');
   await page.getByRole('button', { name: /^Saved searches/ }).click();
-  await page.getByRole('dialog').getByText('Nursing under 10,000').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nursing under 10,000', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
 });
 

@@ -47,9 +47,9 @@ test('the idle warning comes after 30 minutes, closes on activity, and signs out
 });
 
 test('a session that the provider ended is noticed', async ({ page, context }) => {
+  await page.clock.install();
   await signIn(page, 'demo_educator');
   await context.clearCookies();
-  await page.clock.install();
   await page.clock.fastForward('02:00');
   await expectSignedOut(page);
 });

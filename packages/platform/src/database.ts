@@ -27,6 +27,8 @@ export function openDatabase(url: string, options: { maximum?: number } = {}): D
   });
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for a connection that is lent out between two statements; the next statement on it fails and is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, orm: drizzle({ client: pool }), close: () => pool.end() };
 }
 
