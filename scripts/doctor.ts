@@ -11,7 +11,6 @@ try {
     { part: 'Node', state: 'ok', words: process.version } satisfies Finding,
     await database(settings),
     mail(settings),
-    files(settings),
     provider(settings),
     ...outsideParties(settings),
     browser(),
@@ -48,17 +47,12 @@ async function database(settings: Settings): Promise<Finding> {
 }
 
 function mail(settings: Settings): Finding {
-  return settings.SMTP_URL === undefined
-    ? {
-        part: 'Mail',
-        state: 'stand-in',
-        words: `written as files under ${settings.DATA_DIR}/mail (SMTP_URL)`,
-      }
-    : { part: 'Mail', state: 'ok', words: 'SMTP_URL' };
-}
-
-function files(settings: Settings): Finding {
-  return { part: 'Files', state: 'ok', words: settings.FILES_URL ?? `disk under ${settings.DATA_DIR}/files` };
+  const words = 'no part of the portal sends mail yet (SMTP_URL is for later)';
+  return {
+    part: 'Mail',
+    state: 'missing',
+    words: settings.SMTP_URL === undefined ? words : `set, but ${words}`,
+  };
 }
 
 function provider(settings: Settings): Finding {

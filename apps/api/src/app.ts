@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { EMPTY_CATALOG } from '@longleaf/catalog/open-catalog';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { createAuthenticate } from './http/authentication.ts';
@@ -36,7 +37,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(
     async (api) => {
-      health(api, database, () => true);
+      health(api, database, () => dependencies.catalog.version() !== EMPTY_CATALOG);
       documentation(api, settings);
       colleges(api, dependencies);
       savedColleges(api, dependencies);

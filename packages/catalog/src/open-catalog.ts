@@ -27,6 +27,9 @@ export interface CatalogOptions {
   readonly onTrouble?: (error: unknown) => void;
 }
 
+/** The version of a catalogue without any facts. */
+export const EMPTY_CATALOG = 'empty';
+
 const usualCheck = 5000;
 
 /** Reads the facts into memory and watches the catalogue's version for newer ones, as every copy of the API does. */
@@ -67,5 +70,5 @@ async function build(pool: pg.Pool): Promise<{ search: CollegeSearch; version: s
 
 async function versionText(pool: pg.Pool): Promise<string> {
   const version = await readVersion(pool);
-  return version ? `${version.shipped}-${version.revision}` : 'empty';
+  return version ? `${version.shipped}-${version.revision}` : EMPTY_CATALOG;
 }

@@ -92,8 +92,11 @@ describe('answers of the server itself', () => {
     expect((await api.call('GET', '/docs')).text).toContain('/api/collegePlanning');
   });
 
-  it('says that it is alive and ready', async () => {
+  it('says that it is alive, and not ready while there are no facts', async () => {
     expect(await api.call('GET', '/health')).toMatchObject({ status: 200, json: { status: 'alive' } });
-    expect(await api.call('GET', '/health/ready')).toMatchObject({ status: 200, json: { status: 'ready' } });
+    expect(await api.call('GET', '/health/ready')).toMatchObject({
+      status: 503,
+      json: { status: 'not ready', database: true, catalog: false },
+    });
   });
 });

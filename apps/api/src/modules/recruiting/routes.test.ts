@@ -75,3 +75,10 @@ it.each([
 ])('%s %s needs sign-in', async (method, path) => {
   expect((await api.call(method, path)).status).toBe(401);
 });
+
+it('is served by an API that says it is ready', async () => {
+  expect(await api.call('GET', '/health/ready')).toMatchObject({
+    status: 200,
+    json: { status: 'ready', database: true, catalog: true },
+  });
+});

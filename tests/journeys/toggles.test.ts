@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { fillSignIn, signIn } from './helpers/sign-in.ts';
+
+test('get recruited as a visitor: signed in on the way, done once, and taken back after a question', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'phone', 'the same person would be changed twice at once');
+  await page.goto('/college-profile/elon-university');
+  await page.getByRole('button', { name: /^Get recruited/ }).click();
+  await expect(page.getByText(/Elon University/).first()).toBeVisible();
+  await fillSignIn(page, 'demo_adult');
+  await expect(page).toHaveURL(/college-profile\/elon-university/);
+  await expect(page.getByText('Successfully saved to college recruiter')).toBeVisible();
+  const recruited = page.getByRole('button', { name: /recruit.*Elon University/i });
+  await expect(recruited).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(recruited).toHaveAttribute('aria-pressed', 'true');
+  await recruited.click();
+  await expectAccessible(page, 'take recruiting back');
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasNotText: /Cancel|Keep/ })
+    .last()
+    .click();
+  await expect(recruited).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('saved colleges: removed after a question, and brought back', async ({ page }, info) => {
+  await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
+  await page.goto('/savedColleges');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  await cards
+    .first()
+    .getByRole('button', { name: /^(Saved|Remove)/ })
+    .first()
+    .click();
+  await expectAccessible(page, 'remove saved college');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(cards).toHaveCount(before - 1);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cards).toHaveCount(before);
+});
+
+test('saved searches: renamed and deleted', async ({ page }, info) => {
+  const name = `Journey ${info.project.name}`;
+  await signIn(page, 'demo_college');
+  await page.goto('/college-search?type=unc');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByLabel('Name of the search').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('Your search is saved.')).toBeVisible();
+  await page.getByRole('button', { name: /^Saved searches/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'saved searches');
+  await dialog.getByRole('button', { name: `Rename ${name}` }).click();
+  await dialog.getByRole('textbox').fill(`${name} renamed`);
+  await dialog.getByRole('textbox').press('Enter');
+  await expect(dialog.getByRole('button', { name: `${name} renamed`, exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: `Delete ${name} renamed` }).click();
+  await dialog
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click();
+  await expect(dialog.getByRole('button', { name: `${name} renamed`, exact: true })).toHaveCount(0);
+});
