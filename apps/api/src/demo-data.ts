@@ -11,8 +11,14 @@ const DEMO_DATA = [
     recruiting: [199111],
     searches: [
       {
-        name: 'Public, close to home',
-        search: { filters: [{ key: 'distance', group: 'distance', value: '50|27601' }] },
+        name: 'Four-year, close to home',
+        search: {
+          filters: [
+            { key: 'zip', group: 'distance', value: '27601' },
+            { key: 'radius', group: 'distance', value: '50' },
+            { key: 'schoolType', group: 'schoolType', value: 'FourYear' },
+          ],
+        },
       },
     ],
   },
