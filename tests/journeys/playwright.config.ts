@@ -22,6 +22,8 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
       env: { ...process.env, ...chromium.env } as Record<string, string>,
     },
+    // Windows stand at once: a check in the middle of a fade would see half a colour.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
