@@ -19,7 +19,8 @@ test('addresses of the content site are forwarded before the rule of unknown add
 });
 
 test('a page whose script fails leads home and says so', async ({ page }) => {
-  await page.goto('/');
+  // A link pressed before the page's own script runs would load a document instead.
+  await page.goto('/', { waitUntil: 'networkidle' });
   // The code of the next page cannot be run.
   await page.route(/\/assets\/.*compare.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
