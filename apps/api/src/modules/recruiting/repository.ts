@@ -18,8 +18,8 @@ export function recruitingRepository({ pool, orm }: Database) {
                do update set is_active = true, source = excluded.source, changed_at = now()
                where not prospects.is_active returning id`
             : `update portal.prospects set is_active = false, changed_at = now()
-               where person_id = $1 and application_definition_id = $2 and is_active and $3 <> '' returning id`,
-          [personId, applicationDefinitionId, source],
+               where person_id = $1 and application_definition_id = $2 and is_active returning id`,
+          isActive ? [personId, applicationDefinitionId, source] : [personId, applicationDefinitionId],
         );
         const changed = rows[0];
         if (!changed) return;
