@@ -67,6 +67,14 @@ export default {
       to: { path: '^apps/portal/app/features/', pathNot: '^apps/portal/app/features/$1/' },
     },
     {
+      name: 'parts-know-no-feature',
+      severity: 'error',
+      comment:
+        'A part (a card of a college, a list of careers) serves several features; one that knew a feature would tie them together again.',
+      from: { path: '^apps/portal/app/parts/' },
+      to: { path: '^apps/portal/app/features/' },
+    },
+    {
       name: 'portal-is-a-browser-program',
       severity: 'error',
       comment: 'What the browser loads must not hold the database, the catalogue or the server.',
@@ -78,7 +86,7 @@ export default {
       severity: 'error',
       comment: 'The design system serves every feature and knows no domain word.',
       from: { path: '^apps/portal/app/ui/' },
-      to: { path: '^(apps/portal/app/(features|shell)/|packages/contract/)' },
+      to: { path: '^(apps/portal/app/(features|parts|shell)/|packages/contract/)' },
     },
     {
       name: 'testkit-in-tests-only',
