@@ -3,10 +3,10 @@ import { IconMailCheck, IconMailPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../../shell/session/session.ts';
 import type { NamedCollege } from './college-card.ts';
-import { ConfirmLater } from './confirm-later.tsx';
+import { ConfirmLater } from '../../../ui/confirm-later.tsx';
 import { stopRecruiting, useIsRecruited } from './recruiting.ts';
 import { startRecruiting } from './signed-in-commands.ts';
-import { ToggleButton, type ToggleLook } from './toggle-button.tsx';
+import { ToggleButton, type ToggleLook } from '../../../ui/toggle-button.tsx';
 
 interface RecruitButtonProps {
   college: NamedCollege;

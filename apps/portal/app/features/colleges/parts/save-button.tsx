@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NamedCollege } from './college-card.ts';
-import { ConfirmLater } from './confirm-later.tsx';
+import { ConfirmLater } from '../../../ui/confirm-later.tsx';
 import { unsaveCollege, useIsSaved } from './saved-colleges.ts';
 import { startSaving } from './signed-in-commands.ts';
-import { ToggleButton, type ToggleLook } from './toggle-button.tsx';
+import { ToggleButton, type ToggleLook } from '../../../ui/toggle-button.tsx';
 
 interface SaveButtonProps {
   college: NamedCollege;

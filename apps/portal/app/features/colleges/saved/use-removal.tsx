@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { useState } from 'react';
-import { ConfirmLater } from '../parts/confirm-later.tsx';
+import { ConfirmLater } from '../../../ui/confirm-later.tsx';
 import { saveCollege, unsaveCollege } from '../parts/saved-colleges.ts';
 
 /** How far the last removal is. */

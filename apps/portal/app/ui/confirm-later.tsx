@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 // The dialog is fetched when the first question is asked, not with every page that might ask one.
 const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: dialog } = await import('../../../ui/confirm-dialog.tsx');
+  const { ConfirmDialog: dialog } = await import('./confirm-dialog.tsx');
   return { default: dialog };
 });
 

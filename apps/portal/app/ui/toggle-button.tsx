@@ -13,7 +13,7 @@ interface ToggleButtonProps {
   children: React.ReactNode;
 }
 
-/** Something about a college that is on or off. */
+/** Something about a thing that is on or off: saved, asked for. */
 export function ToggleButton({ on, look = 'quiet', icon, of, onPress, children }: ToggleButtonProps) {
   return (
     <button
