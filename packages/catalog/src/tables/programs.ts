@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { college } from './college.ts';
 import { catalog } from './schema.ts';
 
@@ -36,4 +36,15 @@ export const programFamily = catalog.table(
     bachelor: smallint('bachelor'),
   },
   (table) => [primaryKey({ columns: [table.collegeId, table.family] })],
+);
+
+/** Addresses of programs (6-digit CIP); those with `is_current` false lead to the present one. None is given twice. */
+export const programUrlName = catalog.table(
+  'program_url_name',
+  {
+    urlName: text('url_name').primaryKey(),
+    cip: text('cip').notNull(),
+    isCurrent: boolean('is_current').notNull(),
+  },
+  (table) => [index('program_url_name_cip').on(table.cip)],
 );

@@ -21,6 +21,7 @@ export const occupation = catalog.table('occupation', {
   title: text('title').notNull(),
 });
 
+/** Titles of SOC 2018. */
 export const soc = catalog.table('soc', { soc: text('soc').primaryKey(), title: text('title').notNull() });
 
 /** The career cluster of each 4-digit CIP code. */
