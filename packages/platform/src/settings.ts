@@ -3,6 +3,10 @@ import { z } from 'zod';
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const optionalAddress = z.preprocess(emptyToUndefined, address.optional());
+const secret = z.preprocess(
+  emptyToUndefined,
+  z.string().min(32, 'must be at least 32 characters long').optional(),
+);
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const yesOrNo = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -30,6 +34,7 @@ const schema = z.object({
       .regex(/^smtps?:\/\//)
       .optional(),
   ),
+  MAIL_FROM: z.email().default('no-reply@longleaf.localhost').describe('Address that mail comes from'),
   FILES_URL: z.preprocess(
     emptyToUndefined,
     z
@@ -51,10 +56,10 @@ const schema = z.object({
     .string()
     .default('')
     .describe('JSON list of further clients of the sign-in provider'),
-  IDENTITY_SECRET: z.preprocess(
-    emptyToUndefined,
-    z.string().min(32, 'must be at least 32 characters long').optional(),
-  ),
+  IDENTITY_SECRET: secret,
+  DATA_SECRET: secret.describe('Seals what the portal keeps about people'),
+  ACCOUNT_SERVICE_URL: optionalAddress.describe('Account service of the sign-in provider'),
+  ACCOUNT_SERVICE_SECRET: secret.describe('Known to the API and the account service alone'),
   SISTER_SIGNOUT_URL: optionalAddress,
   RESIDENCY_SIGNOUT_URL: optionalAddress,
   CAREERS_SITE_URL: optionalAddress,
@@ -90,6 +95,7 @@ export type Settings = Read & {
   CONTENT_URL: string;
   PARTNERS_URL: string;
   OIDC_ISSUER: string;
+  ACCOUNT_SERVICE_URL: string;
   SISTER_SIGNOUT_URL: string;
   RESIDENCY_SIGNOUT_URL: string;
   /** True when `npm start` runs everything on this machine, demo people included. */
@@ -114,12 +120,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const read = result.data;
   if (read.NODE_ENV === 'production') refuseInProduction(read);
   const partners = read.PARTNERS_URL ?? `http://localhost:${read.PARTNERS_PORT}`;
+  const issuer = read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`;
   return {
     ...read,
     PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
     CONTENT_URL: read.CONTENT_URL ?? `http://localhost:${read.CONTENT_PORT}`,
     PARTNERS_URL: partners,
-    OIDC_ISSUER: read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`,
+    OIDC_ISSUER: issuer,
+    ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     SISTER_SIGNOUT_URL: read.SISTER_SIGNOUT_URL ?? `${partners}/sister-signout`,
     RESIDENCY_SIGNOUT_URL: read.RESIDENCY_SIGNOUT_URL ?? `${partners}/residency-signout`,
     embedded: read.LONGLEAF_EMBEDDED,

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SealError, seal, unseal } from './sealing.ts';
+import { deriveKey } from './secret.ts';
+
+const key = deriveKey('a secret for this test alone, long enough', 'longleaf test', 'rows');
+
+describe('sealing', () => {
+  it('opens whatever it sealed, and seals the same text differently each time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, id) => {
+        const sealed = seal(key, id, text);
+        expect(unseal(key, id, sealed)).toBe(text);
+        expect(seal(key, id, text).equals(sealed)).toBe(false);
+      }),
+    );
+  });
+
+  it('notices another row, another key, every altered byte, and what is too short', () => {
+    const sealed = seal(key, 'row', '123-45-6789');
+    expect(sealed.includes('6789')).toBe(false);
+    expect(() => unseal(key, 'other', sealed)).toThrow(SealError);
+    expect(() => unseal(randomBytes(32), 'row', sealed)).toThrow(SealError);
+    for (let index = 0; index < sealed.length; index++) {
+      const altered = Buffer.from(sealed);
+      altered[index] = (altered[index] ?? 0) ^ 1;
+      expect(() => unseal(key, 'row', altered)).toThrow(SealError);
+    }
+    expect(() => unseal(key, 'row', sealed.subarray(0, 20))).toThrow(SealError);
+  });
+
+  it('has a key of its own for each owner and purpose', () => {
+    const keys = [
+      key,
+      deriveKey('a secret for this test alone, long enough', 'longleaf test', 'mail'),
+      deriveKey('a secret for this test alone, long enough', 'longleaf identity', 'rows'),
+      deriveKey('another secret for this test, long enough', 'longleaf test', 'rows'),
+    ];
+    expect(new Set(keys.map((one) => one.toString('hex'))).size).toBe(4);
+    expect(keys.every((one) => one.length === 32)).toBe(true);
+  });
+});
