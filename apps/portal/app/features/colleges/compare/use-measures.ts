@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { count, dollars, percent } from '../../../lib/format.ts';
 import { INCOME_BANDS, type IncomeBand } from '../income/income-bands.ts';
-import { SECTOR_NAMES } from '../parts/sector-names.ts';
+import { SECTOR_NAMES } from '../../../parts/college/sector-names.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import { figureMeasure, type FigureRow, type MeasureGroup, wordMeasure, type WordRow } from './measure.ts';
 

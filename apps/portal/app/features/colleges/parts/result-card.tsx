@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { profileAddress } from './college-card.ts';
 import { CollegeCover } from './college-cover.tsx';
 import { flagWords } from './college-flags.ts';
-import { CollegeSector } from './college-sector.tsx';
+import { CollegeSector } from '../../../parts/college/college-sector.tsx';
 import { CompareCheckbox } from './compare-checkbox.tsx';
 import { RecruitButton } from './recruit-button.tsx';
 import styles from './result-card.module.css';

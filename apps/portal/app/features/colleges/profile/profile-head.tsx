@@ -3,7 +3,7 @@ import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Tag } from '../../../ui/tag.tsx';
-import { CollegeSector } from '../parts/college-sector.tsx';
+import { CollegeSector } from '../../../parts/college/college-sector.tsx';
 import { CompareCheckbox } from '../parts/compare-checkbox.tsx';
 import { RecruitButton } from '../parts/recruit-button.tsx';
 import { SaveButton } from '../parts/save-button.tsx';

@@ -3,7 +3,7 @@ import { graduateDegrees, undergraduateDegrees, type DegreeType } from '@longlea
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { majorName } from '../major-name.ts';
+import { majorName } from '../../../../parts/explore/major-name.ts';
 import type { SectionProps } from './college.ts';
 import { DegreeMajors } from './degree-majors.tsx';
 import styles from './majors.module.css';

@@ -4,9 +4,9 @@ import type { DegreeType } from '@longleaf/rules/colleges/degrees';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
-import { majorFamily, majorName } from '../major-name.ts';
+import { majorFamily, majorName } from '../../../../parts/explore/major-name.ts';
 import styles from './majors.module.css';
-import { useDegreeWords } from './use-degree-words.ts';
+import { useDegreeWords } from '../../../../parts/college/use-degree-words.ts';
 
 interface DegreeMajorsProps {
   degree: DegreeType;

@@ -3,13 +3,13 @@ import { type DegreeType, degreeTypes } from '@longleaf/rules/colleges/degrees';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
 import { SECTOR_COLORS } from '../../../../ui/tokens.ts';
-import { majorFamily, majorName } from '../major-name.ts';
+import { majorFamily, majorName } from '../../../../parts/explore/major-name.ts';
 import { sectionAddress } from '../sections/section.ts';
 import type { College, SectionProps } from './college.ts';
 import { LongBars } from './long-bars.tsx';
 import styles from './majors.module.css';
 import { MajorsNote } from './majors-note.tsx';
-import { useDegreeWords } from './use-degree-words.ts';
+import { useDegreeWords } from '../../../../parts/college/use-degree-words.ts';
 
 const SHOWN = 6;
 

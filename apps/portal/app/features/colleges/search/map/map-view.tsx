@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SectorPin } from '../../../../ui/sector-mark.tsx';
-import { SECTOR_NAMES } from '../../parts/sector-names.ts';
+import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
 import { pinsQuery } from '../queries.ts';
 import type { CollegeSearch } from '../state/college-search.ts';
 import { ChosenCollege } from './chosen-college.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useMap } from 'react-leaflet';
 import { SectorShape } from '../../../../ui/drawings/sector-shape.tsx';
-import { SECTOR_NAMES } from '../../parts/sector-names.ts';
+import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
 import { clusterPins } from './clusters.ts';
 import { useHideCovered } from './hide-covered.ts';
 import styles from './map.module.css';

@@ -5,7 +5,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectorPin } from '../../../../ui/sector-mark.tsx';
-import { SECTOR_NAMES } from '../../parts/sector-names.ts';
+import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
 import type { CollegeFilters } from '../state/college-search.ts';
 import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
 import { ChoiceFilter } from './choice-filter.tsx';

@@ -5,7 +5,7 @@ import { count } from '../../../../lib/format.ts';
 import { SectorPin } from '../../../../ui/sector-mark.tsx';
 import { profileAddress } from '../../parts/college-card.ts';
 import { SaveButton } from '../../parts/save-button.tsx';
-import { SECTOR_NAMES } from '../../parts/sector-names.ts';
+import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
 import { useCollegeWords } from '../../parts/use-college-words.ts';
 import styles from './results.module.css';
 

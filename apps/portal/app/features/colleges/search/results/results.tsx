@@ -11,7 +11,7 @@ import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
 import { historyState } from '../use-college-search.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
 import { CollegeTable } from './college-table.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
 import { PastTheEnd } from './past-the-end.tsx';
 import styles from './results.module.css';

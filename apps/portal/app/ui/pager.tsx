@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { count } from '../../../../lib/format.ts';
+import { count } from '../lib/format.ts';
 import { pagesShown } from './pages-shown.ts';
 import styles from './pager.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
-import { SectorMark } from '../../../ui/sector-mark.tsx';
+import { SectorMark } from '../../ui/sector-mark.tsx';
 import { SECTOR_NAMES } from './sector-names.ts';
 
 /** Shape, letter and name of a college's sector. */
