@@ -50,6 +50,8 @@ const majorWithName = z.object({
   programName: z.string(),
   degreeType: z.enum(degreeTypes),
   cipCode: z.string(),
+  /** The program's page is `/programsMajors/{programUrlName}`; null for a code that is no longer in force. */
+  programUrlName: z.string().nullable(),
   /** Awards of the year of the source; 0 means that it is offered but nobody finished it that year. */
   awards: z.int(),
 });

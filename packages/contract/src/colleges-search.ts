@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { collegeCard, collegePin } from './colleges-card.ts';
 import { filterBody } from './colleges-filters.ts';
 import { largestSearchPage, lastSearchPage, searchPageSize } from './colleges-limits.ts';
+import { occupationCode } from './ids.ts';
 import { operation } from './operation.ts';
+import { optionalText, wholeNumber } from './query-values.ts';
 
 /** A yes or no in a query: true, false, 1, 0 in any letter case; an empty value is no. */
 const yesNo = z
@@ -16,9 +18,6 @@ const yesNo = z
     context.addIssue({ code: 'custom', message: 'Use true or false.' });
     return z.NEVER;
   });
-
-const optionalText = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const sortKey = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -35,21 +34,6 @@ const sortKey = z.preprocess(
       return z.NEVER;
     }),
 );
-
-const wholeNumber = (fallback: number, most: number) =>
-  z.preprocess(
-    (value) => (value === '' || value === undefined ? fallback : value),
-    z.coerce
-      .number('Give a whole number.')
-      .int('Give a whole number.')
-      .min(1, 'The lowest is 1.')
-      .max(most, `The highest is ${most}.`),
-  );
-
-/** An occupation: a SOC code ('29-1141') or an O*NET-SOC code ('29-1141.00'). */
-export const occupationCode = z
-  .string()
-  .regex(/^\d{2}-\d{4}(\.\d{2})?$/, 'Give an occupation code such as 29-1141 or 29-1141.00.');
 
 const searchQuery = z.object({
   page: wholeNumber(1, lastSearchPage),

@@ -1,5 +1,6 @@
 import { catalogSources } from './catalog-sources.ts';
-import { clientError, occupationTitle } from './colleges-context.ts';
+import { occupationTitle } from './careers-search.ts';
+import { clientError } from './colleges-context.ts';
 import { collegesByName, listColleges, suggestColleges, suggestCollegesByPost } from './colleges-names.ts';
 import { carouselCount, collegeImage, photoMetadata } from './colleges-photos.ts';
 import { campusProfile, institutionUrlNames } from './colleges-profile.ts';

@@ -12,3 +12,8 @@ export const collegeId = z.coerce
 
 /** The id of a row that a person owns. */
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** An occupation: a SOC code ('29-1141') or an O*NET-SOC code ('29-1141.00'). */
+export const occupationCode = z
+  .string('Give an occupation code such as 29-1141 or 29-1141.00.')
+  .regex(/^\d{2}-\d{4}(\.\d{2})?$/, 'Give an occupation code such as 29-1141 or 29-1141.00.');

@@ -16,8 +16,11 @@ export type OperationDefinition = {
   method: Method | readonly Method[];
   /** Who may call it. */
   access: 'anonymous' | 'signed-in';
-  /** `catalog`: public facts, cached until the catalogue changes. `personal` (default): never stored. */
-  cache?: 'catalog' | 'personal';
+  /**
+   * `catalog`: public facts, cached until the catalogue changes. `personal` (default): never stored.
+   * `catalog-or-personal`: the first for a stranger, the second for somebody signed in.
+   */
+  cache?: 'catalog' | 'personal' | 'catalog-or-personal';
   summary: string;
   params?: Schema;
   query?: Schema;

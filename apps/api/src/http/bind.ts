@@ -44,19 +44,22 @@ export function bind<const O extends Operation>(
   handler: Handler<O>,
 ): void {
   app.operations.add(operation);
+  const personal = operation.cache !== 'catalog';
+  const required = operation.access === 'signed-in';
   for (const path of pathsOf(operation)) {
     app.route({
       method: [...methodsOf(operation)],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request, reply) => {
-        const personal = operation.cache !== 'catalog';
-        if (operation.access === 'signed-in') await app.authenticate(request, 'required');
-        else if (personal) await app.authenticate(request, 'optional');
+      // Callbacks and plain answers where nothing is waited for: each promise on the way costs every request time.
+      onRequest: (request, reply, done) => {
         void reply.header('cache-control', personal ? 'no-store' : CATALOG_CACHE);
+        if (!required && (!personal || request.headers.authorization === undefined)) return done();
+        app.authenticate(request, required ? 'required' : 'optional').then(() => done(), done);
       },
-      handler: async (request, reply) => {
-        if (operation.cache === 'catalog' && request.method === 'GET' && isUnchanged(app, request, reply)) {
-          return reply.code(304).send();
+      handler: (request, reply) => {
+        if (!personal && request.method === 'GET' && isUnchanged(app, request, reply)) {
+          void reply.code(304).send();
+          return;
         }
         const call = {
           params: validate(operation.params, request.params, 'path'),
@@ -66,10 +69,15 @@ export function bind<const O extends Operation>(
           request,
           reply,
         } as Call<O>;
-        const given = await handler(call);
-        if (reply.sent) return reply;
-        if (given instanceof Prepared) return reply.type(JSON_TYPE).send(given.text);
-        return answer(reply, operation, given);
+        const given = handler(call);
+        if (!(given instanceof Promise)) {
+          send(reply, operation, given);
+          return;
+        }
+        return given.then((answer) => {
+          send(reply, operation, answer);
+          return reply;
+        });
       },
     });
   }
@@ -77,15 +85,31 @@ export function bind<const O extends Operation>(
 
 const CATALOG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
+/** True for facts that do not depend on who asks. */
+function isPublic(operation: Operation, request: FastifyRequest): boolean {
+  if (operation.cache === 'catalog-or-personal') return request.person === undefined;
+  return operation.cache === 'catalog';
+}
+
+function vary(reply: FastifyReply, name: string): void {
+  const known = reply.getHeader('vary');
+  void reply.header('vary', known === undefined ? name : `${[known].flat().join(', ')}, ${name}`);
+}
+
 function isUnchanged(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
   const tag = `W/"${app.catalogVersion()}"`;
   void reply.header('etag', tag);
   return request.headers['if-none-match'] === tag;
 }
 
-function answer(reply: FastifyReply, operation: Operation, given: unknown): FastifyReply {
-  if (operation.produces === 'image') return reply.send(given);
-  const checked = parse(operation.response as Schema, given);
-  if (operation.produces === 'text') return reply.type('text/plain; charset=utf-8').send(String(checked));
-  return checked === undefined ? reply.code(204).send() : reply.type(JSON_TYPE).send(JSON.stringify(checked));
+function send(reply: FastifyReply, operation: Operation, given: unknown): void {
+  if (reply.sent) return;
+  if (given instanceof Prepared) void reply.type(JSON_TYPE).send(given.text);
+  else if (operation.produces === 'image') void reply.send(given);
+  else {
+    const checked = parse(operation.response as Schema, given);
+    if (operation.produces === 'text') void reply.type('text/plain; charset=utf-8').send(String(checked));
+    else if (checked === undefined) void reply.code(204).send();
+    else void reply.type(JSON_TYPE).send(JSON.stringify(checked));
+  }
 }

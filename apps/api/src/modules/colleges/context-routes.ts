@@ -1,5 +1,6 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
-import { clientError, occupationTitle } from '@longleaf/contract/colleges-context';
+import { occupationTitle } from '@longleaf/contract/careers-search';
+import { clientError } from '@longleaf/contract/colleges-context';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../http/bind.ts';
 import { notFound } from '../../http/problem.ts';
@@ -11,7 +12,7 @@ export function contextRoutes(app: FastifyInstance, catalog: Catalog): void {
   bind(app, occupationTitle, async ({ query }) => {
     const occTitle = await titleOfOccupation(catalog.pool, query.occCode);
     if (occTitle === undefined) throw notFound('There is no occupation with this code.');
-    return { occCode: query.occCode, occTitle };
+    return { occCode: query.occCode, occTitle, urlName: query.occCode };
   });
 
   bind(app, clientError, ({ query, request }) => {

@@ -60,7 +60,7 @@ export function presentProfile(
       veterans: webAddress(college.veterans_url),
       disabilityServices: webAddress(college.disability_services_url),
     },
-    majorsWithNames: [...majors],
+    majorsWithNames: majors.map((major) => ({ ...major, programUrlName: null })),
     majorCounts: majorCountsOf(majors),
     majorsSource: sourceFields(shared, 'programs'),
     sports: [...profile.sports],

@@ -1,5 +1,5 @@
 import { createClient } from '@longleaf/contract/client';
-import { occupationTitle } from '@longleaf/contract/colleges-context';
+import { occupationTitle } from '@longleaf/contract/careers-search';
 import { collegesByName, suggestColleges } from '@longleaf/contract/colleges-names';
 import {
   collegeFilters,

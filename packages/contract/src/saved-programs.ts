@@ -1,0 +1,130 @@
+import { readProgramId } from '@longleaf/rules/programs/program-id';
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { programCard } from './programs-card.ts';
+
+/** MSG-047, MSG-050, MSG-051: fixed by the specification; the failure to save is the project's own. */
+export const savedProgramMessages = {
+  saved: 'Program saved successfully.',
+  removed: 'Program removed successfully.',
+  saveFailed: 'There was a problem saving the program. Please try again later.',
+  removeFailed: 'An error occurred while processing your request.',
+} as const;
+
+/** The project's own bound, so that a list stays one that a person can read. */
+export const SAVED_PROGRAMS_LIMIT = 200;
+
+/** A program's id: its CIP code, '51.3801', with or without the point. */
+export const programId = z
+  .union([z.string(), z.number()], 'Give the id of a program, such as 51.3801.')
+  .transform((value, context) => {
+    const id = readProgramId(value);
+    if (id !== undefined) return id;
+    context.addIssue({ code: 'custom', message: 'Give the id of a program, such as 51.3801.' });
+    return z.NEVER;
+  });
+
+const idNames = { Id: programId.optional(), programId: programId.optional(), cipCode: programId.optional() };
+
+// A bare id, a quoted id or an object, under any of the names that the documents use (as GAP-018 for colleges).
+const named = z
+  .union([programId, z.object(idNames).transform((body) => body.Id ?? body.programId ?? body.cipCode)])
+  .transform((value, context) => {
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', path: ['Id'], message: 'Name the program.' });
+    return z.NEVER;
+  });
+
+const savedAnswer = z.object({ id: z.string(), isSaved: z.boolean(), message: z.string() });
+const removedAnswer = z.object({
+  id: z.string(),
+  isSaved: z.literal(false),
+  /** False when it was not saved: a second click or a second tab got there first. */
+  removed: z.boolean(),
+  message: z.string(),
+});
+
+/** A saved program (ENT-243) with its card; no card once it left the catalogue. */
+export const savedProgram = z.object({
+  id: z.string(),
+  title: z.string(),
+  savedDate: z.iso.datetime(),
+  program: programCard.nullable(),
+});
+export type SavedProgram = z.output<typeof savedProgram>;
+
+export const savedProgramOperations = {
+  getSavedPrograms: operation({
+    id: ['API-125', 'API-102'],
+    method: 'GET',
+    path: ['/programsMajors/getSavedPrograms', '/collegePlanning/getsavedprograms'],
+    access: 'signed-in',
+    summary: 'Your saved programs, newest first.',
+    response: z.array(savedProgram),
+  }),
+  saveProgram: operation({
+    id: ['API-124', 'API-128'],
+    method: 'POST',
+    path: ['/programsMajors/saveProgram', '/SaveProgram', '/ExploreProgramMajors/SaveProgram'],
+    access: 'signed-in',
+    summary: 'Saves a program. Saving it again changes nothing.',
+    body: named,
+    response: savedAnswer,
+  }),
+  /** GAP-019: the same list; `isSaved: false` removes, anything else saves. */
+  updateSavedProgram: operation({
+    id: 'API-103',
+    method: 'POST',
+    path: '/collegePlanning/updatesavedprogram',
+    access: 'signed-in',
+    summary: 'Saves a program, or removes it with isSaved false.',
+    body: z.union([
+      programId.transform((id) => ({ id, isSaved: true })),
+      z
+        .object({ ...idNames, isSaved: z.boolean('Use true or false.').default(true) })
+        .transform((body, context) => {
+          const id = body.Id ?? body.programId ?? body.cipCode;
+          if (id !== undefined) return { id, isSaved: body.isSaved };
+          context.addIssue({ code: 'custom', path: ['Id'], message: 'Name the program.' });
+          return z.NEVER;
+        }),
+    ]),
+    response: savedAnswer,
+  }),
+  /** GAP-012: each verb does the same. */
+  deleteSavedProgram: operation({
+    id: ['API-104', 'API-105'],
+    method: ['POST', 'GET', 'DELETE'],
+    path: '/collegePlanning/deletesavedprogram/{id}',
+    access: 'signed-in',
+    summary: 'Removes a saved program. Removing it again changes nothing.',
+    params: z.object({ id: programId }),
+    response: removedAnswer,
+  }),
+  deleteSavedProgramNamed: operation({
+    id: 'API-106',
+    method: ['POST', 'DELETE'],
+    path: '/collegePlanning/deleteSavedProgram',
+    access: 'signed-in',
+    summary: 'Removes a saved program that the body names. Removing it again changes nothing.',
+    body: named,
+    response: removedAnswer,
+  }),
+  isProgramSaved: operation({
+    id: 'API-127',
+    method: 'GET',
+    path: ['/ProgramSavedCheck/{id}', '/ExploreProgramMajors/ProgramSavedCheck/{id}'],
+    access: 'signed-in',
+    summary: 'Whether you have saved this program.',
+    params: z.object({ id: programId }),
+    response: z.boolean(),
+  }),
+  getSavedProgramIds: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/programsMajors/savedprogramids',
+    access: 'signed-in',
+    summary: 'The ids of all programs you have saved, so that a list can mark them with one call.',
+    response: z.array(z.string()),
+  }),
+};
