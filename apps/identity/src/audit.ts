@@ -11,7 +11,23 @@ export type AuditEvent =
   | 'signed-out'
   | 'password-changed'
   | 'password-change-failed'
-  | 'grant-revoked';
+  | 'grant-revoked'
+  | 'signed-out-everywhere'
+  | 'deletion-requested'
+  | 'deletion-cancelled'
+  | 'account-deleted'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-failed'
+  | 'second-factor-delayed'
+  | 'recovery-code-used'
+  | 'recovery-codes-replaced'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'email-change-requested'
+  | 'email-change-cancelled'
+  | 'email-changed';
 
 export type AuditEntry = {
   event: AuditEvent;

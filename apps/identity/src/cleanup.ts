@@ -1,11 +1,16 @@
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import { deleteDueAccounts } from './accounts/deletion.ts';
 
 const STATEMENTS = [
   `delete from identity.artifacts where expires_at < now()`,
   `delete from identity.throttles where expires_at < now() - interval '1 hour'`,
   `delete from identity.daily_salts where day < current_date - 1`,
   `delete from identity.keys where retires_at < now() - interval '1 day'`,
+  `delete from identity.pending_steps where expires_at < now()`,
+  `delete from identity.trusted_devices where expires_at < now()`,
+  `delete from identity.email_changes where expires_at < now()`,
+  `delete from identity.sign_ins where at < now() - interval '90 days'`,
   `delete from identity.audit where at < now() - interval '400 days'`,
 ];
 
@@ -25,14 +30,19 @@ export async function removeExpired({ pool }: Database): Promise<boolean> {
   }
 }
 
-/** Removes what has expired every ten minutes. Gives the function that stops it. */
+/** Removes what has expired, and accounts whose time is over, every ten minutes. Gives the function that stops it. */
 export function cleanRegularly(database: Database, log: Logger): () => void {
   const timer = setInterval(
     () => {
-      removeExpired(database).catch((error: unknown) => log.warn({ err: error }, 'Clean-up failed'));
+      cleanOnce(database).catch((error: unknown) => log.warn({ err: error }, 'Clean-up failed'));
     },
     10 * 60 * 1_000,
   );
   timer.unref();
   return () => clearInterval(timer);
+}
+
+async function cleanOnce(database: Database): Promise<void> {
+  await removeExpired(database);
+  await deleteDueAccounts(database, new Date());
 }

@@ -19,15 +19,17 @@ export async function endSession({ pool }: Database, accountId: string, uid: str
   );
 }
 
-/** Ends every session of a person but one, and every grant, code and refresh token, also of the one that stays. */
+/** Ends every session of a person but one, and every grant, code and refresh token, also of the one that
+ * stays. No device is trusted any more. */
 export async function endOtherSessions(
   { pool }: Database,
   accountId: string,
   keptUid: string | undefined,
 ): Promise<void> {
   await pool.query(
-    `delete from identity.artifacts
-     where account_id = $1 and not (model = 'Session' and uid = coalesce($2, ''))`,
+    `with untrusted as (delete from identity.trusted_devices where account_id = $1::uuid)
+     delete from identity.artifacts
+     where account_id = $1::text and not (model = 'Session' and uid = coalesce($2, ''))`,
     [accountId, keptUid ?? null],
   );
 }

@@ -222,6 +222,7 @@ describe('tokens made without a browser', () => {
       await issueAccessToken({
         ...(await tokenMaterial(identity, STUDENT.sub)),
         sessionUid: String(real['sid']),
+        authTime: Number(real['auth_time']),
         now: new Date((real.iat ?? 0) * 1_000),
       }),
     );

@@ -23,6 +23,10 @@ export type TokenChanges = {
   audience?: string;
   /** Seconds from now; negative for a token that has expired. */
   expiresIn?: number;
+  /** The header's type: `at+jwt` unless stated. */
+  typ?: string;
+  /** When the person signed in, in seconds since 1970. */
+  authTime?: number;
 };
 
 /**
@@ -41,8 +45,11 @@ export async function createTestIssuer(
     jwks: { keys: [key] },
     keys: createLocalJWKSet({ keys: [key] }),
     token: (subject, changes = {}) =>
-      new SignJWT({ scope: 'openid profile email longleaf.api longleaf.data' })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: 'at+jwt' })
+      new SignJWT({
+        scope: 'openid profile email longleaf.api longleaf.data',
+        ...(changes.authTime === undefined ? {} : { auth_time: changes.authTime }),
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: changes.typ ?? 'at+jwt' })
         .setSubject(subject)
         .setIssuer(changes.issuer ?? issuer)
         .setAudience(changes.audience ?? audience)

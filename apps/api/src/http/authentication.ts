@@ -5,19 +5,44 @@ import { LRUCache } from 'lru-cache';
 import { ProblemError, unauthorized } from './problem.ts';
 
 /** The signed-in person as the API knows them: their own id here, never the provider's. */
-export type Person = { id: string };
+export type Person = {
+  id: string;
+  /** When they last gave a password or passkey, in seconds since 1970; undefined when the token does not say. */
+  signedInAt?: number | undefined;
+};
 
 /** Gives the person behind a bearer token; undefined when the request carries none and none is needed. */
 export type Authenticate = (request: FastifyRequest, need: 'required' | 'optional') => Promise<void>;
 
-export type TokenVerifier = (token: string) => Promise<{ issuer: string; subject: string }>;
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export type VerifiedToken = { issuer: string; subject: string; authTime: number | undefined };
 
 const TOKENS_KEPT = 10_000;
 const PEOPLE_KEPT = 20_000;
 
+/** A token that was found good is not looked at again for this long: a key that is withdrawn counts soon. */
+const SECONDS_REMEMBERED = 60;
+
+/** Signatures by key pairs alone: nobody can make one out of what the provider publishes. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+
 /**
- * Checks access tokens: issuer, audience, signature and expiry, nothing else. Tokens that were found good are
- * remembered until they expire, so that a busy page costs one signature check.
+ * Checks access tokens (RFC 9068): type, issuer, audience, signature and times. An ID token or any other kind of
+ * token of the same provider is refused. Tokens that were found good are remembered for a minute, so that a busy
+ * page costs one signature check.
  */
 export function createTokenVerifier(options: {
   issuer: string;
@@ -25,15 +50,24 @@ export function createTokenVerifier(options: {
   keys: JWTVerifyGetKey;
   now?: () => Date;
 }): TokenVerifier {
-  const good = new LRUCache<string, { issuer: string; subject: string; until: number }>({ max: TOKENS_KEPT });
+  const good = new LRUCache<string, VerifiedToken & { until: number }>({ max: TOKENS_KEPT });
   const now = options.now ?? (() => new Date());
   return async (token) => {
+    const seconds = now().getTime() / 1_000;
     const known = good.get(token);
-    if (known && known.until > now().getTime() / 1000) return known;
+    if (known && known.until > seconds) return known;
     const { issuer, audience, keys } = options;
-    const { payload } = await jwtVerify(token, keys, { issuer, audience, currentDate: now() });
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      typ: 'at+jwt',
+      currentDate: now(),
+    });
     if (!payload.sub || !payload.exp) throw new errors.JWTInvalid('sub and exp are needed');
-    const found = { issuer, subject: payload.sub, until: payload.exp } satisfies Record<string, unknown>;
+    const authTime = typeof payload['auth_time'] === 'number' ? payload['auth_time'] : undefined;
+    const until = Math.min(payload.exp, seconds + SECONDS_REMEMBERED);
+    const found = { issuer, subject: payload.sub, authTime, until };
     good.set(token, found);
     return found;
   };
@@ -48,7 +82,7 @@ export function createAuthenticate(verify: TokenVerifier, database: Database): A
       if (need === 'optional') return;
       throw unauthorized('Sign in to do this.');
     }
-    const { issuer, subject } = await verify(token).catch((error: unknown) => {
+    const { issuer, subject, authTime } = await verify(token).catch((error: unknown) => {
       throw refusal(error);
     });
     const key = `${issuer} ${subject}`;
@@ -57,7 +91,7 @@ export function createAuthenticate(verify: TokenVerifier, database: Database): A
       id = await personId(database, issuer, subject);
       people.set(key, id);
     }
-    request.person = { id };
+    request.person = { id, signedInAt: authTime };
   };
 }
 

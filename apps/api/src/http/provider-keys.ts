@@ -24,6 +24,8 @@ async function keyAddress(issuer: string): Promise<string> {
     signal: AbortSignal.timeout(5_000),
   });
   if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
-  const { jwks_uri: address } = (await response.json()) as { jwks_uri: string };
-  return address;
+  const found = (await response.json()) as { issuer?: unknown; jwks_uri: string };
+  // A document of another provider would bring another provider's keys (OpenID Connect Discovery 1.0, 4.3).
+  if (found.issuer !== issuer) throw new Error('The sign-in provider names another issuer than OIDC_ISSUER');
+  return found.jwks_uri;
 }

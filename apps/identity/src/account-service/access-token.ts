@@ -11,6 +11,8 @@ export type TokenHolder = {
   scopes: ReadonlySet<string>;
   /** The provider's session that the token came from; tokens made for scripts have none. */
   sessionUid: string | undefined;
+  /** When the person gave a password or passkey: seconds since 1970. Tokens made for scripts do not say. */
+  authTime: number | undefined;
 };
 
 /** Reads the bearer token of a request; undefined when there is none. */
@@ -45,6 +47,7 @@ export async function holderOf(
       clientId: String(payload['client_id']),
       scopes: new Set(typeof payload['scope'] === 'string' ? payload['scope'].split(' ') : []),
       sessionUid: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
+      authTime: typeof payload['auth_time'] === 'number' ? payload['auth_time'] : undefined,
     };
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;

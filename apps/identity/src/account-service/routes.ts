@@ -16,6 +16,7 @@ import { ACCESS_TOKEN_SECONDS, API_SCOPES } from '../provider/api-resource.ts';
 import { issueAccessToken } from '../provider/issue-access-token.ts';
 import { endSession, sessionLives } from '../sessions.ts';
 import { bearerToken, holderOf, type TokenHolder } from './access-token.ts';
+import { ownAccountCalls } from './own-account.ts';
 import { check } from './received-body.ts';
 
 /** The account service (API-010 to API-014). Bearer tokens alone authorise its calls, never a cookie. */
@@ -37,16 +38,30 @@ export async function accountService(app: FastifyInstance, deps: IdentityDeps): 
       withHolder(deps, request, reply, changePasswordCall),
     );
     scope.get(getToken.path, (request, reply) => withHolder(deps, request, reply, getTokenCall));
+    for (const { operation, serve } of ownAccountCalls) {
+      scope.route({
+        method: operation.method,
+        url: operation.path,
+        handler: (request, reply) => withHolder(deps, request, reply, serve),
+      });
+    }
     // A GET can come from anywhere, so it only leads to the page that asks (API-014).
     scope.get(legacyLogout.path, (_request, reply) => reply.redirect('/session/end', 303));
   });
 }
 
-type Call = {
+/** One call of the account service, with the person who makes it. */
+export type Call = {
   deps: IdentityDeps;
   request: FastifyRequest;
   reply: FastifyReply;
   holder: TokenHolder;
+};
+
+/** A call that needs a token, and what serves it. */
+export type ServedCall = {
+  operation: { method: 'GET' | 'POST'; path: string };
+  serve: (call: Call) => Promise<FastifyReply>;
 };
 
 async function withHolder(
@@ -129,7 +144,8 @@ async function getTokenCall({ deps, request, reply, holder }: Call): Promise<Fas
   const { signing } = await deps.keyRing.current();
   const scope = API_SCOPES.filter((name) => holder.scopes.has(name)).join(' ');
   const { issuer, audience } = deps;
-  const token = { issuer, audience, clientId, account, sessionUid, scope, key: signing[0] ?? {} };
+  const { authTime } = holder;
+  const token = { issuer, audience, clientId, account, sessionUid, authTime, scope, key: signing[0] ?? {} };
   return reply.send({
     accessToken: await issueAccessToken(token),
     tokenType: 'Bearer',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clientOrigins, registeredClients } from './clients.ts';
 
-const base = { PORTAL_URL: 'https://portal.example.org', OIDC_CLIENT_ID: 'longleaf-portal' };
+const base = {
+  PORTAL_URL: 'https://portal.example.org',
+  OIDC_CLIENT_ID: 'longleaf-portal',
+  OIDC_AUDIENCE: 'longleaf-api',
+};
 
 function clientsOf(foreign: unknown) {
   const text = typeof foreign === 'string' ? foreign : JSON.stringify(foreign);
@@ -41,6 +45,7 @@ describe('registered clients', () => {
     [[{ client_id: 'a', redirect_uris: ['javascript:alert(1)'] }], /redirect_uris/],
     [[{ client_id: 'a', redirect_uris: ['https://a.test'], client_secret: 'short' }], /client_secret/],
     [[{ client_id: 'a', redirect_uris: ['https://a.test'], typo: 1 }], /typo/],
+    [[{ client_id: 'longleaf-api', redirect_uris: ['https://a.test'] }], /OIDC_AUDIENCE/],
     [[{ client_id: 'longleaf-portal', redirect_uris: ['https://a.test'] }], /twice/],
   ])('are refused with the setting named: %j', (foreign, words) => {
     expect(() => clientsOf(foreign)).toThrow(/^OIDC_FOREIGN_CLIENTS/);

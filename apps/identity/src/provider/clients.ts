@@ -2,7 +2,10 @@ import type { Settings } from '@longleaf/platform/settings';
 import type { ClientMetadata } from 'oidc-provider';
 import { z } from 'zod';
 
-export type ClientSettings = Pick<Settings, 'PORTAL_URL' | 'OIDC_CLIENT_ID' | 'OIDC_FOREIGN_CLIENTS'>;
+export type ClientSettings = Pick<
+  Settings,
+  'PORTAL_URL' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE' | 'OIDC_FOREIGN_CLIENTS'
+>;
 
 /** A registered client: the portal, or another application of the same operator. None is asked for consent. */
 export type RegisteredClient = {
@@ -31,6 +34,10 @@ const foreignClient = z.strictObject({
 export function registeredClients(settings: ClientSettings): RegisteredClient[] {
   const clients = [portalClient(settings), ...foreignClients(settings.OIDC_FOREIGN_CLIENTS)];
   const ids = clients.map(({ id }) => id);
+  // A token's client and its audience would be the same word: what is meant for one could pass for the other.
+  if (ids.includes(settings.OIDC_AUDIENCE)) {
+    throw new Error('OIDC_FOREIGN_CLIENTS: a client may not be named like OIDC_AUDIENCE');
+  }
   if (new Set(ids).size < ids.length) throw new Error('OIDC_FOREIGN_CLIENTS: a client_id is there twice');
   return clients;
 }
@@ -78,6 +85,8 @@ const common = {
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
   id_token_signed_response_alg: 'RS256',
+  // Clients that ask for a fresh sign-in can see that they got one.
+  require_auth_time: true,
 } as const satisfies Partial<ClientMetadata>;
 
 function parseJson(text: string): unknown {

@@ -112,10 +112,20 @@ async function remembered({ pool }: Database, token: object | undefined): Promis
 
 async function accessTokenClaims(
   database: Database,
-  _ctx: KoaContextWithOIDC,
+  ctx: KoaContextWithOIDC,
   token: { aud?: unknown; accountId?: string; sessionUid?: string },
 ) {
   const account = token.aud === undefined ? undefined : await findAccount(database, token.accountId ?? '');
   if (!account) return undefined;
-  return { ...personClaims(account), ...(token.sessionUid ? { sid: token.sessionUid } : {}) };
+  const authTime = authTimeOf(ctx);
+  return {
+    ...personClaims(account),
+    ...(token.sessionUid ? { sid: token.sessionUid } : {}),
+    ...(authTime === undefined ? {} : { auth_time: authTime }),
+  };
+}
+
+/** When the person signed in, as the code or refresh token that is exchanged remembers it. */
+function authTimeOf({ oidc }: KoaContextWithOIDC): number | undefined {
+  return oidc.entities.AuthorizationCode?.authTime ?? oidc.entities.RefreshToken?.authTime;
 }

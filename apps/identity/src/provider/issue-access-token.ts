@@ -13,6 +13,8 @@ export type AccessTokenRequest = {
   key: JWK;
   /** The provider's session, when there is one. */
   sessionUid?: string | undefined;
+  /** When the person signed in, in seconds since 1970. */
+  authTime?: number | undefined;
   scope?: string;
   /** Seconds; 15 minutes unless stated. */
   lifetime?: number;
@@ -22,11 +24,12 @@ export type AccessTokenRequest = {
 
 /** Makes an access token for the product API, with the claims and the shape that the token endpoint gives. */
 export async function issueAccessToken(request: AccessTokenRequest): Promise<string> {
-  const { account, key, sessionUid, lifetime = ACCESS_TOKEN_SECONDS, now = new Date() } = request;
+  const { account, key, sessionUid, authTime, lifetime = ACCESS_TOKEN_SECONDS, now = new Date() } = request;
   const issuedAt = Math.floor(now.getTime() / 1_000);
   return new SignJWT({
     ...personClaims(account),
     ...(sessionUid === undefined ? {} : { sid: sessionUid }),
+    ...(authTime === undefined ? {} : { auth_time: authTime }),
     scope: request.scope ?? API_SCOPES.join(' '),
     client_id: request.clientId,
   })

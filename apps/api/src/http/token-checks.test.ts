@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readSettings } from '@longleaf/platform/settings';
+import { createTestIssuer, listeningTestIssuer } from '@longleaf/testkit/issuer';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTokenVerifier } from './authentication.ts';
+import { providerVerifier } from './provider-keys.ts';
+
+const NOON = new Date('2026-03-02T12:00:00Z');
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+
+async function verifierWithClock() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const key: JWK = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
+  const clock = { now: NOON, keysAsked: 0 };
+  const keySet = createLocalJWKSet({ keys: [key] });
+  const verify = createTokenVerifier({
+    issuer: 'http://issuer.test',
+    audience: 'longleaf-api',
+    keys: async (header, token) => {
+      clock.keysAsked += 1;
+      return keySet(header, token);
+    },
+    now: () => clock.now,
+  });
+  const sign = (more: { lifetime?: number; typ?: string } = {}) =>
+    new SignJWT({ auth_time: seconds(NOON) - 5 })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: more.typ ?? 'at+jwt' })
+      .setSubject('somebody')
+      .setIssuer('http://issuer.test')
+      .setAudience('longleaf-api')
+      .setIssuedAt(seconds(NOON))
+      .setExpirationTime(seconds(NOON) + (more.lifetime ?? 900))
+      .sign(privateKey);
+  return { verify, sign, clock, key };
+}
+
+describe('the check of access tokens', () => {
+  it('gives issuer, subject and when the person signed in', async () => {
+    const { verify, sign } = await verifierWithClock();
+    expect(await verify(await sign())).toMatchObject({
+      issuer: 'http://issuer.test',
+      subject: 'somebody',
+      authTime: seconds(NOON) - 5,
+    });
+  });
+
+  it.each(['JWT', 'logout+jwt', 'secevent+jwt', ''])('refuses the token type %j', async (typ) => {
+    const { verify, sign } = await verifierWithClock();
+    await expect(verify(await sign({ typ }))).rejects.toThrow(/typ/);
+  });
+
+  it('refuses a token signed with the public key as a secret', async () => {
+    const { verify, key } = await verifierWithClock();
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', kid: 'one', typ: 'at+jwt' })
+      .setSubject('somebody')
+      .setIssuer('http://issuer.test')
+      .setAudience('longleaf-api')
+      .setExpirationTime(seconds(NOON) + 900)
+      .sign(Buffer.from(JSON.stringify(key)));
+    await expect(verify(token)).rejects.toThrow(/alg/i);
+  });
+
+  it('remembers a good token for a minute, and never past its end', async () => {
+    const { verify, sign, clock } = await verifierWithClock();
+    const token = await sign({ lifetime: 90 });
+    await verify(token);
+    clock.now = new Date(NOON.getTime() + 59_000);
+    await verify(token);
+    expect(clock.keysAsked).toBe(1);
+    clock.now = new Date(NOON.getTime() + 61_000);
+    await verify(token);
+    expect(clock.keysAsked).toBe(2);
+    clock.now = new Date(NOON.getTime() + 91_000);
+    await expect(verify(token)).rejects.toThrow(/exp/);
+  });
+});
+
+describe('the provider that the API trusts', () => {
+  it('is the one whose discovery document names the configured issuer', async () => {
+    const provider = await listeningTestIssuer();
+    afterAll(() => provider.close());
+    const verify = providerVerifier(readSettings({ NODE_ENV: 'test', OIDC_ISSUER: provider.issuer }));
+    expect(await verify(await provider.token('somebody'))).toMatchObject({ subject: 'somebody' });
+  });
+
+  it('is not one whose document names another issuer, however good its keys', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    afterAll(() => server.close());
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const issuer = await createTestIssuer(address);
+    server.on('request', (request, response) => {
+      response.setHeader('content-type', 'application/json');
+      const document = { issuer: 'http://elsewhere.test', jwks_uri: `${address}/jwks` };
+      response.end(JSON.stringify(request.url === '/jwks' ? issuer.jwks : document));
+    });
+    const verify = providerVerifier(readSettings({ NODE_ENV: 'test', OIDC_ISSUER: address }));
+    await expect(verify(await issuer.token('somebody'))).rejects.toThrow(/another issuer/);
+  });
+});
