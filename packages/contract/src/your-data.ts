@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+/** Days between asking for the end of an account and the end. */
+export const DELETION_GRACE_DAYS = 14;
+
+/** A sign-in that is older, in seconds, does not do for ending an account. */
+export const FRESH_SIGN_IN_SECONDS = 600;
+
+export const yourDataMessages = {
+  loadFailed: 'Your data could not be put together. Please try again later.',
+  signInAgain: 'Sign in again to delete your account.',
+  requested: 'Your account will be deleted.',
+  cancelled: 'Your account stays. Nothing was deleted.',
+} as const;
+
+const value = z.json();
+
+/** One kind of rows that are kept about a person, in words and as they are stored. */
+export const dataSectionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  rows: z.array(z.record(z.string(), value)),
+});
+export type DataSection = z.infer<typeof dataSectionSchema>;
+
+/** Everything that is kept about a person. */
+export const yourDataSchema = z.object({
+  /** When it was put together. */
+  preparedOn: z.iso.datetime(),
+  /** What the sign-in provider keeps; null when it cannot be reached or keeps its own counsel. */
+  account: z.record(z.string(), value).nullable(),
+  sections: z.array(dataSectionSchema),
+});
+export type YourData = z.infer<typeof yourDataSchema>;
+
+/** Whether an account is about to end. */
+export const deletionSchema = z.object({
+  requested: z.boolean(),
+  requestedOn: z.iso.datetime().nullable(),
+  /** Until then it can be taken back. */
+  deletedOn: z.iso.datetime().nullable(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
+export const yourDataOperations = {
+  getYourData: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/users/yourData',
+    access: 'signed-in',
+    summary: 'Everything that is kept about you.',
+    response: yourDataSchema,
+  }),
+  getDeletion: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/users/deletion',
+    access: 'signed-in',
+    summary: 'Whether your account is about to be deleted, and when.',
+    response: deletionSchema,
+  }),
+  /** 403 with `signInAgain` as its detail when the sign-in is older than ten minutes (FRESH_SIGN_IN_SECONDS). */
+  requestDeletion: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/users/deletion',
+    access: 'signed-in',
+    summary: 'Asks to delete your account in 14 days. Needs a sign-in of the last ten minutes.',
+    response: deletionSchema,
+  }),
+  cancelDeletion: operation({
+    id: 'project',
+    method: 'DELETE',
+    path: '/users/deletion',
+    access: 'signed-in',
+    summary: 'Keeps your account after all.',
+    response: deletionSchema,
+  }),
+};

@@ -1,0 +1,29 @@
+/** A day as a wire text: `2026-11-21`. */
+export type CalendarDay = string;
+
+/** The earliest day that a date field takes (GAP-053). */
+export const EARLIEST_DAY: CalendarDay = '1899-01-01';
+
+/** Tells whether a text is a day that exists. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day it is in the eastern time zone (GAP-115). */
+export function easternDay(now: Date): CalendarDay {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** What is wrong with a date of birth on the day `today`. */
+export function complainAboutDateOfBirth(day: CalendarDay, today: CalendarDay): string | undefined {
+  if (!isCalendarDay(day)) return 'Enter a date that exists';
+  if (day < EARLIEST_DAY) return 'Enter a date in 1899 or later';
+  return day > today ? 'Enter a date that is not in the future' : undefined;
+}

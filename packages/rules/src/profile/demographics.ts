@@ -1,0 +1,118 @@
+import { isCountryCode } from '../addresses/countries.ts';
+import { religions } from '../colleges/religions.ts';
+import { splitList } from './wire-list.ts';
+
+/** At most this many nationalities (CON-107, GAP-111). */
+export const NATIONALITIES_MAXIMUM = 5;
+
+/** A value of a list with the words for it. */
+export type Choice = { value: string; label: string };
+
+/** The project's own lists (GAP-122), kept here alone. Groups as the US Census Bureau and the armed forces name them. */
+export const ETHNICITIES: readonly Choice[] = [
+  { value: 'AmericanIndian', label: 'American Indian or Alaska Native' },
+  { value: 'Asian', label: 'Asian' },
+  { value: 'Black', label: 'Black or African American' },
+  { value: 'MiddleEastern', label: 'Middle Eastern or North African' },
+  { value: 'PacificIslander', label: 'Native Hawaiian or Pacific Islander' },
+  { value: 'White', label: 'White' },
+  { value: 'Other', label: 'Another group' },
+];
+
+export const DISABILITIES: readonly Choice[] = [
+  { value: 'Hearing', label: 'Deaf or hard of hearing' },
+  { value: 'Vision', label: 'Blind or low vision' },
+  { value: 'Mobility', label: 'Trouble walking or moving' },
+  { value: 'Learning', label: 'Learning disability' },
+  { value: 'Attention', label: 'Attention disorder' },
+  { value: 'MentalHealth', label: 'Mental health condition' },
+  { value: 'Chronic', label: 'Long-lasting illness' },
+  { value: 'Other', label: 'Another disability' },
+];
+
+export const MILITARY_SERVICES: readonly Choice[] = [
+  { value: 'ActiveDuty', label: 'Active duty' },
+  { value: 'Reserve', label: 'Reserve' },
+  { value: 'NationalGuard', label: 'National Guard' },
+  { value: 'Veteran', label: 'Veteran' },
+  { value: 'ROTC', label: 'ROTC or JROTC' },
+  { value: 'Dependent', label: 'Child or spouse of a service member' },
+];
+
+export const MARITAL_STATUSES: readonly Choice[] = [
+  { value: 'Single', label: 'Single' },
+  { value: 'Married', label: 'Married' },
+  { value: 'Separated', label: 'Separated' },
+  { value: 'Divorced', label: 'Divorced' },
+  { value: 'Widowed', label: 'Widowed' },
+];
+
+/** Religious affiliations by the numbers that colleges use too. */
+export const RELIGIOUS_AFFILIATIONS: readonly Choice[] = religions.map(([code, label]) => ({
+  value: String(code),
+  label,
+}));
+
+/** The words for a value; one that the list does not know is shown as it is (GAP-122). */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** Adds or takes away a nationality. A sixth pick is removed again: the list stays as it was (VAL, CON-107). */
+export function pickNationality(picked: readonly string[], country: string): string[] {
+  if (picked.includes(country)) return picked.filter((one) => one !== country);
+  return picked.length >= NATIONALITIES_MAXIMUM ? [...picked] : [...picked, country];
+}
+
+/** Demographics as they travel: lists are joined by commas. */
+export type Demographics = {
+  nationalities: string;
+  ethnicities: string;
+  disabilities: string;
+  militaryServices: string;
+  religiousAffiliation: string | null;
+  maritalStatus: string | null;
+  hispanic: boolean | null;
+};
+
+/** Hispanic leaves no other ethnicity (GAP-121). */
+export function withHispanicRule<D extends Pick<Demographics, 'hispanic' | 'ethnicities'>>(given: D): D {
+  return given.hispanic === true ? { ...given, ethnicities: '' } : given;
+}
+
+/**
+ * One complaint for each wrong field. Values come from the lists; those that are stored already may stay, whatever
+ * they are.
+ */
+export function complainAboutDemographics(
+  given: Demographics,
+  stored: Demographics | undefined,
+): Partial<Record<keyof Demographics, string>> {
+  const complaints: Partial<Record<keyof Demographics, string>> = {};
+  const countries = splitList(given.nationalities);
+  if (countries.length > NATIONALITIES_MAXIMUM) {
+    complaints.nationalities = `Choose at most ${NATIONALITIES_MAXIMUM} nationalities`;
+  } else if (!allKnown(countries, splitList(stored?.nationalities), isCountryCode)) {
+    complaints.nationalities = 'Choose nationalities from the list';
+  }
+  const lists = [
+    ['ethnicities', ETHNICITIES, 'Choose ethnicities from the list'],
+    ['disabilities', DISABILITIES, 'Choose disabilities from the list'],
+    ['militaryServices', MILITARY_SERVICES, 'Choose military services from the list'],
+    ['religiousAffiliation', RELIGIOUS_AFFILIATIONS, 'Choose a religion from the list'],
+    ['maritalStatus', MARITAL_STATUSES, 'Choose a marital status from the list'],
+  ] as const;
+  for (const [field, choices, words] of lists) {
+    const isChoice = (value: string) => choices.some((choice) => choice.value === value);
+    if (!allKnown(splitList(given[field]), splitList(stored?.[field]), isChoice)) complaints[field] = words;
+  }
+  return complaints;
+}
+
+function allKnown(
+  values: readonly string[],
+  stored: readonly string[],
+  isKnown: (value: string) => boolean,
+): boolean {
+  return values.every((value) => isKnown(value) || stored.includes(value));
+}
