@@ -1,57 +1,13 @@
-// Makes the shipped tables out of prepared files: node packages/catalog/scripts/build-tables.ts FOLDER
+// Makes the shipped tables out of prepared files: node packages/catalog/scripts/build-tables.ts FOLDER [PART ...]
 // Run again only to change the form of the tables; newer facts come in through the importers.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { Unit } from '@longleaf/rules/colleges/figures/figure';
-import { parse } from 'csv-parse/sync';
-import { writeColumns, writeRows } from '../src/shipped/columns.ts';
-import type { ColumnTable } from '../src/shipped/columns.ts';
-import { dataFolder, fileOf } from '../src/shipped/files.ts';
 import { clusterOfMajors } from './inputs/clusters.ts';
+import { careers } from './careers.ts';
 import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
 import { closures, nicknames } from './inputs/known.ts';
-
-type Row = Readonly<Record<string, string>>;
-
-const folder = process.argv[2];
-if (folder === undefined) throw new Error('Name the folder of the prepared files.');
-
-async function input(file: string): Promise<Row[]> {
-  const content = await readFile(join(folder ?? '', file));
-  return parse(file.endsWith('.gz') ? gunzipSync(content) : content, { columns: true }) as Row[];
-}
-
-async function write(name: string, table: ColumnTable): Promise<void> {
-  const file = fileOf(name);
-  const packed = file.endsWith('.br')
-    ? brotliCompressSync(writeColumns(table), {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
-      })
-    : Buffer.from(writeRows(table));
-  await writeFile(join(dataFolder, file), packed);
-  console.log(`${file}: ${table.columns[0]?.length ?? 0} rows, ${packed.length} bytes`);
-}
-
-function tableOf(
-  rows: readonly Row[],
-  columns: Readonly<Record<string, string>>,
-  change = (_name: string, value: string) => value,
-): ColumnTable {
-  const names = Object.keys(columns);
-  return {
-    names,
-    columns: names.map((name) =>
-      rows.map((row) => {
-        const value = row[columns[name] ?? ''];
-        if (value === undefined) throw new Error(`There is no column ${columns[name]}`);
-        return change(name, value.replaceAll(/\s+/g, ' ').trim());
-      }),
-    ),
-  };
-}
+import { input, tableOf, write } from './table-files.ts';
 
 /** Percents become fractions, counts and dollars whole numbers. */
 function normal(unit: Unit, column: string, value: string): string {
@@ -155,10 +111,13 @@ async function classifications(): Promise<void> {
   );
 
   const clusterRows = await input('onet_career_clusters.csv');
-  const offered = new Set(
-    (await input('college_programs_us.csv.gz')).map((row) => (row['cip_code'] ?? '').slice(0, 5)),
-  );
-  const majors = [...offered].toSorted();
+  const known = new Set([
+    ...(await input('college_programs_us.csv.gz')).map((row) => (row['cip_code'] ?? '').slice(0, 5)),
+    ...cip
+      .filter((row) => row['is_current'] === '1' && row['digits'] === '4')
+      .map((row) => row['cip_code'] ?? ''),
+  ]);
+  const majors = [...known].toSorted();
   const clusters = clusterOfMajors({
     majors,
     crosswalk: crosswalk.map((row) => [row['cip_code'] ?? '', row['soc_code'] ?? '']),
@@ -186,8 +145,17 @@ async function places(): Promise<void> {
   );
 }
 
-await colleges();
-await figures();
-await programs();
-await classifications();
-await places();
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  colleges,
+  figures,
+  programs,
+  classifications,
+  careers,
+  places,
+};
+const wanted = process.argv.slice(3);
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  const build = parts[name];
+  if (!build) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}`);
+  await build();
+}

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { emptyTable, insertColumns } from './load/bulk.ts';
 import { shippedTables } from './load/shipped-tables.ts';
 import type { ShippedTable } from './load/shipped-tables.ts';
+import { giveCareerUrlNames } from './load/career-url-names.ts';
 import { giveUrlNames } from './load/url-names.ts';
 import { noteDataset, raiseRevision, readVersion, shippedVersion } from './load/version.ts';
 import { fileOf, readShipped } from './shipped/files.ts';
@@ -29,7 +30,7 @@ export async function loadCatalog(
   return transaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     if ((await readVersion(client))?.shipped === shipped) return { loaded: false, rows: 0 };
-    say('Loading the facts about colleges');
+    say('Loading the facts about colleges and careers');
     const imported = await importedTables(client);
     let rows = 0;
     for (const table of shippedTables) {
@@ -37,6 +38,7 @@ export async function loadCatalog(
       rows += await loadTable(client, table);
     }
     await giveUrlNames(client);
+    await giveCareerUrlNames(client);
     await raiseRevision(client, shipped);
     await client.query('analyze catalog.college, catalog.program');
     say(`Loaded ${rows.toLocaleString('en-US')} rows of facts`);
@@ -51,16 +53,17 @@ async function importedTables(client: pg.ClientBase): Promise<ReadonlySet<string
   return new Set(result.rows.map((row) => row.key));
 }
 
-async function loadTable(client: pg.ClientBase, { key, table, rename, skip }: ShippedTable): Promise<number> {
+async function loadTable(
+  client: pg.ClientBase,
+  { key, table, rename, skip, keepsRows }: ShippedTable,
+): Promise<number> {
   const shipped = await readShipped(key);
   const columns = new Map<string, readonly string[]>();
   for (const [index, name] of shipped.names.entries()) {
     if (!skip?.includes(name)) columns.set(rename?.[name] ?? name, shipped.columns[index] ?? []);
   }
-  // People's rows may point at a college: colleges are replaced one by one and never removed.
-  const replaced = key === 'colleges' ? 'update' : 'fail';
-  if (replaced === 'fail') await emptyTable(client, table);
-  const rows = await insertColumns(client, table, columns, replaced);
+  if (!keepsRows) await emptyTable(client, table);
+  const rows = await insertColumns(client, table, columns, keepsRows ? 'update' : 'fail');
   await noteDataset(client, { key, year: sourceOf(key).year, rows, origin: 'shipped', file: fileOf(key) });
   return rows;
 }

@@ -1,21 +1,10 @@
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
+import { careerSources } from './career-sources.ts';
+import { onet, publicDomain, type Source } from './source.ts';
 
-/** Where the facts of one table come from. */
-export interface Source {
-  /** The table, as shipped. */
-  readonly key: string;
-  readonly title: string;
-  readonly publisher: string;
-  readonly address: string;
-  readonly year: string;
-  readonly licence: string;
-  readonly licenceAddress: string | null;
-  readonly note: string;
-}
+export type { Source } from './source.ts';
 
-const publicDomain = { licence: 'Public domain (United States federal government)', licenceAddress: null };
-const onetLicence = { licence: 'CC BY 4.0', licenceAddress: 'https://creativecommons.org/licenses/by/4.0/' };
 const ipeds = {
   publisher: 'National Center for Education Statistics (IPEDS)',
   address: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx',
@@ -30,11 +19,6 @@ const athleticsSurvey = {
   publisher: 'U.S. Department of Education (Equity in Athletics)',
   address: 'https://ope.ed.gov/athletics/',
   ...publicDomain,
-};
-const onet = {
-  publisher: 'U.S. Department of Labor, Employment and Training Administration (O*NET), modified',
-  address: 'https://www.onetcenter.org/database.html',
-  ...onetLicence,
 };
 const own = { publisher: 'Longleaf', address: '', licence: 'MIT', licenceAddress: null };
 
@@ -177,16 +161,7 @@ export const sources: readonly Source[] = [
     year: '2020',
     note: 'Which programs lead to which occupations.',
   },
-  { key: 'occupations', title: 'Occupations', ...onet, year: 'O*NET 30 (2025)', note: 'Codes and titles.' },
-  {
-    key: 'soc',
-    title: 'Occupation titles',
-    publisher: 'U.S. Bureau of Labor Statistics',
-    address: 'https://www.bls.gov/soc/2018/',
-    ...publicDomain,
-    year: '2018',
-    note: 'Standard Occupational Classification.',
-  },
+  ...careerSources,
   {
     key: 'cluster-majors',
     title: 'Career clusters of majors',

@@ -1,9 +1,23 @@
 import { figureGroupKeys } from '@longleaf/rules/colleges/figures/groups';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { college, collegeClosure, collegeNickname, collegeSector, collegeSport } from '../tables/college.ts';
+import {
+  occupationAlternateTitle,
+  occupationCluster,
+  occupationEducation,
+  occupationElement,
+  occupationInterest,
+  occupationJobZone,
+  occupationKnowledge,
+  occupationRelated,
+  occupationReportedTitle,
+  occupationSkill,
+  projection,
+} from '../tables/careers.ts';
 import { figureTables } from '../tables/figures.ts';
 import { program, programFamily } from '../tables/programs.ts';
 import { cip, cipSoc, clusterMajor, codeLabel, occupation, soc, zip } from '../tables/reference.ts';
+import { socGroup, wageMetro, wageNational, wageState } from '../tables/wages.ts';
 
 /** A shipped table, the database table it fills, and what its columns are called there where the names differ. */
 export interface ShippedTable {
@@ -12,13 +26,15 @@ export interface ShippedTable {
   readonly rename?: Readonly<Record<string, string>>;
   /** Columns that are only there for people who read the file. */
   readonly skip?: readonly string[];
+  /** Rows are replaced one by one and never removed: others may point at them or have been added. */
+  readonly keepsRows?: true;
 }
 
 const ofCollege = { id: 'collegeId' };
 
 /** Every shipped table in the order of loading: colleges first, since the rest refers to them. */
 export const shippedTables: readonly ShippedTable[] = [
-  { key: 'colleges', table: college },
+  { key: 'colleges', table: college, keepsRows: true },
   { key: 'sectors', table: collegeSector, rename: ofCollege, skip: ['name'] },
   { key: 'closures', table: collegeClosure, rename: ofCollege },
   { key: 'nicknames', table: collegeNickname, rename: ofCollege },
@@ -32,5 +48,20 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'soc', table: soc },
   { key: 'cluster-majors', table: clusterMajor },
   { key: 'code-labels', table: codeLabel },
+  { key: 'job-zones', table: occupationJobZone },
+  { key: 'interests', table: occupationInterest },
+  { key: 'alternate-titles', table: occupationAlternateTitle },
+  { key: 'reported-titles', table: occupationReportedTitle },
+  { key: 'elements', table: occupationElement, keepsRows: true },
+  { key: 'skills', table: occupationSkill },
+  { key: 'knowledge', table: occupationKnowledge },
+  { key: 'occupation-education', table: occupationEducation },
+  { key: 'related-occupations', table: occupationRelated },
+  { key: 'occupation-clusters', table: occupationCluster },
+  { key: 'projections', table: projection },
+  { key: 'soc-groups', table: socGroup },
+  { key: 'wages-national', table: wageNational },
+  { key: 'wages-state', table: wageState },
+  { key: 'wages-metro', table: wageMetro },
   { key: 'zips', table: zip },
 ];

@@ -8,7 +8,16 @@ import type { ColumnTable } from './columns.ts';
 export const dataFolder = join(import.meta.dirname, '../../data');
 
 /** Tables kept as readable rows; all others are packed columns. */
-const readable = new Set(['closures', 'cluster-majors', 'code-labels', 'nicknames', 'sectors', 'sports']);
+const readable = new Set([
+  'elements',
+  'soc-groups',
+  'closures',
+  'cluster-majors',
+  'code-labels',
+  'nicknames',
+  'sectors',
+  'sports',
+]);
 
 /** Gives the file name of a shipped table. */
 export function fileOf(table: string): string {

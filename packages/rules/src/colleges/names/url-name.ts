@@ -25,24 +25,41 @@ export function assignUrlNames(
   colleges: readonly Named[],
   taken: ReadonlySet<string> = new Set(),
 ): Map<number, string> {
-  const given = new Map<number, string>();
+  return uniqueUrlNames(
+    colleges.toSorted((a, b) => a.id - b.id),
+    (college) => college.id,
+    [
+      (college) => urlNameOf(college.name),
+      (college) => urlNameOf(`${college.name} ${college.city}`),
+      (college) => urlNameOf(`${college.name} ${college.city} ${college.state}`),
+      (college) => `${urlNameOf(college.name)}-${college.id}`,
+    ],
+    taken,
+  );
+}
+
+/**
+ * Gives each item an address part that no other has. The forms are tried one after another: an item gets the first one
+ * that nobody else wants and that is not in `taken`.
+ */
+export function uniqueUrlNames<Item, Id>(
+  items: readonly Item[],
+  idOf: (item: Item) => Id,
+  forms: readonly ((item: Item) => string)[],
+  taken: ReadonlySet<string> = new Set(),
+): Map<Id, string> {
+  const given = new Map<Id, string>();
   const used = new Set(taken);
-  let waiting = colleges.toSorted((a, b) => a.id - b.id);
-  const forms: readonly ((college: Named) => string)[] = [
-    (college) => urlNameOf(college.name),
-    (college) => urlNameOf(`${college.name} ${college.city}`),
-    (college) => urlNameOf(`${college.name} ${college.city} ${college.state}`),
-    (college) => `${urlNameOf(college.name)}-${college.id}`,
-  ];
+  let waiting = items;
   for (const form of forms) {
-    const wanted = Map.groupBy(waiting, form);
-    waiting = [];
-    for (const [urlName, [first, ...others]] of wanted) {
-      if (first && others.length === 0 && urlName !== '' && !used.has(urlName)) {
-        given.set(first.id, urlName);
+    const left: Item[] = [];
+    for (const [urlName, [first, ...others]] of Map.groupBy(waiting, form)) {
+      if (first !== undefined && others.length === 0 && urlName !== '' && !used.has(urlName)) {
+        given.set(idOf(first), urlName);
         used.add(urlName);
-      } else if (first) waiting.push(first, ...others);
+      } else if (first !== undefined) left.push(first, ...others);
     }
+    waiting = left;
   }
   return given;
 }

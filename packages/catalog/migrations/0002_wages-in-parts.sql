@@ -1,0 +1,2 @@
+DROP TABLE "catalog"."wage" CASCADE;--> statement-breakpoint
+DROP TABLE "catalog"."wage_area" CASCADE;

@@ -1,0 +1,26 @@
+/** Where the facts of one table come from. */
+export interface Source {
+  /** The table, as shipped. */
+  readonly key: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly address: string;
+  readonly year: string;
+  readonly licence: string;
+  readonly licenceAddress: string | null;
+  readonly note: string;
+}
+
+/** The terms of the federal government's own works. */
+export const publicDomain = {
+  licence: 'Public domain (United States federal government)',
+  licenceAddress: null,
+};
+
+/** Publisher and terms of the O*NET database. */
+export const onet = {
+  publisher: 'U.S. Department of Labor, Employment and Training Administration (O*NET), modified',
+  address: 'https://www.onetcenter.org/database.html',
+  licence: 'CC BY 4.0',
+  licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
+};
