@@ -44,7 +44,10 @@ export function bind<const O extends Operation>(
   handler: Handler<O>,
 ): void {
   app.operations.add(operation);
-  const personal = operation.cache !== 'catalog';
+  const mixed = operation.cache === 'catalog-or-personal';
+  const personal = operation.cache !== 'catalog' && !mixed;
+  const isPublic = (request: FastifyRequest) =>
+    !personal && (!mixed || request.headers.authorization === undefined);
   const required = operation.access === 'signed-in';
   for (const path of pathsOf(operation)) {
     app.route({
@@ -52,12 +55,13 @@ export function bind<const O extends Operation>(
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       // Callbacks and plain answers where nothing is waited for: each promise on the way costs every request time.
       onRequest: (request, reply, done) => {
-        void reply.header('cache-control', personal ? 'no-store' : CATALOG_CACHE);
-        if (!required && (!personal || request.headers.authorization === undefined)) return done();
+        if (mixed) vary(reply, 'Authorization');
+        void reply.header('cache-control', isPublic(request) ? CATALOG_CACHE : 'no-store');
+        if (!required && (isPublic(request) || request.headers.authorization === undefined)) return done();
         app.authenticate(request, required ? 'required' : 'optional').then(() => done(), done);
       },
       handler: (request, reply) => {
-        if (!personal && request.method === 'GET' && isUnchanged(app, request, reply)) {
+        if (request.method === 'GET' && isPublic(request) && isUnchanged(app, request, reply)) {
           void reply.code(304).send();
           return;
         }
@@ -85,12 +89,7 @@ export function bind<const O extends Operation>(
 
 const CATALOG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** True for facts that do not depend on who asks. */
-function isPublic(operation: Operation, request: FastifyRequest): boolean {
-  if (operation.cache === 'catalog-or-personal') return request.person === undefined;
-  return operation.cache === 'catalog';
-}
-
+/** Tells caches that the answer depends on a header of the request, beside those they were told of before. */
 function vary(reply: FastifyReply, name: string): void {
   const known = reply.getHeader('vary');
   void reply.header('vary', known === undefined ? name : `${[known].flat().join(', ')}, ${name}`);

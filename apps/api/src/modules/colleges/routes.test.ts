@@ -301,7 +301,7 @@ it('says when nothing has changed', async () => {
 
 describe('beside the search (API-056, API-057)', () => {
   it('names an occupation', async () => {
-    expect((await api.call('GET', '/careers/occupations?occCode=29-1141')).json).toEqual({
+    expect((await api.call('GET', '/careers/occupations?occCode=29-1141')).json).toMatchObject({
       occCode: '29-1141',
       occTitle: 'Registered Nurses',
     });
