@@ -26,6 +26,8 @@ export interface PublicSettings {
   imagesUrl: string | null;
   /** Target of the site-wide notification banner (GAP-136). */
   notificationTarget: string;
+  /** Whether the new phone number feature is on (CON-115). */
+  newPhoneNumbers: boolean;
   /** CON-001: seconds without activity before the warning. */
   idleSeconds: number;
   /** CON-002: seconds from the warning to sign-out. */

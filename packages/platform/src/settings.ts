@@ -64,9 +64,12 @@ const schema = z.object({
   RESIDENCY_SIGNOUT_URL: optionalAddress,
   CAREERS_SITE_URL: optionalAddress,
   APPLICATION_SITE_URL: optionalAddress,
+  ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
+  ADDRESS_CHECK_KEY: z.preprocess(emptyToUndefined, z.string().max(200).optional()),
   NOTIFICATION_TARGET: z.string().min(1).default('site'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Longleaf'),
   PASSWORD_CHARACTERS: z.enum(['word', 'any']).default('word'),
+  NEW_PHONE_NUMBERS: z.string().max(40).default('').describe('npne-true turns the new phone numbers on'),
   IDLE_SECONDS: seconds(1800),
   COUNTDOWN_SECONDS: seconds(120),
   RATE_LIMIT_PER_MINUTE: z.coerce

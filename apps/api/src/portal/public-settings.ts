@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import type { Settings } from '@longleaf/platform/settings';
+import { newPhoneNumbers } from '@longleaf/rules/profile/details';
 
 /** The part of the settings that every visitor's browser may read. */
 export function publicSettings(settings: Settings): PublicSettings {
@@ -21,6 +22,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     tileUrl: settings.TILE_URL ?? null,
     imagesUrl: settings.IMAGES_URL ?? null,
     notificationTarget: settings.NOTIFICATION_TARGET,
+    newPhoneNumbers: newPhoneNumbers(settings.NEW_PHONE_NUMBERS),
     idleSeconds: settings.IDLE_SECONDS,
     countdownSeconds: settings.COUNTDOWN_SECONDS,
     now: settings.NOW ?? null,
