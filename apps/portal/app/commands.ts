@@ -8,4 +8,6 @@ export const COMMANDS: Record<string, () => Promise<CommandModule>> = {
   'save-college': () => import('./features/colleges/parts/save-college-command.ts'),
   'get-recruited': () => import('./features/colleges/parts/get-recruited-command.ts'),
   'save-search': () => import('./features/colleges/search/saved/save-search-command.ts'),
+  'save-career': () => import('./parts/explore/save-career-command.ts'),
+  'save-program': () => import('./parts/explore/save-program-command.ts'),
 };

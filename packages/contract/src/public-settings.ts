@@ -24,6 +24,8 @@ export interface PublicSettings {
   tileUrl: string | null;
   /** Host of campus photos, or null when the API serves them (GAP-022). */
   imagesUrl: string | null;
+  /** External site with a page for each occupation, or null when there is none (GAP-031). */
+  careersSiteUrl: string | null;
   /** Target of the site-wide notification banner (GAP-136). */
   notificationTarget: string;
   /** Whether the new phone number feature is on (CON-115). */

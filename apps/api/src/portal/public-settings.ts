@@ -21,6 +21,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     ],
     tileUrl: settings.TILE_URL ?? null,
     imagesUrl: settings.IMAGES_URL ?? null,
+    careersSiteUrl: settings.CAREERS_SITE_URL ?? null,
     notificationTarget: settings.NOTIFICATION_TARGET,
     newPhoneNumbers: newPhoneNumbers(settings.NEW_PHONE_NUMBERS),
     idleSeconds: settings.IDLE_SECONDS,

@@ -19,7 +19,12 @@ export const careersSite: Party = {
           title: 'Careers site',
           settings,
           body: html`<p>The portal asked for the profile of this occupation:</p>
-            <p class="received">${occupation}</p>`,
+            <p class="received">${occupation}</p>
+            <p>
+              <a href="${settings.PORTAL_URL}/careers/${encodeURIComponent(occupation)}"
+                >Back to this career</a
+              >
+            </p>`,
         }),
       );
     });

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Outlook } from '@longleaf/rules/careers/outlook';
+
+/** How the number of jobs is expected to change over ten years, in short. */
+export const OUTLOOKS: Readonly<Record<Outlook, MessageDescriptor>> = {
+  muchFaster: msg`Growing much faster than most`,
+  faster: msg`Growing faster than most`,
+  average: msg`Growing as fast as most`,
+  slower: msg`Growing slower than most`,
+  littleOrNoChange: msg`Little or no change`,
+  decline: msg`Fewer jobs expected`,
+};
+
+/** "+4.9%", "-2%", "0%": a change in percent with its sign and at most one decimal. */
+export function signedPercent(percent: number): string {
+  const rounded = Math.round(percent * 10) / 10 || 0;
+  return `${rounded > 0 ? '+' : ''}${rounded}%`.replace('-', '−');
+}

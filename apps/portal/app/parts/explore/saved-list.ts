@@ -1,0 +1,84 @@
+import { ApiError } from '@longleaf/contract/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+import { sessionState } from '../../shell/session/session-state.ts';
+import { usePerson } from '../../shell/session/session.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface SavedListCalls {
+  /** Everything about this list lies under this key; a change makes all of it stale. */
+  key: string;
+  /** Ids of all that the person saved. */
+  readIds: (signal: AbortSignal) => Promise<string[]>;
+  save: (id: string) => Promise<{ message: string }>;
+  remove: (id: string) => Promise<{ message: string }>;
+  messages: { saveFailed: string; removeFailed: string };
+}
+
+/** A list of saved things that a button turns on and off: careers, programs. */
+export function createSavedList({ key, readIds, save, remove, messages }: SavedListCalls) {
+  const idsQuery = (personId: string) =>
+    queryOptions({
+      queryKey: [key, 'ids', personId],
+      queryFn: ({ signal }) => readIds(signal),
+      refetchOnWindowFocus: true,
+    });
+
+  /** Shows the change before the server has answered; gives what takes it back. */
+  async function mark(id: string, saved: boolean): Promise<() => void> {
+    const session = sessionState();
+    if (session.status !== 'signed-in') return () => {};
+    const queries = queryClientOfTab();
+    const { queryKey } = idsQuery(session.person.id);
+    const write = (add: boolean) =>
+      queries.setQueryData(queryKey, (ids) => {
+        const others = ids?.filter((other) => other !== id);
+        return add && others ? [...others, id] : others;
+      });
+    await queries.cancelQueries({ queryKey });
+    const before = queries.getQueryData(queryKey)?.includes(id) ?? false;
+    write(saved);
+    return () => void write(before);
+  }
+
+  async function change(id: string, saved: boolean): Promise<boolean> {
+    const undo = await mark(id, saved);
+    try {
+      const { message } = await (saved ? save(id) : remove(id));
+      showToast({ kind: 'done', text: message });
+      return true;
+    } catch (error) {
+      undo();
+      const failed = saved ? messages.saveFailed : messages.removeFailed;
+      showToast({ kind: 'error', text: reasonOf(error) ?? failed });
+      return false;
+    } finally {
+      void queryClientOfTab().invalidateQueries({ queryKey: [key] });
+    }
+  }
+
+  return {
+    key,
+    idsQuery,
+    /** Saves for the person who is signed in: shown at once, taken back when the server refuses. Never throws. */
+    save: (id: string) => change(id, true),
+    /** Removes the same way. Never throws. */
+    remove: (id: string) => change(id, false),
+    /** Whether it is saved; false while nobody is signed in or it is not known yet. */
+    useIsSaved(id: string): boolean {
+      const person = usePerson();
+      const { data } = useQuery({
+        ...idsQuery(person?.id ?? ''),
+        enabled: person !== null,
+        select: (ids) => ids.includes(id),
+      });
+      return data ?? false;
+    },
+  };
+}
+
+/** What the server says is wrong with the thing itself: the list is full, the thing is unknown. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return Object.values(error.modelState).flat()[0];
+}

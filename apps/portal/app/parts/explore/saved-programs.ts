@@ -1,0 +1,15 @@
+import { createClient } from '@longleaf/contract/client';
+import { savedProgramMessages, savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { browserApi } from '../../lib/api.ts';
+import { createSavedList } from './saved-list.ts';
+
+const api = createClient(savedProgramOperations, browserApi);
+
+/** The programs that a person saved, by their CIP codes (MSG-047, MSG-050, MSG-051). */
+export const savedPrograms = createSavedList({
+  key: 'saved-programs',
+  readIds: (signal) => api.getSavedProgramIds({}, { signal }),
+  save: (Id) => api.saveProgram({ body: { Id } }),
+  remove: (Id) => api.deleteSavedProgramNamed({ body: { Id } }),
+  messages: savedProgramMessages,
+});
