@@ -104,9 +104,16 @@ export function complainAboutDemographics(
   ] as const;
   for (const [field, choices, words] of lists) {
     const isChoice = (value: string) => choices.some((choice) => choice.value === value);
-    if (!allKnown(splitList(given[field]), splitList(stored?.[field]), isChoice)) complaints[field] = words;
+    const values = field in SINGLE ? one : splitList;
+    if (!allKnown(values(given[field]), values(stored?.[field]), isChoice)) complaints[field] = words;
   }
   return complaints;
+}
+
+const SINGLE = { religiousAffiliation: true, maritalStatus: true };
+
+function one(value: string | null | undefined): string[] {
+  return value ? [value] : [];
 }
 
 function allKnown(
