@@ -1,8 +1,9 @@
 import { studentPopulation } from '@longleaf/rules/colleges/facts';
+import { readingsOf } from '@longleaf/rules/colleges/names/abbreviations';
 import { nameScore } from '@longleaf/rules/colleges/names/score';
 import { tokensOf } from '@longleaf/rules/colleges/names/tokens';
 import type { CollegeRecord } from '../facts.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { NameFinder } from './name-finder.ts';
 
 interface Entry {
   readonly position: number;
@@ -13,31 +14,21 @@ interface Entry {
   readonly hasCity: boolean;
 }
 
-interface Found {
-  readonly entry: number;
-  readonly fit: number;
-  readonly covered: number;
-}
-
 const office = 0;
 
 /** Finds colleges by what people type: part of a name, a short form, another name, a small misspelling. */
 export class NameIndex {
   readonly #colleges: readonly CollegeRecord[];
   readonly #entries: readonly Entry[];
-  readonly #vocabulary: Vocabulary;
-  readonly #seen: Int32Array;
-  readonly #fit: Float32Array;
-  readonly #covered: Float32Array;
-  #round = 0;
+  readonly #finder: NameFinder;
 
   constructor(colleges: readonly CollegeRecord[]) {
     this.#colleges = colleges;
     this.#entries = colleges.flatMap(entriesOf);
-    this.#vocabulary = new Vocabulary(this.#entries.map((entry) => entry.words));
-    this.#seen = new Int32Array(this.#entries.length);
-    this.#fit = new Float32Array(this.#entries.length);
-    this.#covered = new Float32Array(this.#entries.length);
+    this.#finder = new NameFinder(
+      this.#entries.map((entry) => entry.words),
+      readingsOf,
+    );
   }
 
   /**
@@ -48,7 +39,7 @@ export class NameIndex {
     const words = tokensOf(term);
     const text = words.join(' ');
     const best = new Map<number, number>();
-    for (const found of this.#find(words)) {
+    for (const found of this.#finder.find(words)) {
       const entry = this.#entries[found.entry];
       const college = entry && this.#colleges[entry.position];
       if (!entry || !college) continue;
@@ -74,35 +65,9 @@ export class NameIndex {
 
   /** Lists positions of all colleges with a name that has every word of the term. */
   containing(term: string): ReadonlySet<number> {
-    return new Set(this.#find(tokensOf(term)).flatMap((found) => this.#entries[found.entry]?.position ?? []));
-  }
-
-  #find(words: readonly string[]): readonly Found[] {
-    if (words.length === 0) return [];
-    const found = this.#findAll(words, false);
-    return found.length > 0 ? found : this.#findAll(words, true);
-  }
-
-  /** Entries that hold every word: each pass keeps only what the pass before has marked. */
-  #findAll(words: readonly string[], forgive: boolean): readonly Found[] {
-    let marked: number[] = [];
-    for (const [index, word] of words.entries()) {
-      const before = this.#round;
-      const mark = ++this.#round;
-      marked = [];
-      for (const { entries, fit, covers } of this.#vocabulary.reach(word, forgive)) {
-        for (const entry of entries) {
-          // Best fits come first: an entry already marked in this pass keeps its better fit.
-          if (this.#seen[entry] === mark || (index > 0 && this.#seen[entry] !== before)) continue;
-          this.#fit[entry] = (index > 0 ? (this.#fit[entry] ?? 0) : 0) + fit;
-          this.#covered[entry] = (index > 0 ? (this.#covered[entry] ?? 0) : 0) + covers;
-          this.#seen[entry] = mark;
-          marked.push(entry);
-        }
-      }
-      if (marked.length === 0) return [];
-    }
-    return marked.map((entry) => ({ entry, fit: this.#fit[entry] ?? 0, covered: this.#covered[entry] ?? 0 }));
+    return new Set(
+      this.#finder.find(tokensOf(term)).flatMap((found) => this.#entries[found.entry]?.position ?? []),
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { editDistance, slipsAllowed, trigramsOf } from '@longleaf/rules/colleges/names/edit-distance';
-import { readingsOf } from '@longleaf/rules/colleges/names/abbreviations';
 import { fit } from '@longleaf/rules/colleges/names/score';
 import { LeastRecent } from '../least-recent.ts';
 
@@ -10,16 +9,22 @@ export interface Reach {
   readonly covers: number;
 }
 
+/** What a typed word may be short for: lists of words that must all be there. */
+export type ReadingsOf = (word: string) => readonly (readonly string[])[];
+
 const rememberedWords = 2000;
 
-/** Every word that names of colleges hold, with the names that hold it. */
+/** Every word that names hold, with the names that hold it. */
 export class Vocabulary {
   readonly #entriesOf: ReadonlyMap<string, Int32Array>;
   readonly #words: readonly string[];
   readonly #wordsOfTrigram = new Map<string, number[]>();
   readonly #reaches = new LeastRecent<string, readonly Reach[]>(rememberedWords);
 
-  constructor(names: readonly (readonly string[])[]) {
+  readonly #readingsOf: ReadingsOf;
+
+  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf) {
+    this.#readingsOf = readingsOf;
     const entries = new Map<string, number[]>();
     for (const [entry, words] of names.entries()) {
       for (const word of new Set(words)) {
@@ -47,7 +52,7 @@ export class Vocabulary {
     return this.#reaches.of(`${word} ${forgive}`, () => {
       const exact = this.#entriesOf.get(word);
       const reaches: Reach[] = exact ? [{ entries: exact, fit: fit.exact, covers: 1 }] : [];
-      for (const reading of readingsOf(word)) {
+      for (const reading of this.#readingsOf(word)) {
         const entries = this.#holdingAll(reading);
         if (entries.length > 0) reaches.push({ entries, fit: fit.reading, covers: reading.length });
       }
