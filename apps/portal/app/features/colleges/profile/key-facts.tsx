@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { count, dollars, percent } from '../../../lib/format.ts';
 import { SmallBar } from '../../../ui/bars.tsx';
+import { FactRow } from '../../../ui/fact-row.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import type { College } from './parts/college.ts';
 import styles from './key-facts.module.css';
@@ -19,7 +20,7 @@ export function KeyFacts({ college }: { college: College }) {
   const years = college.level === 'TwoYear' ? t`Graduate in three years` : t`Graduate in six years`;
   return (
     <section aria-label={t`Key facts`}>
-      <div className={styles.facts}>
+      <FactRow>
         <Stat
           size="key"
           label={<Trans>Net price a year</Trans>}
@@ -54,7 +55,7 @@ export function KeyFacts({ college }: { college: College }) {
           }
           context={teachers === null ? undefined : <Trans>{teachers} students to each teacher</Trans>}
         />
-      </div>
+      </FactRow>
       <p className={`note-text soft ${styles.key}`}>
         <i aria-hidden />
         <Trans>
