@@ -37,7 +37,10 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(
     async (api) => {
-      health(api, database, () => dependencies.catalog.version() !== EMPTY_CATALOG);
+      health(api, database, {
+        catalog: () => dependencies.catalog.version() !== EMPTY_CATALOG,
+        jobs: dependencies.jobsRunning ?? (() => true),
+      });
       documentation(api, settings);
       colleges(api, dependencies);
       savedColleges(api, dependencies);

@@ -3,6 +3,7 @@ import type { CollegeCard } from '@longleaf/contract/colleges-card';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import type { TokenVerifier } from './http/authentication.ts';
 import type { PortalBuild } from './portal/index.ts';
@@ -20,6 +21,12 @@ export type Dependencies = {
   /** The public facts, in memory. */
   catalog: Catalog;
   findCollege: CollegeFinder;
+  /** Writes a letter as part of a transaction. */
+  sendMail: SendMail;
+  /** The portal's secret outside the database; `deriveKey` makes a key of it for each purpose. */
+  dataSecret: string;
+  /** Whether this copy works on the queue; left out where nobody does. */
+  jobsRunning?: () => boolean;
   /** The built portal; without it only the API is served. */
   portal?: PortalBuild;
 };

@@ -4,7 +4,12 @@ import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
 import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
+import { migrateJobs } from '@longleaf/platform/jobs/migrate';
+import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
+import { openMail } from '@longleaf/platform/mail/mail';
+import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildApi } from './app.ts';
@@ -25,6 +30,8 @@ await serve('portal and API', async (say) => {
   await checkDatabase(database, settings.DATABASE_URL);
   await migrate(database, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
   await migrate(database, { folder: join(HERE, '../migrations'), schema: 'portal' });
+  await migrateMail(database);
+  await migrateJobs(database);
   await loadCatalog(database.pool, say);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
@@ -32,6 +39,14 @@ await serve('portal and API', async (say) => {
   }
   const catalog = await openCatalog(database.pool, {
     onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
+  });
+  const dataSecret = await readSecret('DATA_SECRET', settings);
+  const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
+  const jobs = await startJobs({
+    databaseUrl: settings.DATABASE_URL,
+    log,
+    tasks: mail.tasks,
+    regularly: mail.regularly,
   });
   const app = await buildApi({
     settings,
@@ -41,7 +56,19 @@ await serve('portal and API', async (say) => {
     verifyToken: providerVerifier(settings),
     catalog,
     findCollege: catalog.findCollege,
+    sendMail: mail.send,
+    dataSecret,
+    jobsRunning: jobs.running,
     ...(existsSync(PORTAL_BUILD) && { portal: await loadPortal(PORTAL_BUILD) }),
   });
-  return { app, port: settings.PORT, host: settings.HOST, setting: 'PORT', close: () => database.close() };
+  return {
+    app,
+    port: settings.PORT,
+    host: settings.HOST,
+    setting: 'PORT',
+    close: async () => {
+      await jobs.stop();
+      await database.close();
+    },
+  };
 });

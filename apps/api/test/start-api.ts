@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
+import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
-import { createTokenVerifier } from '../src/http/authentication.ts';
+import { createTokenVerifier, type TokenVerifier } from '../src/http/authentication.ts';
 
 export type Reply = { status: number; headers: Headers; json: unknown; text: string };
 
@@ -21,8 +24,21 @@ export type TestApi = {
   ): Promise<Reply>;
 };
 
+export type ApiOptions = {
+  /** With the shipped facts. */
+  catalog?: boolean;
+  /** The moment it always is. */
+  now?: string;
+  /** Settings that differ, such as SMTP_URL. */
+  settings?: Record<string, string>;
+  /** Works on the queue, so that letters are sent. */
+  jobs?: boolean;
+  /** Believes the tokens of another issuer than the test's own. */
+  verifyToken?: TokenVerifier;
+};
+
 /** The whole API on a database of its own, listening on a free port: tests speak real HTTP to it. */
-export async function startApi(options: { catalog?: boolean; now?: string } = {}): Promise<TestApi> {
+export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const database = await testDatabase(options.catalog ? 'catalog' : 'tables');
   const issuer = await createTestIssuer();
   const settings = readSettings({
@@ -30,17 +46,28 @@ export async function startApi(options: { catalog?: boolean; now?: string } = {}
     DATABASE_URL: database.url,
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
+    ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
+    ...options.settings,
   });
+  const log = createLogger('api', 'silent');
+  const dataSecret = randomBytes(32).toString('hex');
+  const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
   const app = await buildApi({
     settings,
     database,
     clock: () => (options.now === undefined ? new Date() : new Date(options.now)),
-    log: createLogger('api', 'silent'),
-    verifyToken: createTokenVerifier(issuer),
+    log,
+    verifyToken: options.verifyToken ?? createTokenVerifier(issuer),
     catalog,
     findCollege: catalog.findCollege,
+    sendMail: mail.send,
+    dataSecret,
   });
+  if (options.jobs) {
+    const jobs = await startJobs({ databaseUrl: database.url, log, ...mail });
+    afterAll(() => jobs.stop());
+  }
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());
   return {

@@ -17,6 +17,7 @@ import { answerErrors } from './http/errors.ts';
 import { setContentPolicy } from './http/security-headers.ts';
 import { formTokens } from './interactions/csrf.ts';
 import { interactionRoutes } from './interactions/routes.ts';
+import { identityMail } from './jobs.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { ensureKeys } from './keys/key-store.ts';
 import { clientOrigins, registeredClients } from './provider/clients.ts';
@@ -36,6 +37,8 @@ export type IdentityOptions = {
   /** For waits and dates; tokens always live by the real time. */
   clock: Clock;
   log: Logger;
+  /** Whether this copy works on the queue; left out where nobody does. */
+  jobsRunning?: () => boolean;
 };
 
 /**
@@ -67,7 +70,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   answerErrors(app, deps);
   assets.register(app);
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/health/ready', (_request, reply) => ready(deps, reply));
+  app.get('/health/ready', (_request, reply) => ready(deps, reply, options.jobsRunning));
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
   await userInfoRoutes(app, deps);
@@ -77,9 +80,14 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   return app;
 }
 
-async function ready({ keyRing, log }: IdentityDeps, reply: FastifyReply): Promise<FastifyReply> {
+async function ready(
+  { keyRing, log }: IdentityDeps,
+  reply: FastifyReply,
+  jobsRunning: () => boolean = () => true,
+): Promise<FastifyReply> {
   try {
     await keyRing.fresh();
+    if (!jobsRunning()) throw new Error('The job runner ended');
     return reply.send({ status: 'ready' });
   } catch (error) {
     log.warn({ err: error }, 'Not ready');
@@ -108,6 +116,7 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
     database,
     log,
     audit: auditTrail(database, clock),
+    sendMail: (await identityMail({ settings, database, log })).send,
     keyRing,
   };
   return {

@@ -1,6 +1,7 @@
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import type { AuditTrail } from './audit.ts';
 import type { FormTokens } from './interactions/csrf.ts';
@@ -23,6 +24,8 @@ export type IdentityDeps = {
   clock: Clock;
   log: Logger;
   audit: AuditTrail;
+  /** Writes a letter as part of a transaction. */
+  sendMail: SendMail;
   attempts: Attempts;
   addressDigest: AddressDigest;
   keyRing: KeyRing;

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
+import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
+import { migrateMail } from '@longleaf/platform/mail/migrate';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
+import { startIdentityJobs } from './jobs.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
@@ -17,12 +20,21 @@ await serve('sign-in', async () => {
   const database = openDatabase(settings.DATABASE_URL, { maximum: settings.DATABASE_CONNECTIONS });
   await checkDatabase(database, settings.DATABASE_URL);
   await migrate(database, { folder: MIGRATIONS, schema: 'identity' });
+  await migrateMail(database);
+  await migrateJobs(database);
   if (settings.embedded) {
     const { ensureDemoPeople } = await import('./demo-people.ts');
     await ensureDemoPeople(database, settings);
   }
   // Waits must pass even when NOW fixes the product's clock.
-  const app = await buildIdentity({ settings, database, clock: () => new Date(), log });
+  const jobs = await startIdentityJobs({ settings, database, log, databaseUrl: settings.DATABASE_URL });
+  const app = await buildIdentity({
+    settings,
+    database,
+    clock: () => new Date(),
+    log,
+    jobsRunning: jobs.running,
+  });
   const stopCleaning = cleanRegularly(database, log);
   return {
     app,
@@ -31,6 +43,7 @@ await serve('sign-in', async () => {
     setting: 'IDENTITY_PORT',
     close: async () => {
       stopCleaning();
+      await jobs.stop();
       await database.close();
     },
   };

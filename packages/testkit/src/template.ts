@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@longleaf/platform/database';
+import { migrateJobs } from '@longleaf/platform/jobs/migrate';
+import { MAIL_TABLES } from '@longleaf/platform/mail/migrate';
 import pg from 'pg';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -10,6 +12,7 @@ const OWNERS = [
   { schema: 'catalog', folder: join(ROOT, 'packages/catalog/migrations') },
   { schema: 'identity', folder: join(ROOT, 'apps/identity/migrations') },
   { schema: 'portal', folder: join(ROOT, 'apps/api/migrations') },
+  MAIL_TABLES,
 ];
 
 export type TemplateName = 'tables' | 'catalog';
@@ -61,6 +64,7 @@ async function fill(url: string, name: TemplateName): Promise<void> {
     for (const owner of OWNERS) {
       if (existsSync(owner.folder)) await migrate(database, owner);
     }
+    await migrateJobs(database);
     if (name === 'catalog') {
       const { loadCatalog } = await import('@longleaf/catalog/load-catalog');
       await loadCatalog(database.pool);

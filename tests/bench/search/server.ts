@@ -20,6 +20,8 @@ const app = await buildApi({
   database,
   catalog,
   findCollege: catalog.findCollege,
+  sendMail: () => Promise.reject(new Error('Nothing is sent while measuring')),
+  dataSecret: 'no data is sealed while measuring',
   clock: () => new Date(),
   log: createLogger('api', 'silent'),
   verifyToken: createTokenVerifier({

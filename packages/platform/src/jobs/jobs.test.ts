@@ -1,0 +1,112 @@
+import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { transaction } from '../database.ts';
+import { createLogger } from '../logging.ts';
+import { migrateJobs } from './migrate.ts';
+import { addJob } from './queue.ts';
+import { startJobs, type Task } from './runner.ts';
+
+let database: TestDatabase;
+const log = createLogger('test', 'silent');
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+/** Works on the queue with these tasks until the test is over. */
+async function working(tasks: Record<string, Task>) {
+  const jobs = await startJobs({ databaseUrl: database.url, log, tasks });
+  onTestFinished(() => jobs.stop());
+  return jobs;
+}
+
+/** A task that tells when it ran, and with what. */
+function told() {
+  const runs: Record<string, unknown>[] = [];
+  const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
+  const task: Task = async (payload) => {
+    runs.push(payload);
+    resolve(payload);
+  };
+  return { task, runs, first: promise };
+}
+
+describe('jobs', () => {
+  it('run after the transaction that added them, and not without it', async () => {
+    const { task, runs, first } = told();
+    await working({ committed: task });
+    const undone = transaction(database.pool, async (client) => {
+      await addJob(client, 'committed', { which: 'undone' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await transaction(database.pool, (client) => addJob(client, 'committed', { which: 'done' }));
+    expect(await first).toEqual({ which: 'done' });
+    expect(runs).toEqual([{ which: 'done' }]);
+  });
+
+  it('are left to the program that knows their task', async () => {
+    const mine = told();
+    await working({ mine: mine.task });
+    await addJob(database.pool, 'theirs', {});
+    await addJob(database.pool, 'mine', {});
+    await mine.first;
+    const { rows } = await database.pool.query(
+      `select attempts from jobs.jobs where task_identifier = 'theirs'`,
+    );
+    expect(rows).toEqual([{ attempts: 0 }]);
+  });
+
+  it('that fail wait before they are tried again, and say which try it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ attempt: number; lastAttempt: boolean }>();
+    const jobs = await working({
+      fails: async (_payload, context) => {
+        resolve(context);
+        throw new Error('later');
+      },
+    });
+    await addJob(database.pool, 'fails', {}, { maxAttempts: 2 });
+    expect(await promise).toEqual({ attempt: 1, lastAttempt: false });
+    // Stopping finishes the job in hand, its failure included.
+    await jobs.stop();
+    const { rows } = await database.pool.query(
+      `select attempts, run_at > created_at as later, last_error from jobs.jobs
+       where task_identifier = 'fails'`,
+    );
+    expect(rows).toEqual([{ attempts: 1, later: true, last_error: expect.stringContaining('later') }]);
+  });
+
+  it('with one key are one job', async () => {
+    await addJob(database.pool, 'keyed', { which: 1 }, { key: 'one' });
+    await addJob(database.pool, 'keyed', { which: 2 }, { key: 'one' });
+    const { task, runs, first } = told();
+    const jobs = await working({ keyed: task });
+    await first;
+    await jobs.stop();
+    expect(runs).toEqual([{ which: 2 }]);
+  });
+
+  it('in hand are finished before the runner stops', async () => {
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    let finished = false;
+    const jobs = await working({
+      slow: async () => {
+        started.resolve();
+        await release.promise;
+        finished = true;
+      },
+    });
+    await addJob(database.pool, 'slow', {});
+    await started.promise;
+    expect(jobs.running()).toBe(true);
+    const stopped = jobs.stop();
+    release.resolve();
+    await stopped;
+    expect([finished, jobs.running()]).toEqual([true, false]);
+  });
+
+  it('have tables that several copies may make at once', async () => {
+    await expect(Promise.all([1, 2, 3].map(() => migrateJobs(database)))).resolves.toHaveLength(3);
+  });
+});

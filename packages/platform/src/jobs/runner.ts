@@ -1,0 +1,94 @@
+import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { openDatabase } from '../database.ts';
+import type { Logger } from '../logging.ts';
+import { JOBS_SCHEMA } from './queue.ts';
+
+/** What a task is told about the job it carries out. */
+export type JobContext = {
+  /** 1 the first time. */
+  attempt: number;
+  /** True when it is not tried again after this. */
+  lastAttempt: boolean;
+};
+
+/** Carries out a job. It may run twice and must not mind; what it throws is tried again later, with growing waits. */
+export type Task = (payload: Record<string, unknown>, context: JobContext) => Promise<void>;
+
+export type JobsOptions = {
+  databaseUrl: string;
+  log: Logger;
+  /** Task name to what it does. Jobs of other tasks are left to the programs that know them. */
+  tasks: Record<string, Task>;
+  /** Tasks done again and again, by one copy at a time: name to a cron pattern in UTC, such as every minute. */
+  regularly?: Record<string, string>;
+  /** How many jobs at once. */
+  concurrency?: number;
+};
+
+export type Jobs = {
+  /** False once the runner ended, by itself or not. */
+  running(): boolean;
+  /** Finishes the jobs in hand, then stops. */
+  stop(): Promise<void>;
+};
+
+/** Starts working on the queue, which must be up to date (`migrateJobs`). */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const concurrency = options.concurrency ?? 2;
+  // Connections of its own: a listener keeps one for good, and requests must never wait for jobs.
+  const database = openDatabase(options.databaseUrl, { maximum: concurrency + 2 });
+  let running = true;
+  const ended = () => {
+    running = false;
+  };
+  let runner: Runner;
+  try {
+    runner = await run({
+      pgPool: database.pool,
+      schema: JOBS_SCHEMA,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 2_000,
+      logger: quietLogger(options.log),
+      taskList: taskList(options.tasks),
+      parsedCronItems: parseCronItems(
+        Object.entries(options.regularly ?? {}).map(([task, match]) => ({ task, match, identifier: task })),
+      ),
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  runner.promise.then(ended, (error: unknown) => {
+    ended();
+    options.log.error({ err: error }, 'The job runner ended');
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    if (running) await runner.stop();
+    ended();
+    await database.close();
+  };
+  return { running: () => running, stop: () => (stopped ??= stop()) };
+}
+
+function taskList(tasks: Record<string, Task>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, { job }) =>
+        task((payload ?? {}) as Record<string, unknown>, {
+          attempt: job.attempts,
+          lastAttempt: job.attempts >= job.max_attempts,
+        }),
+    ]),
+  );
+}
+
+// Only what goes wrong, and without payloads.
+function quietLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') log.warn({ queue: message }, 'A job failed');
+    else if (level === 'warning') log.warn({ queue: message }, 'The job runner warns');
+  });
+}

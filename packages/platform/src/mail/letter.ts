@@ -1,0 +1,71 @@
+import { escapeHtml } from '../html.ts';
+
+/** A letter as it is sent: one person, plain text and HTML. */
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+/** The languages that letters are written in. */
+export type LetterLanguage = 'en';
+
+/** What a letter says. Everything in it is plain text; it is escaped where it is put into HTML. */
+export type LetterWords = {
+  language: LetterLanguage;
+  productName: string;
+  subject: string;
+  greeting: string;
+  /** Before the link. */
+  paragraphs: readonly string[];
+  /** One link, shown as a button in HTML and as an address in text. */
+  action?: { label: string; url: string };
+  /** After the link. */
+  closing: readonly string[];
+};
+
+const LONGEST_SUBJECT = 150;
+// One address and nothing that a mail server could read as a second one, a comment or a header.
+const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?$/;
+
+/**
+ * Writes a letter as text and as HTML.
+ * @throws Error when the address or subject could carry another header, or the link is not http.
+ */
+export function writeLetter(to: string, words: LetterWords): Letter {
+  if (!ADDRESS.test(to)) throw new Error('Mail: this is not one plain address');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words.subject) || words.subject.length > LONGEST_SUBJECT) {
+    throw new Error('Mail: a subject is one short line');
+  }
+  if (words.action && !/^https?:\/\//.test(words.action.url)) throw new Error('Mail: a link must be http');
+  return { to, subject: words.subject, text: plainText(words), html: htmlText(words) };
+}
+
+function plainText({ greeting, paragraphs, action, closing, productName }: LetterWords): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return `${[greeting, ...paragraphs, ...link, ...closing, productName].join('\n\n')}\n`;
+}
+
+// Inline styles and a table-free layout: mail programs drop style sheets. Colours as in the portal.
+const BODY = `margin:0;padding:24px 12px;background:#f6f4ee;font-family:'Reddit Sans',Arial,Helvetica,sans-serif;color:#1c2b24`;
+const SHEET = `max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px;font-size:16px;line-height:1.5`;
+const BUTTON = `display:inline-block;padding:12px 20px;background:#1f5a41;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none`;
+const SMALL = `margin:24px 0 0;font-size:14px;color:#4a5a52`;
+
+function htmlText(words: LetterWords): string {
+  const { language, subject, greeting, paragraphs, action, closing, productName } = words;
+  const lines = (texts: readonly string[]) =>
+    texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
+  const link = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}">
+<div style="${SHEET}">
+${lines([greeting, ...paragraphs])}
+${link}
+${lines(closing)}
+<p style="${SMALL}">${escapeHtml(productName)}</p>
+</div>
+</body>
+</html>
+`;
+}
