@@ -1,5 +1,6 @@
+import type { MissingReason } from '@longleaf/rules/careers/wages';
 import { wageFigures } from '../src/careers/facts.ts';
-import type { MissingReason, WageFigure } from '../src/careers/facts.ts';
+import type { WageFigure } from '../src/careers/facts.ts';
 import { writeMissing } from '../src/careers/missing-letters.ts';
 import type { ColumnTable } from '../src/shipped/columns.ts';
 import { input, write } from './table-files.ts';

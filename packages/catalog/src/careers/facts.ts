@@ -1,30 +1,6 @@
-/** The six interest areas of Holland's theory; their first letters make a Holland code such as 'SIA'. */
-export const interestAreas = [
-  'realistic',
-  'investigative',
-  'artistic',
-  'social',
-  'enterprising',
-  'conventional',
-] as const;
-export type InterestArea = (typeof interestAreas)[number];
-
-/** What people in an occupation have learned, from least to most. */
-export const educationLevels = [
-  'lessThanHighSchool',
-  'highSchool',
-  'postsecondaryCertificate',
-  'someCollege',
-  'associate',
-  'bachelor',
-  'postBachelorCertificate',
-  'master',
-  'postMasterCertificate',
-  'firstProfessional',
-  'doctoral',
-  'postDoctoral',
-] as const;
-export type EducationLevel = (typeof educationLevels)[number];
+import type { EducationLevel } from '@longleaf/rules/careers/education';
+import type { InterestArea } from '@longleaf/rules/careers/interests';
+import type { MissingReason } from '@longleaf/rules/careers/wages';
 
 /** How much a skill or a field of knowledge matters in an occupation. */
 export interface Rating {
@@ -106,26 +82,6 @@ export const wageFigures = [
 ] as const;
 export type WageFigure = (typeof wageFigures)[number];
 
-/**
- * Why a figure is null.
- * - suppressed: the publisher holds it back, too few people or too uncertain.
- * - topCoded: at or above the highest wage that the publisher states (see `topCode` of the area).
- * - suppressedOrTopCoded: one of the two; the table does not tell which.
- * - hourlyOnly, annualOnly: published the other way only, since people in it do not work by the year or by the hour.
- * - notInTable: the table at hand has no such figure for anybody.
- * - notListed: the table at hand does not list the occupation.
- */
-export const missingReasons = [
-  'suppressed',
-  'topCoded',
-  'suppressedOrTopCoded',
-  'hourlyOnly',
-  'annualOnly',
-  'notInTable',
-  'notListed',
-] as const;
-export type MissingReason = (typeof missingReasons)[number];
-
 export const wageAreaKinds = ['national', 'state', 'metro'] as const;
 export type WageAreaKind = (typeof wageAreaKinds)[number];
 
@@ -152,7 +108,7 @@ export interface WageFacts {
   readonly isWiderGroup: boolean;
   readonly groupTitle: string | null;
   readonly figures: Readonly<Record<WageFigure, number | null>>;
-  /** A reason for each figure that is null. */
+  /** A reason for each figure that is null; an occupation that the table lacks has 'notListed' for all. */
   readonly missing: Readonly<Partial<Record<WageFigure, MissingReason>>>;
 }
 

@@ -1,5 +1,6 @@
+import type { MissingReason } from '@longleaf/rules/careers/wages';
 import { wageFigures } from './facts.ts';
-import type { MissingReason, WageFigure } from './facts.ts';
+import type { WageFigure } from './facts.ts';
 
 /** The letters that the column `missing` of wages is written in. */
 export const missingLetters: Readonly<Record<MissingReason, string>> = {

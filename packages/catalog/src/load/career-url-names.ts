@@ -5,26 +5,24 @@ interface Kind {
   /** The table of addresses and the column of what they lead to. */
   readonly addresses: string;
   readonly column: string;
-  /** Reads code, title and what tells like titles apart. */
+  /** Reads codes and titles. */
   readonly items: string;
 }
 
 interface Item {
   readonly code: string;
   readonly title: string;
-  readonly context: string;
 }
 
 const occupations: Kind = {
   addresses: 'catalog.occupation_url_name',
   column: 'onet_code',
-  items: `select onet_code as code, title, '' as context from catalog.occupation`,
+  items: 'select onet_code as code, title from catalog.occupation',
 };
 const programs: Kind = {
   addresses: 'catalog.program_url_name',
   column: 'cip',
-  items: `select cip.code, cip.title, coalesce(family.title, '') as context from catalog.cip
-    left join catalog.cip family on family.code = left(cip.code, 2) where length(cip.code) = 7 and cip.is_current`,
+  items: 'select code, title from catalog.cip where length(code) = 7 and is_current',
 };
 
 /**
@@ -45,7 +43,6 @@ async function give(client: pg.ClientBase, { addresses, column, items }: Kind): 
   const all = (await client.query<Item>(`${items} order by 1`)).rows;
   const forms: readonly ((item: Item) => string)[] = [
     ({ title }) => urlNameOf(title),
-    ({ title, context }) => urlNameOf(`${title} ${context}`),
     ({ title, code }) => `${urlNameOf(title)}-${code.replaceAll(/\D/g, '')}`,
   ];
   const given = uniqueUrlNames(

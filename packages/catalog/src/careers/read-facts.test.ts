@@ -1,0 +1,86 @@
+import { testDatabase } from '@longleaf/testkit/database';
+import { expect, it } from 'vitest';
+import { wageFigures } from './facts.ts';
+import { readCareerFacts } from './read-facts.ts';
+
+const { pool } = await testDatabase('catalog');
+const facts = await readCareerFacts(pool);
+const find = (code: string) => facts.occupations.find((occupation) => occupation.code === code);
+
+it('knows every occupation with a description and an address of its own', () => {
+  expect(facts.occupations).toHaveLength(1016);
+  expect(new Set(facts.occupations.map(({ urlName }) => urlName)).size).toBe(1016);
+  for (const { description, urlName } of facts.occupations) {
+    expect(description).toMatch(/^People in .+\.$/);
+    expect(description).not.toMatch(/undefined|null|\.\./);
+    expect(urlName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
+
+it('puts the facts of registered nurses together', () => {
+  const nurses = find('29-1141.00');
+  expect(nurses).toMatchObject({
+    soc: '29-1141',
+    title: 'Registered Nurses',
+    urlName: 'registered-nurses',
+    jobZone: 4,
+    hollandCode: 'SCI',
+    projection: { employment: 3_391_000, changePercent: 4.9, annualOpenings: 189_100, isWiderGroup: false },
+  });
+  expect(nurses?.alternateTitles).toContain('RN');
+  expect(nurses?.skills).toHaveLength(35);
+  expect(nurses?.skills[0]).toEqual({
+    element: '2.B.1.a',
+    name: 'Social Perceptiveness',
+    importance: 4.12,
+    level: 4.38,
+  });
+  expect(nurses?.related[0]).toBe('29-1141.04');
+  expect(nurses?.clusters.map(({ cluster }) => cluster)).toEqual(['Health']);
+  const percents = nurses?.education.map(({ percent }) => percent) ?? [];
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 1);
+});
+
+it('lists the areas: the nation, the state, seven metropolitan areas', () => {
+  expect(facts.areas.map(({ id }) => id)).toEqual([
+    '99',
+    '37',
+    '11700',
+    '16740',
+    '20500',
+    '24660',
+    '39580',
+    '48900',
+    '49180',
+  ]);
+});
+
+it('has wages or a reason for each figure of each occupation in each area', () => {
+  for (const { soc } of facts.occupations) {
+    for (const area of facts.areas) {
+      const wages = facts.wagesOf(soc, area.id);
+      for (const figure of wageFigures)
+        expect(wages?.figures[figure] === null).toBe(wages?.missing[figure] !== undefined);
+    }
+  }
+  expect(facts.wagesOf('29-1141', '1')).toBeUndefined();
+});
+
+it('tells why a figure is missing', () => {
+  expect(facts.wagesOf('27-2011', '99')?.missing).toMatchObject({ annualMedian: 'hourlyOnly' });
+  expect(facts.wagesOf('25-1011', '99')?.missing).toMatchObject({ hourlyMedian: 'annualOnly' });
+  expect(facts.wagesOf('29-1141', '37')?.missing).toMatchObject({ annual90th: 'notInTable' });
+  expect(facts.wagesOf('11-1011', '37')?.missing).toMatchObject({ annualMedian: 'suppressedOrTopCoded' });
+  expect(facts.wagesOf('55-1011', '39580')?.missing).toMatchObject({ annualMean: 'notListed' });
+});
+
+it('says when figures are of a wider group', () => {
+  expect(facts.wagesOf('31-1121', '39580')).toMatchObject({
+    soc: '31-1120',
+    isWiderGroup: true,
+    groupTitle: 'Home Health and Personal Care Aides',
+    figures: { annualMedian: 31_370 },
+  });
+  expect(find('31-1121.00')?.projection).toMatchObject({ soc: '31-1120', isWiderGroup: true });
+  expect(facts.socTitles.get('31-1120')).toBe('Home Health and Personal Care Aides');
+});
