@@ -7,6 +7,7 @@ import { careers } from './careers.ts';
 import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
 import { closures, nicknames } from './inputs/known.ts';
+import { schools } from './schools.ts';
 import { input, tableOf, write } from './table-files.ts';
 
 /** Percents become fractions, counts and dollars whole numbers. */
@@ -151,6 +152,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   programs,
   classifications,
   careers,
+  schools,
   places,
 };
 const wanted = process.argv.slice(3);

@@ -1,3 +1,4 @@
+import { schoolSources } from './school-sources.ts';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { careerSources } from './career-sources.ts';
@@ -176,6 +177,7 @@ export const sources: readonly Source[] = [
     year: '2024-25',
     note: 'Labels of the codes in the tables.',
   },
+  ...schoolSources,
   {
     key: 'zips',
     title: 'Places of ZIP codes',
@@ -185,6 +187,16 @@ export const sources: readonly Source[] = [
     licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
     year: '2023',
     note: 'The middle of each ZIP code; distances are measured from there.',
+  },
+  {
+    key: 'zip-counties',
+    title: 'Counties of ZIP codes',
+    publisher: 'GeoNames',
+    address: 'https://download.geonames.org/export/zip/',
+    licence: 'CC BY 4.0',
+    licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
+    year: '2023',
+    note: 'North Carolina only. A ZIP code that reaches into a second county is listed with its first.',
   },
 ];
 

@@ -17,6 +17,7 @@ import {
 import { figureTables } from '../tables/figures.ts';
 import { program, programFamily } from '../tables/programs.ts';
 import { cip, cipSoc, clusterMajor, codeLabel, occupation, soc, zip } from '../tables/reference.ts';
+import { school, schoolCode, zipCounty } from '../tables/schools.ts';
 import { socGroup, wageMetro, wageNational, wageState } from '../tables/wages.ts';
 
 /** A shipped table, the database table it fills, and what its columns are called there where the names differ. */
@@ -63,5 +64,8 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'wages-national', table: wageNational },
   { key: 'wages-state', table: wageState },
   { key: 'wages-metro', table: wageMetro },
+  { key: 'schools', table: school, keepsRows: true },
+  { key: 'school-codes', table: schoolCode },
   { key: 'zips', table: zip },
+  { key: 'zip-counties', table: zipCounty },
 ];
