@@ -215,6 +215,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-003',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-025',
@@ -231,6 +232,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-003',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-027',
@@ -261,9 +263,10 @@ export const ADDRESSES: readonly Address[] = [
     id: 'UI-030',
     path: '/savedPrograms',
     title: /*i18n*/ 'Saved programs',
-    parent: 'UI-028',
+    parent: 'UI-003',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-031',

@@ -13,6 +13,7 @@ export interface Place {
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
 export const MAIN_NAVIGATION: readonly Place[] = [
   { label: msg`Find a college`, to: '/college-search' },
+  { label: msg`Careers and majors`, to: '/careers' },
   { label: msg`Plan`, contentPath: '/plan-your-future' },
   { label: msg`Apply`, contentPath: '/apply-to-college' },
   { label: msg`Pay for college`, contentPath: '/pay-for-college' },
@@ -24,6 +25,8 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
     heading: msg`Explore`,
     places: [
       { label: msg`Find a college`, to: '/college-search' },
+      { label: msg`Careers`, to: '/careers' },
+      { label: msg`Majors and programs`, to: '/programsMajors' },
       { label: msg`Compare colleges`, to: '/compare' },
       { label: msg`Saved colleges`, to: '/savedColleges' },
     ],

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CareerCard } from '@longleaf/contract/careers-card';
+import { ENTRY_EDUCATION } from '../../../parts/explore/education-words.ts';
+import { areasOfCode, INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
+import { OUTLOOKS } from '../../../parts/explore/outlook-words.ts';
+import { SaveCareerButton } from '../../../parts/explore/save-career-button.tsx';
+import { ExploreCard } from '../../../parts/explore/search/explore-card.tsx';
+import { MISSING_REASONS, useWageWords, type Wage } from '../../../parts/explore/wage-words.ts';
+import { Stat } from '../../../ui/stat.tsx';
+import { CAREERS_PATH } from './careers-path.ts';
+
+/** A career in a list: what people do, what they earn, what it takes and how it grows. */
+export function CareerResult({ career }: { career: CareerCard }) {
+  const { i18n, t } = useLingui();
+  const words = useWageWords();
+  const { occCode, occTitle, urlName, description, matched, hollandCode, entryEducation, outlook, wages } =
+    career;
+  const interests = areasOfCode(hollandCode).map((area) => i18n._(INTEREST_NAMES[area]));
+  const wage = (of: Wage) => ({
+    figure: words(of),
+    context: of.annual === null && of.missing !== null ? i18n._(MISSING_REASONS[of.missing]) : undefined,
+  });
+  const growth = outlook?.outlook;
+  return (
+    <ExploreCard
+      to={`${CAREERS_PATH}/${urlName}`}
+      title={occTitle}
+      eyebrow={interests.length > 0 && interests.join(' · ')}
+      description={description}
+      alsoCalled={matched !== null && <Trans>Also called {matched}</Trans>}
+      figures={
+        <>
+          <Stat label={<Trans>Median pay in NC</Trans>} {...wage(wages.nc)} />
+          <Stat label={<Trans>Median pay in the US</Trans>} {...wage(wages.us)} />
+          <Stat
+            label={<Trans>Usual start</Trans>}
+            figure={entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation])}
+          />
+          <Stat
+            label={<Trans>Outlook to 2034</Trans>}
+            figure={growth ? i18n._(OUTLOOKS[growth]) : t`Not available`}
+          />
+        </>
+      }
+      actions={<SaveCareerButton occCode={occCode} occTitle={occTitle} />}
+    />
+  );
+}

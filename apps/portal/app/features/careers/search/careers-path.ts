@@ -1,0 +1,1 @@
+export const CAREERS_PATH = '/careers';

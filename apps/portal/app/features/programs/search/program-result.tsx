@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ProgramCard } from '@longleaf/contract/programs-card';
+import { SaveProgramButton } from '../../../parts/explore/save-program-button.tsx';
+import { ExploreCard } from '../../../parts/explore/search/explore-card.tsx';
+import { useDegreeWords } from '../../../parts/college/use-degree-words.ts';
+import { count } from '../../../lib/format.ts';
+import { Stat } from '../../../ui/stat.tsx';
+import { PROGRAMS_PATH } from './programs-path.ts';
+
+interface ProgramResultProps {
+  program: ProgramCard;
+  /** Instead of the button that saves. */
+  actions?: React.ReactNode;
+}
+
+/** A program in a list: its field, which awards one can earn, who teaches it and where it leads. */
+export function ProgramResult({ program, actions }: ProgramResultProps) {
+  const { several } = useDegreeWords();
+  const { id, title, urlName, description, family, degreeTypes, schools, ncSchools, occupations } = program;
+  return (
+    <ExploreCard
+      to={`${PROGRAMS_PATH}/${urlName}`}
+      title={title}
+      eyebrow={family.title}
+      description={description}
+      figures={
+        <>
+          <Stat label={<Trans>Colleges in NC</Trans>} figure={count(ncSchools)} />
+          <Stat label={<Trans>Colleges in the US</Trans>} figure={count(schools)} />
+          <Stat label={<Trans>Awards</Trans>} figure={degreeTypes.map(several).join(', ')} />
+          <Stat
+            label={<Trans>Leads to</Trans>}
+            figure={<Plural value={occupations} _0="No one career" one="# career" other="# careers" />}
+          />
+        </>
+      }
+      actions={actions ?? <SaveProgramButton programId={id} title={title} />}
+    />
+  );
+}

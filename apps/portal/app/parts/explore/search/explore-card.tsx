@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './explore-card.module.css';
+
+interface ExploreCardProps {
+  to: string;
+  title: string;
+  /** One line above the title. */
+  eyebrow?: ReactNode;
+  /** One or two sentences. */
+  description: string;
+  /** The other name that fits what was typed. */
+  alsoCalled?: ReactNode;
+  /** Figures in fixed columns. */
+  figures: ReactNode;
+  actions: ReactNode;
+}
+
+/** A career or a program in a list. Only its title is a link. */
+export function ExploreCard(props: ExploreCardProps) {
+  const { to, title, eyebrow, description, alsoCalled, figures, actions } = props;
+  return (
+    <article className={styles.container}>
+      <div className={styles.card}>
+        <div className={styles.body}>
+          {eyebrow && <p className="note-text soft">{eyebrow}</p>}
+          <h3 className={styles.title}>
+            <Link to={to}>{title}</Link>
+          </h3>
+          {alsoCalled && <p className="small soft">{alsoCalled}</p>}
+          <p className={`small ${styles.description}`}>{description}</p>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+        <div className={styles.figures}>{figures}</div>
+      </div>
+    </article>
+  );
+}

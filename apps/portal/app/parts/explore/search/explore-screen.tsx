@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ExploreCluster } from '@longleaf/contract/explore-search';
+import { findCluster } from '@longleaf/rules/explore/search-question';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useSession } from '../../../shell/session/session.ts';
+import { beginSignIn } from '../../../shell/session/sign-in.ts';
+import { Pill, PillRow } from '../../../ui/pill.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { ClusterLinks } from './cluster-links.tsx';
+import { ExploreResults, type ResultPage, type ResultWords } from './explore-results.tsx';
+import styles from './explore-search.module.css';
+import { ExploreSides } from './explore-sides.tsx';
+import { SignInForSaved } from './sign-in-for-saved.tsx';
+import type { ExplorePlaceHandle } from './use-explore-place.ts';
+
+interface ExploreScreenProps<Result> {
+  title: ReactNode;
+  handle: ExplorePlaceHandle;
+  /** The field that one types in. */
+  searchBox: ReactNode;
+  /** What else the search is about, such as an occupation. */
+  about?: ReactNode;
+  clusters: readonly ExploreCluster[];
+  answer: UseQueryResult<ResultPage<Result>>;
+  words: ResultWords & {
+    /** What the switch calls everything and what was saved. */
+    all: ReactNode;
+    saved: ReactNode;
+    /** "Sign in to see your saved careers" */
+    signIn: ReactNode;
+  };
+  children: (result: Result) => { key: string; card: ReactNode };
+  /** Where the figures come from. */
+  note: ReactNode;
+}
+
+/** Career search and program search: clusters beside the results, everything in the address. */
+export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
+  const { title, handle, searchBox, about, clusters, answer, words, children, note } = props;
+  const { place, addressOf, show } = handle;
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const session = useSession();
+  const cluster = place.cluster === null ? undefined : findCluster(place.cluster);
+  const savedForNobody = place.type === 'saved' && session.status === 'anonymous';
+  const total = answer.isPlaceholderData ? undefined : answer.data?.totalCount;
+  const showSaved = () => {
+    if (session.status !== 'anonymous') return show({ type: 'saved', occCode: null });
+    void beginSignIn({ returnTo: addressOf({ ...place, type: 'saved', page: 1 }) });
+  };
+  const focusResults = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <ExploreSides />
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.rail}>
+          <Segmented
+            label={t`Which ones`}
+            value={place.type === 'saved' ? 'saved' : 'all'}
+            onValue={(value) => (value === 'saved' ? showSaved() : show({ type: 'text' }))}
+            options={[
+              { value: 'all', content: words.all },
+              { value: 'saved', content: words.saved },
+            ]}
+          />
+          <ClusterLinks clusters={clusters} handle={handle} />
+        </div>
+        <div className={styles.main}>
+          {searchBox}
+          {about}
+          {cluster && (
+            <div className={styles.applied}>
+              <PillRow label={t`Filters in use`}>
+                <Pill removeLabel={t`Remove filter: ${cluster.name}`} onRemove={() => show({ type: 'text' })}>
+                  {cluster.name}
+                </Pill>
+              </PillRow>
+            </div>
+          )}
+          {savedForNobody ? (
+            <SignInForSaved title={words.signIn} returnTo={addressOf(place)} />
+          ) : (
+            <>
+              <h2 ref={heading} tabIndex={-1} className={styles.count}>
+                {answer.data ? words.count(answer.data.totalCount) : <Trans>Results</Trans>}
+              </h2>
+              <p role="status" className="visually-hidden">
+                {total !== undefined && words.count(total)}
+              </p>
+              <ExploreResults
+                handle={handle}
+                answer={answer}
+                words={words}
+                clusterName={cluster?.name}
+                onPage={focusResults}
+              >
+                {children}
+              </ExploreResults>
+              {note}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Suggestion, SuggestField } from '../../../ui/suggest-field.tsx';
+import { useRested } from '../../../ui/use-rested.ts';
+
+interface ExploreSearchBoxProps<Found, Key extends QueryKey> {
+  label: string;
+  path: string;
+  /** What is searched for now. */
+  text: string;
+  onText: (text: string) => void;
+  /** Things whose name fits what is typed. */
+  suggestionsFor: (text: string) => UseQueryOptions<Found[], Error, Found[], Key>;
+  toOption: (found: Found) => Suggestion;
+  onPick: (found: Found) => void;
+  nothing: React.ReactNode;
+}
+
+/** Type a name: a suggestion leads to its page, Enter lists everything that fits. */
+export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSearchBoxProps<Found, Key>) {
+  const { label, path, text, onText, suggestionsFor, toOption, onPick, nothing } = props;
+  const [shown, setShown] = useState(text);
+  const [typed, setTyped] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
+  const rested = useRested(typed.trim());
+  const asked = rested !== '' && rested !== text;
+  const { data } = useQuery({ ...suggestionsFor(rested), enabled: asked });
+  return (
+    <form
+      role="search"
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(typed.trim());
+      }}
+    >
+      <SuggestField
+        label={label}
+        hideLabel
+        name="s"
+        placeholder={label}
+        icon={<IconSearch size={20} aria-hidden />}
+        value={typed}
+        onValue={(value) => {
+          setTyped(value);
+          if (value === '' && text !== '') onText('');
+        }}
+        options={asked ? data?.map((found) => ({ ...toOption(found), found })) : undefined}
+        onPick={({ found }) => onPick(found)}
+        nothing={nothing}
+      />
+    </form>
+  );
+}
