@@ -36,6 +36,8 @@ export const accounts = identity.table(
     /** Bit flags (CON-082). */
     role: integer('role').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Seen at the last sign-in: the password would not be allowed as a new one any more. */
+    passwordInvalid: boolean('password_invalid').notNull().default(false),
     securityQuestion: text('security_question').notNull(),
     securityAnswerHash: text('security_answer_hash').notNull(),
     /** The form that made the account, so that sending it twice makes one account. */
