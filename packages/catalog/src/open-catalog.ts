@@ -1,5 +1,12 @@
 import type pg from 'pg';
+import { Careers } from './careers/careers.ts';
+import { readCareerFacts } from './careers/read-facts.ts';
 import { readVersion } from './load/version.ts';
+import { Programs } from './programs/programs.ts';
+import { readProgramFacts } from './programs/read-facts.ts';
+import { OrganizationIndex } from './organizations/organization-index.ts';
+import { readOrganizations } from './organizations/read-organizations.ts';
+import { readPlaces, type PlaceIndex } from './places/place-index.ts';
 import { cardOf } from './search/card.ts';
 import type { Card } from './search/card.ts';
 import { readFacts } from './search/read-facts.ts';
@@ -11,10 +18,18 @@ export interface Catalog {
   readonly pool: pg.Pool;
   /** Search over the facts of this moment; ask again for each request. */
   readonly search: () => CollegeSearch;
+  /** All careers of this moment; ask again for each request. */
+  readonly careers: () => Careers;
+  /** All programs of this moment; ask again for each request. */
+  readonly programs: () => Programs;
   /** Changes whenever a fact changes. */
   readonly version: () => string;
   /** The card of a college by its id (UNITID). */
   readonly findCollege: (id: number) => Card | undefined;
+  /** Schools and colleges that people belong to, of this moment. */
+  readonly organizations: () => OrganizationIndex;
+  /** The places of ZIP codes, of this moment. */
+  readonly places: () => PlaceIndex;
   /** Reads the facts again when the database has newer ones. */
   readonly refresh: () => Promise<void>;
   readonly close: () => void;
@@ -51,7 +66,11 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
   return {
     pool,
     search: () => current.search,
+    careers: () => current.careers,
+    programs: () => current.programs,
     version: () => current.version,
+    organizations: () => current.organizations,
+    places: () => current.places,
     findCollege: (id) => {
       const { positionOfId, facts } = current.search.snapshot;
       const college = facts.colleges[positionOfId.get(id) ?? -1];
@@ -62,10 +81,33 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
   };
 }
 
-async function build(pool: pg.Pool): Promise<{ search: CollegeSearch; version: string }> {
+interface Built {
+  readonly version: string;
+  readonly search: CollegeSearch;
+  readonly careers: Careers;
+  readonly programs: Programs;
+  readonly organizations: OrganizationIndex;
+  readonly places: PlaceIndex;
+}
+
+async function build(pool: pg.Pool): Promise<Built> {
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
-  return { version, search: new CollegeSearch(new Snapshot(await readFacts(pool))) };
+  const [colleges, careers, programs, organizations, places] = await Promise.all([
+    readFacts(pool),
+    readCareerFacts(pool),
+    readProgramFacts(pool),
+    readOrganizations(pool),
+    readPlaces(pool),
+  ]);
+  return {
+    version,
+    search: new CollegeSearch(new Snapshot(colleges)),
+    careers: new Careers(careers),
+    programs: new Programs(programs, colleges.colleges, careers.socTitles),
+    organizations: new OrganizationIndex(organizations),
+    places,
+  };
 }
 
 async function versionText(pool: pg.Pool): Promise<string> {

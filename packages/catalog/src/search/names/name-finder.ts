@@ -19,9 +19,13 @@ export class NameFinder {
   readonly #covered: Float32Array;
   #round = 0;
 
-  /** @param names the words of each name. @param readingsOf what a typed word may be short for. */
-  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf) {
-    this.#vocabulary = new Vocabulary(names, readingsOf);
+  /**
+   * @param names the words of each name.
+   * @param readingsOf what a typed word may be short for.
+   * @param shortestBeginning letters from which on a typed word may be the beginning of another one.
+   */
+  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
+    this.#vocabulary = new Vocabulary(names, readingsOf, shortestBeginning);
     this.#seen = new Int32Array(names.length);
     this.#fit = new Float32Array(names.length);
     this.#covered = new Float32Array(names.length);

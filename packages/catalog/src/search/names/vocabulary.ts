@@ -19,12 +19,17 @@ export class Vocabulary {
   readonly #entriesOf: ReadonlyMap<string, Int32Array>;
   readonly #words: readonly string[];
   readonly #wordsOfTrigram = new Map<string, number[]>();
+  /** Room to count in; all zero between calls. A typed word may repeat a piece, but never 65,536 times. */
+  readonly #sharedTrigrams: Uint16Array;
   readonly #reaches = new LeastRecent<string, readonly Reach[]>(rememberedWords);
 
   readonly #readingsOf: ReadingsOf;
+  readonly #shortestBeginning: number;
 
-  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf) {
+  /** @param shortestBeginning letters from which on a typed word may be the beginning of another one. */
+  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
     this.#readingsOf = readingsOf;
+    this.#shortestBeginning = shortestBeginning;
     const entries = new Map<string, number[]>();
     for (const [entry, words] of names.entries()) {
       for (const word of new Set(words)) {
@@ -35,6 +40,7 @@ export class Vocabulary {
     }
     this.#entriesOf = new Map([...entries].map(([word, list]) => [word, Int32Array.from(list)]));
     this.#words = [...entries.keys()].toSorted();
+    this.#sharedTrigrams = new Uint16Array(this.#words.length);
     for (const [index, word] of this.#words.entries()) {
       for (const trigram of new Set(trigramsOf(word))) {
         const list = this.#wordsOfTrigram.get(trigram);
@@ -78,6 +84,7 @@ export class Vocabulary {
   }
 
   #begunBy(word: string): readonly string[] {
+    if (word.length < this.#shortestBeginning) return [];
     const words = this.#words;
     let low = 0;
     let high = words.length;
@@ -95,23 +102,29 @@ export class Vocabulary {
     const most = slipsAllowed(word);
     if (most === 0) return [];
     const trigrams = trigramsOf(word);
-    const shared = new Map<number, number>();
+    const shared = this.#sharedTrigrams;
+    const touched: number[] = [];
     for (const trigram of trigrams) {
-      for (const index of this.#wordsOfTrigram.get(trigram) ?? [])
-        shared.set(index, (shared.get(index) ?? 0) + 1);
+      for (const index of this.#wordsOfTrigram.get(trigram) ?? []) {
+        const count = shared[index] ?? 0;
+        if (count === 0) touched.push(index);
+        shared[index] = count + 1;
+      }
     }
     // One slip changes at most four of a word's pieces.
     const least = Math.max(1, trigrams.length - 4 * most);
     const near: string[] = [];
-    for (const [index, count] of shared) {
+    for (const index of touched) {
       const candidate = this.#words[index] ?? '';
       if (
-        count >= least &&
+        (shared[index] ?? 0) >= least &&
+        Math.abs(candidate.length - word.length) <= most &&
         candidate !== word &&
         !candidate.startsWith(word) &&
         editDistance(word, candidate, most) <= most
       )
         near.push(candidate);
+      shared[index] = 0;
     }
     return near;
   }

@@ -1,0 +1,87 @@
+import { testDatabase } from '@longleaf/testkit/database';
+import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
+import { describe, expect, it } from 'vitest';
+import { Careers } from './careers.ts';
+import { readCareerFacts } from './read-facts.ts';
+
+const database = await testDatabase('catalog');
+const careers = new Careers(await readCareerFacts(database.pool));
+
+function titles(text: string, cluster?: string): (string | undefined)[] {
+  return careers.search({ text, cluster }).map(({ position }) => careers.at(position)?.title);
+}
+
+describe('what people type', () => {
+  it.each([
+    ['nurse', 'Registered Nurses'],
+    ['nurses', 'Registered Nurses'],
+    ['RN', 'Registered Nurses'],
+    ['nurce', 'Registered Nurses'],
+    ['electrician helper', 'Helpers--Electricians'],
+    ['police', "Police and Sheriff's Patrol Officers"],
+    ['cop', "Police and Sheriff's Patrol Officers"],
+    ['vet', 'Veterinarians'],
+    ['lawyer', 'Lawyers'],
+    ['plummer', 'Plumbers, Pipefitters, and Steamfitters'],
+    ['software', 'Software Developers'],
+    ['cna', 'Nursing Assistants'],
+    ['real estate', 'Real Estate Sales Agents'],
+    ['game designer', 'Video Game Designers'],
+    ['construction worker', 'Construction Laborers'],
+    ['29-1141', 'Registered Nurses'],
+    ['29-1141.01', 'Acute Care Nurses'],
+    ['291141', 'Registered Nurses'],
+  ])('%j means %s', (text, title) => expect(titles(text).slice(0, 2)).toContain(title));
+
+  it('finds a title that only people use, and says which', () => {
+    const coder = careers.search({ text: 'coder' });
+    expect(coder.map(({ position }) => careers.at(position)?.title).slice(0, 2)).toEqual([
+      'Computer Programmers',
+      'Medical Records Specialists',
+    ]);
+    expect(coder[1]?.matched).toBe('Coder');
+    expect(careers.search({ text: 'nurse' })[0]?.matched).toBeNull();
+  });
+
+  it('finds something near where no title has all the words', () => {
+    expect(titles('work with animals')).toContain('Animal Caretakers');
+  });
+
+  it.each(['', '   '])('%j lists everything, the most jobs first', (text) => {
+    const all = careers.search({ text });
+    expect(all).toHaveLength(careers.facts.occupations.length);
+    expect(new Set(all.map(({ position }) => position)).size).toBe(all.length);
+  });
+
+  it.each(['zzzzzzzz', '!!!', '99-9999', '\u0000', '🌲'])('%j finds nothing', (text) =>
+    expect(titles(text)).toEqual([]),
+  );
+
+  it('finds each career by its own title', () => {
+    const lost = careers.facts.occupations.filter(({ title }) => !titles(title).slice(0, 3).includes(title));
+    expect(lost.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('clusters', () => {
+  it('hold every career that has one, and narrow a search', () => {
+    const inSome = new Set(
+      careerClusters.flatMap(({ key }) => careers.search({ cluster: key }).map(({ position }) => position)),
+    );
+    expect(inSome.size).toBe(careers.facts.occupations.filter(({ clusters }) => clusters.length > 0).length);
+    for (const { key } of careerClusters) expect(careers.countOf(key), key).toBeGreaterThan(10);
+    expect(titles('manager', 'Health')).toContain('Medical and Health Services Managers');
+    expect(titles('manager', 'Health')).not.toContain('Sales Managers');
+    expect(careers.search({ cluster: 'Nothing' })).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each(['registered-nurses', 'Registered-Nurses', '29-1141', '29-1141.00', ' 29-1141.00 '])(
+    '%j leads to registered nurses',
+    (key) => expect(careers.find(key)?.code).toBe('29-1141.00'),
+  );
+  it.each(['', 'nobody', '29-11', '__proto__'])('%j leads nowhere', (key) =>
+    expect(careers.find(key)).toBeUndefined(),
+  );
+});
