@@ -30,6 +30,7 @@ const names = ['key', 'group', 'value', 'comparison', 'join'];
 /** Field names in any letter case (GAP-015), also where the body is a bare list. */
 function foldNames(filter: unknown): unknown {
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return filter;
+  if (Object.keys(filter).every((name) => names.includes(name))) return filter;
   return Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [
       names.find((known) => known === name.toLowerCase()) ?? name,

@@ -58,6 +58,7 @@ export function bind<const O extends Operation>(
         if (mixed) vary(reply, 'Authorization');
         void reply.header('cache-control', isPublic(request) ? CATALOG_CACHE : 'no-store');
         if (!required && (isPublic(request) || request.headers.authorization === undefined)) return done();
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the callback is Fastify's, and a hook has no other way to go on
         app.authenticate(request, required ? 'required' : 'optional').then(() => done(), done);
       },
       handler: (request, reply) => {

@@ -16,7 +16,8 @@ type Definition = {
 
 /**
  * Renames the fields of a received value to the schema's spelling where they differ only in letter case
- * (GAP-015: `organizationID`, `OrganizationId`, `organizationid`). A field already spelled right wins.
+ * (GAP-015: `organizationID`, `OrganizationId`, `organizationid`). A field already spelled right wins. A value in which
+ * nothing has to be renamed comes back as it is.
  */
 export function foldNames(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined || value === null || typeof value !== 'object') return value;
@@ -25,11 +26,9 @@ export function foldNames(schema: Schema | undefined, value: unknown): unknown {
     case 'object':
       return Array.isArray(value) ? value : foldObject(definition.shape ?? {}, value);
     case 'array':
-      return Array.isArray(value) ? value.map((item) => foldNames(definition.element, item)) : value;
+      return Array.isArray(value) ? foldList(() => definition.element, value) : value;
     case 'tuple':
-      return Array.isArray(value)
-        ? value.map((item, index) => foldNames(definition.items?.[index], item))
-        : value;
+      return Array.isArray(value) ? foldList((index) => definition.items?.[index], value) : value;
     case 'record':
       return foldRecord(definition.valueType, value);
     case 'union':
@@ -45,19 +44,44 @@ export function foldNames(schema: Schema | undefined, value: unknown): unknown {
   }
 }
 
-function foldObject(shape: Record<string, Schema>, value: object): Record<string, unknown> {
-  const spelling = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]));
-  const result: Record<string, unknown> = {};
-  for (const [name, content] of Object.entries(value)) {
-    if (Object.hasOwn(shape, name)) {
-      set(result, name, foldNames(shape[name], content));
-      continue;
-    }
-    const known = spelling.get(name.toLowerCase());
-    if (known === undefined) set(result, name, content);
-    else if (!Object.hasOwn(value, known)) set(result, known, foldNames(shape[known], content));
+const spellings = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** The names of a shape by their small letters; made once for each shape. */
+function spellingsOf(shape: Record<string, Schema>): ReadonlyMap<string, string> {
+  let known = spellings.get(shape);
+  if (!known) {
+    known = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]));
+    spellings.set(shape, known);
   }
+  return known;
+}
+
+function foldObject(shape: Record<string, Schema>, value: object): object {
+  const spelling = spellingsOf(shape);
+  const folded: [name: string, content: unknown][] = [];
+  // Nearly everything arrives spelled right, and then stays the object it is.
+  let isSame = true;
+  for (const [name, content] of Object.entries(value)) {
+    const known = Object.hasOwn(shape, name) ? name : spelling.get(name.toLowerCase());
+    if (known === undefined) folded.push([name, content]);
+    else if (known === name || !Object.hasOwn(value, known)) {
+      const inner = foldNames(shape[known], content);
+      isSame &&= known === name && inner === content;
+      folded.push([known, inner]);
+    } else isSame = false;
+  }
+  if (isSame) return value;
+  const result: Record<string, unknown> = {};
+  for (const [name, content] of folded) set(result, name, content);
   return result;
+}
+
+function foldList(
+  elementOf: (index: number) => Schema | undefined,
+  values: readonly unknown[],
+): readonly unknown[] {
+  const folded = values.map((value, index) => foldNames(elementOf(index), value));
+  return folded.every((value, index) => value === values[index]) ? values : folded;
 }
 
 function foldRecord(valueType: Schema | undefined, value: object): Record<string, unknown> {

@@ -46,8 +46,10 @@ function pathOfNulCharacter(value: unknown, path: string, depth: number): string
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (value === null || typeof value !== 'object') return undefined;
   if (depth > DEEPEST) throw badRequest({ [path]: ['This value is nested too deeply.'] });
-  for (const [name, content] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     if (name.includes('\u0000')) return path;
+    const content = (value as Record<string, unknown>)[name];
+    if (content === null || (typeof content !== 'object' && typeof content !== 'string')) continue;
     const found = pathOfNulCharacter(content, depth === 0 ? name : `${path}.${name}`, depth + 1);
     if (found !== undefined) return found;
   }

@@ -27,6 +27,36 @@ export function hasBit(bits: Bits, position: number): boolean {
   return ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 }
 
+/**
+ * Sets to work in, used again by the next search: a new one for each would keep the collector busy. What is in a set
+ * that was taken is undefined.
+ */
+export class Scratch {
+  readonly #size: number;
+  readonly #sets: Bits[] = [];
+  #taken = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** Gives a set that nobody uses now. */
+  take(): Bits {
+    return (this.#sets[this.#taken++] ??= emptyBits(this.#size));
+  }
+
+  copyOf(bits: Bits): Bits {
+    const copy = this.take();
+    copy.set(bits);
+    return copy;
+  }
+
+  /** Everything that was taken may be given out again. */
+  free(): void {
+    this.#taken = 0;
+  }
+}
+
 /** Keeps in `target` what is in `other` too. */
 export function keep(target: Bits, other: Bits): Bits {
   for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) & (other[word] ?? 0);

@@ -1,8 +1,8 @@
 import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
 import { distanceBands } from '@longleaf/rules/colleges/bands';
-import { allBits, countBits, countShared, drop, hasBit, keep } from './bitset.ts';
+import { countBits, countShared, drop, hasBit, keep } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { unionOf } from './match.ts';
+import { rangeAround, unionOf } from './match.ts';
 import type { Match } from './match.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { FamilyIndex, ValueSet } from './value-index.ts';
@@ -38,17 +38,26 @@ export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match,
 function usualCounts(index: FamilyIndex, counts: Int32Array, first: number): string {
   let text = '';
   for (let box = 0; box < index.labels.length; box++)
-    text += (index.labels[box] as string) + (counts[first + box] as number);
+    text += (index.labels[box] as string) + written(counts[first + box] as number);
   return text;
 }
 
 function tickedCounts(index: FamilyIndex, tick: Tick): string {
   let text = '';
-  for (const [box, filter] of index.family.filters.entries()) {
-    const set = index.values.get(filter.value);
-    text += `${index.labels[box]}${tick.sure + (set ? sharedWith(set, tick.open) : 0)}`;
+  for (let box = 0; box < index.labels.length; box++) {
+    const set = index.boxes[box];
+    text += (index.labels[box] as string) + written(tick.sure + (set ? sharedWith(set, tick.open) : 0));
   }
   return text;
+}
+
+const texts: string[] = [];
+const mostTexts = 10_000;
+
+/** A count as text; those of a catalogue of usual size are written once and kept. */
+function written(count: number): string {
+  if (count >= mostTexts) return String(count);
+  return (texts[count] ??= String(count));
 }
 
 function sharedWith(set: ValueSet, open: Bits): number {
@@ -67,19 +76,20 @@ function tickOf(
   index: FamilyIndex,
   total: number,
 ): Tick | undefined {
+  const { scratch } = snapshot;
   const own = match.groups.get(key);
   const replaces = index.family.kind === 'number';
   const group = query.groups.find((candidate) => candidate.family === key);
   if (query.join === 'Or' && match.groups.size > 0) {
     const others = [...match.groups].filter(([family]) => family !== key).map(([, set]) => set);
     if (!own || (group?.join === 'Or' && !replaces))
-      return { sure: total, open: drop(match.base.slice(), match.found) };
-    const kept = keep(unionOf(others, snapshot.size), match.base);
-    const open = drop(match.base.slice(), kept);
+      return { sure: total, open: drop(scratch.copyOf(match.base), match.found) };
+    const kept = keep(unionOf(others, scratch.take()), match.base);
+    const open = drop(scratch.copyOf(match.base), kept);
     return { sure: countBits(kept), open: replaces ? open : keep(open, own) };
   }
   if (!own || !group || (group.join === 'And' && !replaces)) return undefined;
-  const without = match.base.slice();
+  const without = scratch.copyOf(match.base);
   for (const [family, set] of match.groups) if (family !== key) keep(without, set);
   return replaces ? { sure: 0, open: without } : { sure: total, open: drop(without, own) };
 }
@@ -88,19 +98,13 @@ function tickOf(
 function distanceCounts(query: CollegeQuery, match: Match, snapshot: Snapshot): string | undefined {
   const { distances } = match;
   if (!distances || !query.near) return undefined;
-  const others = allBits(snapshot.size);
+  const others = snapshot.scratch.copyOf(snapshot.all);
   if (query.join === 'And') for (const set of match.groups.values()) keep(others, set);
-  else if (match.groups.size > 0) keep(others, unionOf(match.groups.values(), snapshot.size));
-  const counts = distanceBands.map(() => 0);
-  for (let position = 0; position < snapshot.size; position++) {
-    if (!hasBit(others, position)) continue;
-    const miles = distances.miles[position] as number;
-    distanceBands.forEach((band, index) => {
-      if (miles >= band.atLeast && (band.under === null || miles < band.under))
-        counts[index] = (counts[index] ?? 0) + 1;
-    });
-  }
-  return JSON.stringify(
-    Object.fromEntries(distanceBands.map((band, index) => [band.value, counts[index] ?? 0])),
-  );
+  else if (match.groups.size > 0) keep(others, unionOf(match.groups.values(), snapshot.scratch.take()));
+  const { zip } = query.near;
+  const counts = distanceBands.map((band) => {
+    const range = { zip, atLeast: band.atLeast, upTo: null, under: band.under };
+    return `"${band.value}":${countShared(rangeAround(snapshot, range, distances), others)}`;
+  });
+  return `{${counts.join(',')}}`;
 }

@@ -1,31 +1,35 @@
-/** Keeps the values used last, up to a number of them. */
+/**
+ * Keeps the values used last, up to a number of them: in a young half and an old one. What is used moves to the young
+ * half; when that is full it becomes the old one, and what was still in the old one is let go. A value that is asked
+ * all the time is therefore found by one look and moves nothing.
+ */
 export class LeastRecent<Key, Value> {
-  readonly #values = new Map<Key, Value>();
-  readonly #most: number;
+  #young = new Map<Key, Value>();
+  #old = new Map<Key, Value>();
+  readonly #half: number;
   /** Fingerprints of keys that came once; a new one takes the place of an old one. */
   readonly #marks: Int32Array;
 
+  /** @param most how many values may be kept, 2 or more. */
   constructor(most: number) {
-    this.#most = most;
+    this.#half = Math.max(1, most >> 1);
     this.#marks = new Int32Array(most * 4 + 1);
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#values.get(key);
-    if (value !== undefined) {
-      this.#values.delete(key);
-      this.#values.set(key, value);
-    }
-    return value;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    return old === undefined ? undefined : this.set(key, old);
   }
 
   set(key: Key, value: Value): Value {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    if (this.#values.size > this.#most) {
-      const oldest = this.#values.keys().next();
-      if (oldest.done !== true) this.#values.delete(oldest.value);
+    if (this.#young.size >= this.#half && !this.#young.has(key)) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
+    this.#old.delete(key);
+    this.#young.set(key, value);
     return value;
   }
 

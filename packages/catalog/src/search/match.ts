@@ -1,7 +1,6 @@
-import type { CollegeQuery, Condition, FilterGroup } from '@longleaf/rules/colleges/filters/filter';
-import { addBit, allBits, drop, emptyBits, join, keep } from './bitset.ts';
+import type { CollegeQuery, Condition, FilterGroup, NearZip } from '@longleaf/rules/colleges/filters/filter';
+import { addBit, drop, emptyBits, join, keep } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { withinBound } from './bounds.ts';
 import { withinRange } from './near.ts';
 import type { Distances } from './near.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,7 +11,10 @@ export interface MatchRequest {
   readonly occupation: string | undefined;
 }
 
-/** The parts of a match, kept apart because the counts beside each box need them. */
+/**
+ * The parts of a match, kept apart because the counts beside each box need them. They hold until the next search of the
+ * same snapshot: its sets are used again then.
+ */
 export interface Match {
   readonly found: Bits;
   /** The set of each family that has filters. */
@@ -40,26 +42,36 @@ export class UnknownValue extends Error {
  * @throws UnknownValue for a ZIP code, a CIP code or an occupation that nobody knows.
  */
 export function match(snapshot: Snapshot, { query, occupation }: MatchRequest): Match {
-  const base = allBits(snapshot.size);
+  const { scratch } = snapshot;
+  scratch.free();
+  let base = snapshot.all;
   let distances: Distances | undefined;
   if (query.near) {
     const { zip } = query.near;
     distances = snapshot.near.from(zip);
     if (!distances) throw new UnknownValue('filters', `We do not know the ZIP code ${zip}.`, zip);
-    keep(base, withinRange(distances.miles, query.near));
+    base = rangeAround(snapshot, query.near, distances);
   }
-  if (occupation !== undefined) keep(base, occupationSet(snapshot, occupation));
-  const groups = new Map(query.groups.map((group) => [group.family, groupSet(snapshot, group)]));
-  const found = base.slice();
+  if (occupation !== undefined) base = keep(scratch.copyOf(base), occupationSet(snapshot, occupation));
+  const groups = new Map<string, Bits>();
+  for (const group of query.groups) groups.set(group.family, groupSet(snapshot, group));
+  const found = scratch.copyOf(base);
   if (query.join === 'And') for (const set of groups.values()) keep(found, set);
-  else if (groups.size > 0) keep(found, unionOf(groups.values(), snapshot.size));
+  else if (groups.size > 0) keep(found, unionOf(groups.values(), scratch.take()));
   return { found, groups, base, distances };
 }
 
-export function unionOf(sets: Iterable<Bits>, size: number): Bits {
-  const union = emptyBits(size);
-  for (const set of sets) join(union, set);
-  return union;
+/** The colleges in a range of miles around a ZIP code; kept, because people ask for the same few ranges. */
+export function rangeAround(snapshot: Snapshot, range: NearZip, { miles }: Distances): Bits {
+  const { zip, atLeast, upTo, under } = range;
+  return snapshot.sets.of(`near ${zip} ${atLeast} ${upTo} ${under}`, () => withinRange(miles, range));
+}
+
+/** Writes into `target` what is in any of the sets. */
+export function unionOf(sets: Iterable<Bits>, target: Bits): Bits {
+  target.fill(0);
+  for (const set of sets) join(target, set);
+  return target;
 }
 
 function occupationSet(snapshot: Snapshot, occupation: string): Bits {
@@ -71,24 +83,27 @@ function occupationSet(snapshot: Snapshot, occupation: string): Bits {
   return snapshot.sets.set(key, set);
 }
 
+/** The set of a family; it may be one that is kept, so nobody changes it. */
 function groupSet(snapshot: Snapshot, group: FilterGroup): Bits {
-  const sets = group.conditions.map((condition) => conditionSet(snapshot, group.family, condition));
-  const [first, ...others] = sets;
-  const result = first?.slice() ?? allBits(snapshot.size);
-  for (const set of others) (group.join === 'And' ? keep : join)(result, set);
+  const [first, ...others] = group.conditions;
+  if (!first) return snapshot.all;
+  const set = conditionSet(snapshot, group.family, first);
+  if (others.length === 0) return set;
+  const result = snapshot.scratch.copyOf(set);
+  for (const condition of others)
+    (group.join === 'And' ? keep : join)(result, conditionSet(snapshot, group.family, condition));
   return result;
 }
 
 function conditionSet(snapshot: Snapshot, family: string, condition: Condition): Bits {
   switch (condition.kind) {
     case 'choice': {
-      const index = snapshot.families.get(family);
-      const set = index?.values.get(condition.value)?.bits ?? emptyBits(snapshot.size);
-      return condition.not ? drop(allBits(snapshot.size), set) : set;
+      const set = snapshot.families.get(family)?.values.get(condition.value)?.bits ?? snapshot.none;
+      return condition.not ? without(snapshot, set) : set;
     }
     case 'number': {
-      const figures = snapshot.families.get(family)?.figures ?? new Float64Array(0);
-      return withinBound(figures, condition.comparison, condition.bound);
+      const order = snapshot.families.get(family)?.order;
+      return order?.within(snapshot.scratch.take(), condition.comparison, condition.bound) ?? snapshot.none;
     }
     case 'name':
       return snapshot.sets.ofRepeated(`name ${condition.comparison} ${condition.text.toLowerCase()}`, () =>
@@ -99,9 +114,13 @@ function conditionSet(snapshot: Snapshot, family: string, condition: Condition):
         throw new UnknownValue('filters', `We do not know the major ${condition.cip}.`, condition.cip);
       }
       const set = snapshot.sets.of(`major ${condition.cip}`, () => snapshot.majors.offering(condition.cip));
-      return condition.not ? drop(allBits(snapshot.size), set) : set;
+      return condition.not ? without(snapshot, set) : set;
     }
   }
+}
+
+function without(snapshot: Snapshot, set: Bits): Bits {
+  return drop(snapshot.scratch.copyOf(snapshot.all), set);
 }
 
 function nameSet(snapshot: Snapshot, condition: Extract<Condition, { kind: 'name' }>): Bits {

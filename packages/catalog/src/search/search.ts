@@ -1,4 +1,4 @@
-import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
+import type { CollegeQuery, Condition } from '@longleaf/rules/colleges/filters/filter';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 import { countBits, hasBit, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
@@ -59,7 +59,7 @@ export class CollegeSearch {
 
   /** Gives `{ pins, totalItems, near }` with every match that has a known place, and where the ZIP code is. */
   pins(request: Pick<SearchRequest, 'query' | 'occupation'>): string {
-    return this.#pins.ofRepeated(JSON.stringify([normal(request.query), request.occupation ?? '']), () => {
+    return this.#pins.ofRepeated(`${request.occupation ?? ''} ${normal(request.query)}`, () => {
       const { found } = match(this.snapshot, request);
       const pins: string[] = [];
       for (const position of positionsOf(found)) {
@@ -116,18 +116,37 @@ function take(order: Int32Array, set: Bits, start: number, count: number): numbe
 /** The same question asked in another order of filters has the same key. */
 function keyOf(request: SearchRequest): string {
   const { page, pageSize, sortBy = '', sortDesc, occupation = '', facets } = request;
-  return `${page} ${pageSize} ${sortBy} ${sortDesc} ${occupation} ${facets} ${JSON.stringify(normal(request.query))}`;
+  return `${page} ${pageSize} ${sortBy} ${sortDesc} ${occupation} ${facets} ${normal(request.query)}`;
 }
 
-function normal(query: CollegeQuery): unknown {
-  const groups = query.groups.map((group) =>
-    JSON.stringify([
-      group.family,
-      group.join,
-      group.conditions.map((condition) => JSON.stringify(condition)).toSorted(),
-    ]),
-  );
-  return [query.join, query.near, groups.toSorted()];
+function normal(query: CollegeQuery): string {
+  const groups = query.groups.map(({ family, join, conditions }) => {
+    const keys = conditions.map(conditionKey);
+    if (keys.length > 1) keys.sort(byText);
+    return `${family} ${join} ${keys.join()}`;
+  });
+  const { near } = query;
+  const place = near ? `${near.zip} ${near.atLeast} ${near.upTo} ${near.under}` : '';
+  return `${query.join} ${place} ${groups.toSorted(byText).join(';')}`;
+}
+
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A text that only this condition has; what people typed is quoted. */
+function conditionKey(condition: Condition): string {
+  switch (condition.kind) {
+    case 'choice':
+      return `${condition.not ? '!' : '='}${condition.value}`;
+    case 'number':
+      return `${condition.comparison} ${condition.bound}`;
+    case 'name':
+      return `${condition.comparison} ${JSON.stringify(condition.text)}`;
+    case 'major':
+      return `${condition.not ? '!' : '='}${condition.cip}`;
+  }
 }
 
 function round(degrees: number): number {

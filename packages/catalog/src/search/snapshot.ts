@@ -1,4 +1,4 @@
-import { countBits } from './bitset.ts';
+import { allBits, countBits, emptyBits, Scratch } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { cardOf } from './card.ts';
 import type { CatalogFacts } from './facts.ts';
@@ -26,13 +26,21 @@ export class Snapshot {
   readonly names: NameIndex;
   readonly positionOfId: ReadonlyMap<number, number>;
   readonly positionOfUrlName: ReadonlyMap<string, number>;
-  /** Sets that took work to find: bounds, majors, names, occupations. */
+  /** Sets that took work to find: ranges around a ZIP code, majors, names, occupations. */
   readonly sets = new LeastRecent<string, Bits>(rememberedSets);
+  /** Every position, and none. Never changed, like every set that is kept. */
+  readonly all: Bits;
+  readonly none: Bits;
+  /** What the search of this moment works in. */
+  readonly scratch: Scratch;
   readonly #cards: (string | undefined)[] = [];
 
   constructor(facts: CatalogFacts) {
     this.facts = facts;
     this.size = facts.colleges.length;
+    this.all = allBits(this.size);
+    this.none = emptyBits(this.size);
+    this.scratch = new Scratch(this.size);
     this.families = buildFamilies(facts);
     this.rows = new RowValues(this.families, this.size);
     this.orders = buildSortOrders(facts);

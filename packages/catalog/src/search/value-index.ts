@@ -2,7 +2,7 @@ import { filterFamilies, isSelfReported } from '@longleaf/rules/colleges/filters
 import type { FilterFamily } from '@longleaf/rules/colleges/filters/family';
 import { addBit, countBits, emptyBits, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { withinBound } from './bounds.ts';
+import { FigureOrder } from './bounds.ts';
 import type { CatalogFacts } from './facts.ts';
 
 /** The colleges of one value of a family. */
@@ -17,8 +17,10 @@ export interface ValueSet {
 export interface FamilyIndex {
   readonly family: FilterFamily;
   readonly values: ReadonlyMap<string, ValueSet>;
-  /** The figure by position; NaN where it was not reported. */
-  readonly figures: Float64Array | undefined;
+  /** The colleges in the order of its figure. */
+  readonly order: FigureOrder | undefined;
+  /** The colleges of each box, in the order of its filters. */
+  readonly boxes: readonly (ValueSet | undefined)[];
   /** Where a count of each box goes in the answer's text: `"UNC":`, after the first with a comma before it. */
   readonly labels: readonly string[];
 }
@@ -34,24 +36,21 @@ export function buildFamilies(facts: CatalogFacts): ReadonlyMap<string, FamilyIn
 function buildFamily(family: FilterFamily, facts: CatalogFacts): FamilyIndex {
   const size = facts.colleges.length;
   const figureOf = 'figure' in family ? family.figure : undefined;
-  const figures =
-    figureOf && Float64Array.from(facts.colleges, (college) => figureOf(college.facts) ?? Number.NaN);
+  const order =
+    figureOf &&
+    new FigureOrder(Float64Array.from(facts.colleges, (college) => figureOf(college.facts) ?? Number.NaN));
   const sets = new Map<string, Bits>(family.filters.map((filter) => [filter.value, emptyBits(size)]));
   if (family.kind === 'choice') {
     for (const [position, college] of facts.colleges.entries()) {
       for (const value of family.values(college.facts)) addTo(sets, value, position, size);
     }
   }
-  if (family.kind === 'number' && figures) {
-    for (const value of sets.keys()) sets.set(value, withinBound(figures, family.comparison, Number(value)));
+  if (family.kind === 'number' && order) {
+    for (const [value, bits] of sets) order.within(bits, family.comparison, Number(value));
   }
   const labels = family.filters.map((filter, box) => `${box > 0 ? ',' : ''}${JSON.stringify(filter.value)}:`);
-  return {
-    family,
-    figures,
-    labels,
-    values: new Map([...sets].map(([value, bits]) => [value, valueSet(bits)])),
-  };
+  const values = new Map([...sets].map(([value, bits]) => [value, valueSet(bits)]));
+  return { family, order, labels, values, boxes: family.filters.map((filter) => values.get(filter.value)) };
 }
 
 function addTo(sets: Map<string, Bits>, value: string, position: number, size: number): void {

@@ -50,12 +50,19 @@ export function plainKey(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
+const byExactKey = new Map<string, FilterFamily>(filterFamilies.map((family) => [family.key, family]));
+
 /** Finds a family by its key, its label's plain form or another name of it; undefined when there is none. */
 export function familyOf(key: string): FilterFamily | undefined {
+  const exact = byExactKey.get(key);
+  if (exact) return exact;
   const plain = plainKey(key);
   return byKey.get(plain) ?? byKey.get(plainKey(otherNames.get(plain) ?? ''));
 }
 
+const choicesByValue = new Map<FilterFamily, ReadonlyMap<string, FilterChoice>>(
+  filterFamilies.map((family) => [family, new Map(family.filters.map((filter) => [filter.value, filter]))]),
+);
 const choicesByName = new Map<FilterFamily, ReadonlyMap<string, FilterChoice>>(
   filterFamilies.map((family) => {
     const byLabel = family.filters.map((filter) => [plainKey(filter.label), filter] as const);
@@ -66,7 +73,7 @@ const choicesByName = new Map<FilterFamily, ReadonlyMap<string, FilterChoice>>(
 
 /** Finds a choice by value or label in any letter case; undefined when the family has no such box. */
 export function choiceOf(family: FilterFamily, value: string): FilterChoice | undefined {
-  return choicesByName.get(family)?.get(plainKey(value));
+  return choicesByValue.get(family)?.get(value) ?? choicesByName.get(family)?.get(plainKey(value));
 }
 
 /** True for a family that only colleges themselves report. */

@@ -46,12 +46,15 @@ function finishGroup(group: {
   join: Join | undefined;
   conditions: Condition[];
 }): FilterGroup {
-  const unique = new Map(group.conditions.map((condition) => [JSON.stringify(condition), condition]));
   return {
     family: group.family.key,
     join: group.join ?? defaultJoin(group.family, group.conditions),
-    conditions: [...unique.values()],
+    conditions: group.conditions.length > 1 ? withoutRepeats(group.conditions) : group.conditions,
   };
+}
+
+function withoutRepeats(conditions: readonly Condition[]): readonly Condition[] {
+  return [...new Map(conditions.map((condition) => [JSON.stringify(condition), condition])).values()];
 }
 
 /** Bounds narrow each other (at least 5,000 and under 10,000); ready-made boxes follow their family. */
