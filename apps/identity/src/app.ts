@@ -29,6 +29,7 @@ import { deriveKey, identitySecret } from './secret.ts';
 import { sessionCheckRoutes } from './session-check/routes.ts';
 import { addressDigests } from './throttle/addresses.ts';
 import { attempts } from './throttle/attempts.ts';
+import { windowRoutes } from './windows/routes.ts';
 
 export type IdentityOptions = {
   settings: Settings;
@@ -59,6 +60,8 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false,
+    // The portal opens windows of this host and must see when they close.
+    crossOriginOpenerPolicy: { policy: 'unsafe-none' },
     hsts: secure,
     // Stricter ('no-referrer') would make browsers send forms without their origin.
     referrerPolicy: { policy: 'same-origin' },
@@ -76,6 +79,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   await userInfoRoutes(app, deps);
   await accountService(app, deps);
   await interactionRoutes(app, deps);
+  await windowRoutes(app, deps);
   sessionCheckRoutes(app, deps);
   return app;
 }
@@ -128,6 +132,7 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
     attempts: attempts(database, clock),
     addressDigest: addressDigests(database, clock),
     formTokens: formTokens(deriveKey(secret, 'forms')),
+    factorKey: deriveKey(secret, 'second factors'),
     providers: providers({
       ...shared,
       pages: providerPages(frame),

@@ -31,5 +31,7 @@ export type IdentityDeps = {
   keyRing: KeyRing;
   providers: Providers;
   formTokens: FormTokens;
+  /** Seals the secrets of sign-in apps. */
+  factorKey: Buffer;
   frame: PageFrame;
 };

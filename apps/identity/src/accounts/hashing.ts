@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { normalizeSecurityAnswer } from '@longleaf/rules/accounts/security-questions';
 
 // Argon2id in the library's numbering; its enum exists for the compiler alone.
@@ -16,6 +16,11 @@ export function hashPassword(password: string): Promise<string> {
 /** Tells whether a password fits a hash. A hash that cannot be read fits nothing. */
 export function passwordFits(passwordHash: string, password: string): Promise<boolean> {
   return verify(passwordHash, password).catch(() => false);
+}
+
+/** The raw argon2id digest of a secret under a salt of its owner: the same again for the same secret. */
+export function hashSlowly(secret: string, salt: Buffer): Promise<Buffer> {
+  return hashRaw(secret, { ...OPTIONS, salt });
 }
 
 /** Hashes the normal form of a security answer, which is looked at again only when an account is recovered. */

@@ -57,7 +57,6 @@ export async function signIn(
   }
   await forgetFailures(deps.attempts, counters);
   if (fitting.length > 1) return { kind: 'several' };
-  await deps.audit({ event: 'signed-in', accountId: account.id, addressDigest });
   return { kind: 'signed-in', account };
 }
 

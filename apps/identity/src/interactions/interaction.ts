@@ -15,6 +15,9 @@ export type PendingInteraction = {
   intent: SignInIntent | undefined;
   loginHint: string;
   device: Device | undefined;
+  clientId: string | undefined;
+  /** True when the client asked for a fresh sign-in: everything is asked then, also on a trusted device. */
+  again: boolean;
 };
 
 /**
@@ -31,14 +34,16 @@ export async function pendingInteraction(
   asIssuer(request, issuer);
   const details = await detailsOf(provider, request, reply);
   if (details?.uid !== uid) return undefined;
-  const hint = details.params['login_hint'];
+  const { login_hint: hint, client_id: clientId, max_age: maxAge, prompt } = details.params;
   return {
     provider,
     uid,
     prompt: details.prompt.name,
     intent: readIntent(details.params['intent']),
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
-    device: readDevice(provider, request, reply),
+    device: readDevice({ provider, request, reply }),
+    clientId: typeof clientId === 'string' ? clientId : undefined,
+    again: maxAge !== undefined || (typeof prompt === 'string' && prompt.split(' ').includes('login')),
   };
 }
 
@@ -50,10 +55,10 @@ export async function finish(
   { provider }: PendingInteraction,
   request: FastifyRequest,
   reply: FastifyReply,
-  login?: { accountId: string; remember: boolean },
+  login?: { accountId: string; remember: boolean; amr: string[] },
 ): Promise<string> {
   if (login?.remember) await keepSession(provider, request, reply);
-  const result = login ? { login: { ...login, amr: ['pwd'] }, create: {} } : {};
+  const result = login ? { login, create: {} } : {};
   return provider.interactionResult(request.raw, reply.raw, { ...result, consent: {} });
 }
 

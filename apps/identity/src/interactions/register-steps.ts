@@ -9,8 +9,7 @@ import {
 } from '../screens/register-form.ts';
 import { registerScreen } from '../screens/register-screen.ts';
 import { sendPage } from '../screens/send-page.ts';
-import { rememberDevice } from './device-cookie.ts';
-import { finish } from './interaction.ts';
+import { completeSignIn } from './complete.ts';
 import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
 
@@ -34,11 +33,7 @@ export async function submitRegister(visit: Visit): Promise<FastifyReply> {
       return show(visit, values, onTheirFields(outcome.errors, values), 400);
     case 'made': {
       const { id } = outcome.account;
-      rememberDevice(interaction.provider, request, reply, interaction.device, id);
-      return reply.redirect(
-        await finish(interaction, request, reply, { accountId: id, remember: values.remember }),
-        303,
-      );
+      return completeSignIn(visit, { accountId: id, remember: values.remember, method: 'registered' });
     }
   }
 }

@@ -1,9 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
+import { cameFromHere } from '../http/origin.ts';
 import { expiredScreen } from '../screens/error-screen.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
+import { showCode, submitCode } from './code-steps.ts';
 import { finish, pendingInteraction } from './interaction.ts';
 import { showRegister, submitRegister } from './register-steps.ts';
 import { showSignIn, submitSignIn } from './sign-in-steps.ts';
@@ -17,6 +19,8 @@ export async function interactionRoutes(app: FastifyInstance, deps: IdentityDeps
     await scope.register(formbody, { bodyLimit: 64 * 1024 });
     scope.get('/interaction/:uid', (request, reply) => visit(deps, request, reply, firstScreen));
     scope.post('/interaction/:uid', (request, reply) => submit(deps, request, reply, submitSignIn));
+    scope.get('/interaction/:uid/code', (request, reply) => visit(deps, request, reply, showCode));
+    scope.post('/interaction/:uid/code', (request, reply) => submit(deps, request, reply, submitCode));
     scope.get('/interaction/:uid/register', (request, reply) => visit(deps, request, reply, showRegister));
     scope.post('/interaction/:uid/register', (request, reply) =>
       submit(deps, request, reply, submitRegister),
@@ -56,10 +60,4 @@ function submit(
     const own = cameFromHere(request, deps.issuer) && deps.formTokens.fits(here.interaction.uid, token);
     return own ? step(here) : sendPage(reply, expiredScreen(deps.frame), 403);
   });
-}
-
-// Browsers name the origin of every form they send; what comes without one is held back by the token.
-function cameFromHere(request: FastifyRequest, issuer: string): boolean {
-  const { origin } = request.headers;
-  return origin === undefined || origin === new URL(issuer).origin;
 }

@@ -4,8 +4,7 @@ import type { FieldErrors } from '../screens/fields.ts';
 import { isOn, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { signInScreen } from '../screens/sign-in-screen.ts';
-import { rememberDevice } from './device-cookie.ts';
-import { finish } from './interaction.ts';
+import { askForCode } from './code-steps.ts';
 import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
 
@@ -40,14 +39,8 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
       return show(visit, typed, { identifier: WRONG_PASSWORD, password: 'Enter your password again' }, 400);
     case 'several':
       return show(visit, typed, { identifier: SEVERAL_ACCOUNTS, password: 'Enter your password again' }, 400);
-    case 'signed-in': {
-      const { id } = outcome.account;
-      rememberDevice(interaction.provider, request, reply, interaction.device, id);
-      return reply.redirect(
-        await finish(interaction, request, reply, { accountId: id, remember: typed.remember }),
-        303,
-      );
-    }
+    case 'signed-in':
+      return askForCode(visit, { accountId: outcome.account.id, remember: typed.remember });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 
 /** Which scope brings which claims. `role` and `primaryConnection` are the product's own. */
 export const SCOPE_CLAIMS = {
-  openid: ['sub', 'remember_me'],
+  openid: ['sub', 'remember_me', 'amr'],
   profile: ['preferred_username', 'name', 'given_name', 'family_name', 'role', 'primaryConnection'],
   email: ['email', 'email_verified'],
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientOrigins, registeredClients } from './clients.ts';
 
 const base = {
+  OIDC_ISSUER: 'https://signin.example.org',
   PORTAL_URL: 'https://portal.example.org',
   OIDC_CLIENT_ID: 'longleaf-portal',
   OIDC_AUDIENCE: 'longleaf-api',
@@ -15,7 +16,7 @@ function clientsOf(foreign: unknown) {
 describe('registered clients', () => {
   it('are the portal alone by default', () => {
     const [portal, ...others] = clientsOf('');
-    expect(others).toEqual([]);
+    expect(others.map(({ id, apiAccess }) => [id, apiAccess])).toEqual([['longleaf-account', false]]);
     expect(portal).toMatchObject({ id: 'longleaf-portal', apiAccess: true });
     expect(portal?.metadata.token_endpoint_auth_method).toBe('none');
   });
@@ -27,12 +28,14 @@ describe('registered clients', () => {
     ]);
     expect(clients.map(({ id, apiAccess }) => [id, apiAccess])).toEqual([
       ['longleaf-portal', true],
+      ['longleaf-account', false],
       ['a', true],
       ['b', false],
     ]);
-    expect(clients[2]?.metadata.token_endpoint_auth_method).toBe('client_secret_basic');
+    expect(clients[3]?.metadata.token_endpoint_auth_method).toBe('client_secret_basic');
     expect(clientOrigins(clients)).toEqual([
       'https://portal.example.org',
+      'https://signin.example.org',
       'https://a.example.org',
       'https://b.example.org',
     ]);
@@ -46,6 +49,7 @@ describe('registered clients', () => {
     [[{ client_id: 'a', redirect_uris: ['https://a.test'], client_secret: 'short' }], /client_secret/],
     [[{ client_id: 'a', redirect_uris: ['https://a.test'], typo: 1 }], /typo/],
     [[{ client_id: 'longleaf-api', redirect_uris: ['https://a.test'] }], /OIDC_AUDIENCE/],
+    [[{ client_id: 'longleaf-account', redirect_uris: ['https://a.test'] }], /twice/],
     [[{ client_id: 'longleaf-portal', redirect_uris: ['https://a.test'] }], /twice/],
   ])('are refused with the setting named: %j', (foreign, words) => {
     expect(() => clientsOf(foreign)).toThrow(/^OIDC_FOREIGN_CLIENTS/);

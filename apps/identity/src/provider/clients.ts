@@ -1,10 +1,11 @@
 import type { Settings } from '@longleaf/platform/settings';
 import type { ClientMetadata } from 'oidc-provider';
 import { z } from 'zod';
+import { windowsClient } from '../windows/client.ts';
 
 export type ClientSettings = Pick<
   Settings,
-  'PORTAL_URL' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE' | 'OIDC_FOREIGN_CLIENTS'
+  'OIDC_ISSUER' | 'PORTAL_URL' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE' | 'OIDC_FOREIGN_CLIENTS'
 >;
 
 /** A registered client: the portal, or another application of the same operator. None is asked for consent. */
@@ -28,11 +29,15 @@ const foreignClient = z.strictObject({
 });
 
 /**
- * The clients of this provider: the portal and those of OIDC_FOREIGN_CLIENTS.
+ * The clients of this provider: the portal, the windows of this host, and those of OIDC_FOREIGN_CLIENTS.
  * @throws Error that names OIDC_FOREIGN_CLIENTS and says what is wrong in it.
  */
 export function registeredClients(settings: ClientSettings): RegisteredClient[] {
-  const clients = [portalClient(settings), ...foreignClients(settings.OIDC_FOREIGN_CLIENTS)];
+  const clients = [
+    portalClient(settings),
+    windowsClient(settings.OIDC_ISSUER),
+    ...foreignClients(settings.OIDC_FOREIGN_CLIENTS),
+  ];
   const ids = clients.map(({ id }) => id);
   // A token's client and its audience would be the same word: what is meant for one could pass for the other.
   if (ids.includes(settings.OIDC_AUDIENCE)) {

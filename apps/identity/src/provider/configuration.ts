@@ -14,8 +14,11 @@ import { grantWithoutConsent, promptPolicy } from './policy.ts';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** How long a session lives: kept on this device, or not. */
+/** How long a session lives without being used: kept on this device, or not. */
 export const SESSION_SECONDS = { remembered: 14 * DAY, forgotten: 12 * HOUR } as const;
+
+/** How long it lives after signing in, however much it is used. */
+export const LONGEST_SESSION_SECONDS = { remembered: 30 * DAY, forgotten: DAY } as const;
 
 export type ProviderDeps = {
   database: Database;
@@ -42,7 +45,8 @@ export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configu
     },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: SCOPE_CLAIMS,
-    responseTypes: ['code'],
+    // The windows of this host need no answer but the session itself.
+    responseTypes: ['code', 'none'],
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -77,8 +81,7 @@ export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configu
       // Long enough for a slow form; what is typed into one that is older is lost.
       Interaction: 3 * HOUR,
       RefreshToken: SESSION_SECONDS.remembered,
-      Session: (_ctx, session) =>
-        session.transient ? SESSION_SECONDS.forgotten : SESSION_SECONDS.remembered,
+      Session: (_ctx, session) => sessionSeconds(session, new Date()),
     },
     renderError(ctx, out) {
       deps.pages.send(ctx, deps.pages.error(out));
@@ -128,4 +131,15 @@ async function accessTokenClaims(
 /** When the person signed in, as the code or refresh token that is exchanged remembers it. */
 function authTimeOf({ oidc }: KoaContextWithOIDC): number | undefined {
   return oidc.entities.AuthorizationCode?.authTime ?? oidc.entities.RefreshToken?.authTime;
+}
+
+/** Seconds that a session has left: idle time, but never past the end counted from signing in. */
+export function sessionSeconds(
+  { transient, loginTs }: { transient?: boolean | undefined; loginTs?: number | undefined },
+  now: Date,
+): number {
+  const kind = transient ? 'forgotten' : 'remembered';
+  if (loginTs === undefined) return SESSION_SECONDS[kind];
+  const left = loginTs + LONGEST_SESSION_SECONDS[kind] - Math.floor(now.getTime() / 1_000);
+  return Math.max(1, Math.min(SESSION_SECONDS[kind], left));
 }

@@ -31,6 +31,7 @@ export async function loadAssets(): Promise<Assets> {
   add('mark.svg', 'image/svg+xml', markSvg());
   add(FONT, 'font/woff2', await readFile(fontFile()));
   add('show-password.js', 'text/javascript; charset=utf-8', await ownFile('show-password.js'));
+  add('close-window.js', 'text/javascript; charset=utf-8', await ownFile('close-window.js'));
   add('session-check.js', 'text/javascript; charset=utf-8', await ownFile('session-check.js'));
   const css = await ownFile('screens.css');
   add('screens.css', 'text/css; charset=utf-8', withAddresses(css.toString(), files));

@@ -13,10 +13,12 @@ export type PageContent = {
   body: Html;
   /** True when the page shows what is wrong with a form: the tab's title says so too. */
   failed?: boolean;
+  /** Names of further scripts; every page works without them. */
+  scripts?: readonly string[];
 };
 
 /** A whole page: the form side on the left, a landscape on the right; on phones the landscape is a strip on top. */
-export function page(frame: PageFrame, { title, body, failed = false }: PageContent): Html {
+export function page(frame: PageFrame, { title, body, failed = false, scripts = [] }: PageContent): Html {
   return html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -26,7 +28,9 @@ export function page(frame: PageFrame, { title, body, failed = false }: PageCont
         <title>${failed ? 'Check your details: ' : ''}${title} | ${frame.productName}</title>
         <link rel="icon" type="image/svg+xml" href="${frame.asset('mark.svg')}" />
         <link rel="stylesheet" href="${frame.asset('screens.css')}" />
-        <script type="module" src="${frame.asset('show-password.js')}"></script>
+        ${['show-password.js', ...scripts].map(
+          (name) => html`<script type="module" src="${frame.asset(name)}"></script>`,
+        )}
       </head>
       <body>
         <div class="split">

@@ -1,0 +1,42 @@
+import { type Html, html } from '@longleaf/platform/html';
+import { checkbox, errorSummary, type FieldErrors, textField } from './fields.ts';
+import { page, type PageFrame } from './page.ts';
+
+export type CodeView = {
+  /** Address of this interaction. */
+  action: string;
+  csrf: string;
+  trust: boolean;
+  errors: FieldErrors;
+};
+
+/** 'Enter your code': the second step of signing in. */
+export function codeScreen(frame: PageFrame, view: CodeView): Html {
+  const { errors, action } = view;
+  return page(frame, {
+    title: 'Enter your code',
+    failed: Object.keys(errors).length > 0,
+    body: html`${errorSummary(errors)}
+      <form method="post" action="${action}/code" novalidate>
+        <input type="hidden" name="csrf" value="${view.csrf}" />
+        ${textField({
+          name: 'code',
+          label: 'Code',
+          help: 'The 6 digits that your app shows for this account. No phone at hand? Enter one of your recovery codes.',
+          autocomplete: 'one-time-code',
+          error: errors['code'],
+          exact: true,
+        })}
+        ${checkbox({
+          id: 'trust',
+          name: 'trust',
+          value: 'yes',
+          label: 'Do not ask for a code on this device for 30 days',
+          note: 'Not on a school or library computer',
+          checked: view.trust,
+        })}
+        <button type="submit" class="main">Sign in</button>
+      </form>
+      <p class="other"><a href="${action}?signin">Sign in as somebody else</a></p>`,
+  });
+}

@@ -1,0 +1,22 @@
+import { FRESH_SIGN_IN_SECONDS } from '@longleaf/contract/account-safety';
+import { RETURN_PATH, WINDOWS_CLIENT } from './client.ts';
+import type { AccountWindow } from './window.ts';
+import type { WindowSession } from './window-session.ts';
+
+/** The provider's address that signs somebody in, again if need be, and comes back to a window. */
+export function signInAddress(
+  issuer: string,
+  { path, needsFreshSignIn }: AccountWindow,
+  session: WindowSession | undefined,
+): string {
+  const query = new URLSearchParams({
+    client_id: WINDOWS_CLIENT,
+    response_type: 'none',
+    scope: 'openid',
+    redirect_uri: `${issuer}${RETURN_PATH}`,
+    state: path,
+    ...(needsFreshSignIn ? { max_age: String(FRESH_SIGN_IN_SECONDS) } : {}),
+    ...(session ? { login_hint: session.account.userName } : {}),
+  });
+  return `/auth?${query}`;
+}
