@@ -1,0 +1,20 @@
+CREATE TABLE "portal"."saved_careers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "portal"."saved_careers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_careers_once" UNIQUE("person_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "portal"."saved_programs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "portal"."saved_programs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_programs_once" UNIQUE("person_id","code")
+);
+--> statement-breakpoint
+ALTER TABLE "portal"."saved_careers" ADD CONSTRAINT "saved_careers_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "portal"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."saved_programs" ADD CONSTRAINT "saved_programs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "portal"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_careers_newest" ON "portal"."saved_careers" USING btree ("person_id","saved_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_programs_newest" ON "portal"."saved_programs" USING btree ("person_id","saved_at" DESC NULLS LAST,"id" DESC NULLS LAST);

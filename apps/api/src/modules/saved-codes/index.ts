@@ -1,0 +1,1 @@
+export { savedCareerCodes, savedProgramCodes, type SavedCodes } from './repository.ts';

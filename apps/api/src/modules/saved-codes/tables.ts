@@ -1,0 +1,24 @@
+import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { people, portal } from '../people/tables.ts';
+
+const columns = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** The catalogue is facts that are loaded anew, so it is not referred to by a key. */
+  code: text().notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A career somebody saved, by its O*NET-SOC code. */
+export const savedCareers = portal.table('saved_careers', columns(), (table) => [
+  unique('saved_careers_once').on(table.personId, table.code),
+  index('saved_careers_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+]);
+
+/** A program somebody saved, by its CIP code. */
+export const savedPrograms = portal.table('saved_programs', columns(), (table) => [
+  unique('saved_programs_once').on(table.personId, table.code),
+  index('saved_programs_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+]);
