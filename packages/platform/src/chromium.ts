@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,12 +34,15 @@ export async function findChromium(folder: string): Promise<Chromium> {
   const installed = wanted ?? INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, env: {} };
   const place = resolve(folder, 'chromium');
-  if (!existsSync(join(place, 'ready'))) await unpack(place);
+  if (!existsSync(join(place, FONTS))) await unpack(place);
   return {
     executablePath: join(place, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_PATH: join(place, 'fonts') },
+    env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_PATH: place },
   };
 }
+
+// Written when all the rest is there.
+const FONTS = 'fonts.conf';
 
 // The package unpacks into the folder for temporary files; a process of its own gives it another one.
 async function unpack(place: string): Promise<void> {
@@ -49,12 +52,21 @@ async function unpack(place: string): Promise<void> {
   await mkdir(place, { recursive: true });
   const script = `
     import { inflate } from ${JSON.stringify(entry)};
-    import { writeFileSync } from 'node:fs';
     await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
-      .map((name) => inflate(${JSON.stringify(bin)} + '/' + name)));
-    writeFileSync(${JSON.stringify(join(place, 'ready'))}, '');`;
+      .map((name) => inflate(${JSON.stringify(bin)} + '/' + name)));`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     env: { ...process.env, TMPDIR: place },
   });
   await chmod(join(place, 'chromium'), 0o755);
+  // The package's own list names other folders; without any font the browser ends at the first letter it must draw.
+  await writeFile(
+    join(place, FONTS),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(place, 'fonts')}</dir>
+  <cachedir>${join(place, 'fonts-cache')}</cachedir>
+</fontconfig>
+`,
+  );
 }
