@@ -241,6 +241,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-026',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-028',

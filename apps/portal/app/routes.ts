@@ -11,6 +11,7 @@ export default [
     id: 'UI-013',
   }),
   page('UI-022', 'features/colleges/profile/institution-page.ts'),
+  page('UI-027', 'features/careers/details/career-page.tsx'),
   page('compare', 'features/colleges/compare/compare-page.tsx'),
   page('UI-029', 'features/colleges/saved/saved-colleges-page.tsx'),
   page('UI-026', 'features/careers/search/careers-page.tsx'),

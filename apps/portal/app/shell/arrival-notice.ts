@@ -5,9 +5,13 @@ import { showToast } from '../ui/toast-store.ts';
 
 /** Marks behind '#' that a redirect may leave, so that the page it leads to says why. They work from the server too. */
 export const NO_SUCH_COLLEGE_MARK = 'no-such-college';
+export const NO_SUCH_CAREER_MARK = 'no-such-career';
+export const NO_SUCH_PROGRAM_MARK = 'no-such-program';
 
 const NOTICES = {
   [NO_SUCH_COLLEGE_MARK]: msg`We do not know that college. Look for it by name.`,
+  [NO_SUCH_CAREER_MARK]: msg`We do not know that career. Look for it by name.`,
+  [NO_SUCH_PROGRAM_MARK]: msg`We do not know that program. Look for it by name.`,
 };
 
 /** Says why a redirect led here, once, and takes the mark out of the address. */

@@ -25,6 +25,7 @@ function between(from: number | null, to: number | null): React.CSSProperties | 
 export function SpreadBar({ low, lowerQuarter, middle, upperQuarter, high }: Spread) {
   const all = between(low, high);
   const half = between(lowerQuarter, upperQuarter);
+  if (!all && !half && middle === null) return null;
   return (
     <span className={styles.spread} aria-hidden>
       {all && <i className={styles.all} style={all} />}

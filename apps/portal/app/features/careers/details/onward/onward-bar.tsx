@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CareerDetails } from '@longleaf/contract/careers-details';
+import { CAREERS_SITE_SECONDS } from '@longleaf/contract/careers-site';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSettings } from '../../../../lib/settings.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { careersSiteAddress } from './careers-site.ts';
+import { browserWorld, startCountdown } from './countdown.ts';
+import { isFirstCount } from './counted.ts';
+import styles from './onward-bar.module.css';
+
+/**
+ * Counts down to the career's page on the external careers site, where one is configured, with a way to stay
+ * (GAP-031, ST-136). Told to screen readers once, when it starts; the seconds tick for the eye only.
+ */
+export function OnwardBar({ career }: { career: CareerDetails }) {
+  const { t } = useLingui();
+  const address = careersSiteAddress(useSettings().careersSiteUrl, career.urlName);
+  const { left, stay } = useOnward(address, career.urlName);
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {left !== null && (
+          <Trans>
+            In {CAREERS_SITE_SECONDS} seconds you go on to the careers site. To stop that, press Stay here.
+          </Trans>
+        )}
+      </div>
+      {left !== null && address !== null && (
+        <aside
+          className={styles.bar}
+          aria-label={t`Going on to the careers site`}
+          data-ground="dark"
+          data-print="no"
+        >
+          <span className={styles.seconds} aria-hidden>
+            {left}
+          </span>
+          <span className="grow" aria-hidden>
+            <Trans>The careers site has a full profile. You go there in {left} s.</Trans>
+          </span>
+          <Button look="main" onClick={stay}>
+            <Trans>Stay here</Trans>
+          </Button>
+          <a href={address} className={styles.now}>
+            <Trans>Go now</Trans>
+          </a>
+        </aside>
+      )}
+    </>
+  );
+}
+
+/** Seconds left while it counts, else null. Leaves for the address at zero. */
+function useOnward(address: string | null, visit: string) {
+  const { key } = useLocation();
+  const [left, setLeft] = useState<number | null>(null);
+  const stop = useRef<() => void>(() => {});
+  const entry = `${key} ${visit}`;
+  useEffect(() => {
+    if (address === null || !isFirstCount(entry, window.sessionStorage)) return;
+    const halt = startCountdown({
+      seconds: CAREERS_SITE_SECONDS,
+      onLeft: setLeft,
+      onEnd: () => {
+        setLeft(null);
+        window.location.assign(address);
+      },
+      world: browserWorld,
+    });
+    stop.current = halt;
+    const restUnlessLink = (event: MouseEvent) => {
+      // Somebody who presses a button is busy here: nothing is to be torn out of their hands.
+      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+      halt();
+      setLeft(null);
+    };
+    document.addEventListener('click', restUnlessLink);
+    return () => {
+      halt();
+      document.removeEventListener('click', restUnlessLink);
+    };
+  }, [address, entry]);
+  const stay = () => {
+    stop.current();
+    setLeft(null);
+    document.querySelector('h1')?.focus();
+  };
+  return { left, stay };
+}

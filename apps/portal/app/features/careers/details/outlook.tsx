@@ -1,0 +1,54 @@
+import { useLingui as useMessages } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { CareerDetails } from '@longleaf/contract/careers-details';
+import { Link } from 'react-router';
+import { count } from '../../../lib/format.ts';
+import { OUTLOOKS, signedPercent } from '../../../parts/explore/outlook-words.ts';
+import { PartNote } from '../../../parts/explore/section-head.tsx';
+import styles from './asides.module.css';
+
+/** How many jobs there are in the nation and how many there may be in ten years. */
+export function Outlook({ career: { outlook } }: { career: CareerDetails }) {
+  const { _ } = useMessages();
+  const figure = (value: number | null) => (value === null ? <Trans>Not available</Trans> : count(value));
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Trans>Outlook</Trans>
+      </h2>
+      {outlook === null ? (
+        <p className="soft">
+          <Trans>Not available: the nation’s projections do not list this career.</Trans>
+        </p>
+      ) : (
+        <>
+          {outlook.outlook !== null && <p>{_(OUTLOOKS[outlook.outlook])}.</p>}
+          <dl className={styles.rows}>
+            <Row term={<Trans>Jobs in 2024</Trans>} fact={figure(outlook.employment)} />
+            <Row term={<Trans>Jobs expected in 2034</Trans>} fact={figure(outlook.projectedEmployment)} />
+            <Row
+              term={<Trans>Change</Trans>}
+              fact={outlook.changePercent === null ? figure(null) : signedPercent(outlook.changePercent)}
+            />
+            <Row term={<Trans>Openings a year</Trans>} fact={figure(outlook.annualOpenings)} />
+          </dl>
+        </>
+      )}
+      <PartNote>
+        <Trans>
+          For the whole nation. Openings count new jobs and people who leave. Source:{' '}
+          <Link to="/data#projections">Bureau of Labor Statistics, Employment Projections 2024 to 2034</Link>.
+        </Trans>
+      </PartNote>
+    </section>
+  );
+}
+
+function Row({ term, fact }: { term: React.ReactNode; fact: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { CareerDetails } from '@longleaf/contract/careers-details';
+import { Link } from 'react-router';
+import { count } from '../../../lib/format.ts';
+import { CollegeSector } from '../../../parts/college/college-sector.tsx';
+import { useDegreeWords } from '../../../parts/college/use-degree-words.ts';
+import { PartNote, SectionHead } from '../../../parts/explore/section-head.tsx';
+import styles from './lists.module.css';
+
+/** Colleges of the state that teach what leads to the career; all of them are in college search. */
+export function SchoolsHere({ career }: { career: CareerDetails }) {
+  const { several } = useDegreeWords();
+  const { totalCount, results } = career.schools;
+  const all = `/college-search?occCode=${career.occCode}`;
+  const number = count(totalCount);
+  if (career.programs.totalCount === 0) return null;
+  return (
+    <section>
+      <SectionHead
+        more={
+          totalCount > 0 && (
+            <Link to={`${all}&state=NC`} className="strong-link">
+              <Trans>All {number} colleges in NC</Trans>
+            </Link>
+          )
+        }
+      >
+        <Trans>Colleges that teach it</Trans>
+      </SectionHead>
+      {totalCount === 0 ? (
+        <p className="soft">
+          <Trans>
+            No college in North Carolina teaches it. <Link to={all}>See colleges in other states</Link>.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {results.map(({ id, name, urlName, city, collegeType, degreeTypes }) => (
+              <li key={id}>
+                <span className={styles.name}>
+                  <Link to={`/college-profile/${urlName}`}>{name}</Link>
+                  <span className="small soft">
+                    {city}. {degreeTypes.map(several).join(', ')}
+                  </span>
+                </span>
+                <CollegeSector type={collegeType} />
+              </li>
+            ))}
+          </ul>
+          <PartNote>
+            <Trans>
+              Those in North Carolina that gave the most awards in 2023-24. Source:{' '}
+              <Link to="/data#programs">IPEDS completions</Link>.
+            </Trans>
+          </PartNote>
+        </>
+      )}
+    </section>
+  );
+}
