@@ -12,6 +12,7 @@ import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
+import { organizations } from './modules/organizations/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -48,6 +49,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
       drafts(api, dependencies);
+      organizations(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });
