@@ -69,7 +69,7 @@ describe('clusters', () => {
       careerClusters.flatMap(({ key }) => careers.search({ cluster: key }).map(({ position }) => position)),
     );
     expect(inSome.size).toBe(careers.facts.occupations.filter(({ clusters }) => clusters.length > 0).length);
-    for (const { key } of careerClusters) expect(careers.countOf(key), key).toBeGreaterThan(10);
+    expect(careerClusters.filter(({ key }) => careers.countOf(key) <= 10)).toEqual([]);
     expect(titles('manager', 'Health')).toContain('Medical and Health Services Managers');
     expect(titles('manager', 'Health')).not.toContain('Sales Managers');
     expect(careers.search({ cluster: 'Nothing' })).toEqual([]);

@@ -17,6 +17,8 @@ export class Careers {
   readonly facts: CareerFacts;
   /** Every position, the career with the most jobs first. */
   readonly byJobs: readonly number[];
+  /** About how many people in the nation have the job, by position. */
+  readonly jobs: Float64Array;
   readonly #positionOf = new Map<string, number>();
   readonly #ofCluster = new Map<string, number[]>();
   readonly #titles: TitleSearch;
@@ -24,6 +26,7 @@ export class Careers {
   constructor(facts: CareerFacts) {
     this.facts = facts;
     const jobs = Float64Array.from(facts.occupations, (occupation) => jobsOf(facts, occupation));
+    this.jobs = jobs;
     this.byJobs = facts.occupations
       .map((_, position) => position)
       .toSorted((a, b) => (jobs[b] ?? 0) - (jobs[a] ?? 0) || a - b);

@@ -31,6 +31,7 @@ export class Schools {
   readonly colleges: readonly CollegeRecord[];
   readonly #programs: readonly ProgramFacts[];
   readonly #positionOf: ReadonlyMap<number, number>;
+  readonly #counts: (SchoolCounts | undefined)[] = [];
   /** Place of each college when North Carolina comes first and names rise. */
   readonly #place: Int32Array;
 
@@ -82,7 +83,7 @@ export class Schools {
 
   /** How many colleges offer a program. */
   countsOf(program: number): SchoolCounts {
-    return this.count(new Set(this.#collegesOf(program)));
+    return (this.#counts[program] ??= this.count(new Set(this.#collegesOf(program))));
   }
 
   /** Colleges, home colleges and awards for each of the nine degree types, in their order. */

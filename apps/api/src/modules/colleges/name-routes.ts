@@ -11,7 +11,7 @@ import { suggestionLimit } from '@longleaf/contract/colleges-limits';
 import { institutionUrlNames } from '@longleaf/contract/colleges-profile';
 import type { FastifyInstance } from 'fastify';
 import { bind, Prepared } from '../../http/bind.ts';
-import { perVersion } from './per-version.ts';
+import { perVersion } from '../../catalog/per-version.ts';
 
 const rememberedTerms = 5000;
 

@@ -7,7 +7,7 @@ import { cardOf } from '@longleaf/catalog/search/card';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { similarTo } from '@longleaf/catalog/search/similar';
 import { positionOf } from './name-routes.ts';
-import { perVersion } from './per-version.ts';
+import { perVersion } from '../../catalog/per-version.ts';
 import { presentProfile } from './present-profile.ts';
 import { collegeOfFormerName } from './repository.ts';
 

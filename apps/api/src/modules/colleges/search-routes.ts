@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind, Prepared } from '../../http/bind.ts';
 import { filterList } from './filter-list.ts';
 import { findMajorsByName, majorsByCluster } from './majors.ts';
-import { perVersion } from './per-version.ts';
+import { perVersion } from '../../catalog/per-version.ts';
 import { answering, understood } from './queries.ts';
 
 const rememberedQuestions = 2000;
