@@ -66,7 +66,7 @@ export const addressSchema = z.object({
   country: z.string(),
   /** The code of a county of North Carolina, 001 to 100. */
   county: z.string(),
-  /** The address's name at the checker; empty when it gave none. */
+  /** The caller's own mark, echoed by a check, to tell several addresses apart. */
   key: z.string(),
   isVerified: z.boolean(),
   /** The person keeps the address although the check could not confirm it. */

@@ -69,21 +69,29 @@ export function tidyAddress(address: AddressText): AddressText {
   };
 }
 
-/** One complaint for each field of a tidy address that is wrong; empty when all is well. */
-export function complainAboutAddress(address: AddressText): Partial<Record<AddressField, string>> {
-  const complaints: Partial<Record<AddressField, string>> = {};
-  const complain = (field: AddressField, text: string | undefined) => {
-    if (text !== undefined) complaints[field] ??= text;
-  };
+type Complaints = Partial<Record<AddressField, string>>;
+
+/** Complaints about text that no address label could hold, in a country that exists. */
+export function complainAboutText(address: AddressText): Complaints {
+  const complaints: Complaints = {};
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
-    complain(field, unwritable(address[field], ADDRESS_LIMITS[field]));
+    const words = unwritable(address[field], ADDRESS_LIMITS[field]);
+    if (words !== undefined) complaints[field] = words;
   }
-  if (address.street === '') complain('street', 'Enter a street address');
-  if (address.city === '') complain('city', 'Enter a city');
-  if (!isCountryCode(address.country)) complain('country', 'Choose a country');
-  complain('state', complainAboutState(address));
-  complain('postalCode', complainAboutPostalCode(address.postalCode, address.country));
-  if (address.county !== '' && !isCountyCode(address.county)) complain('county', 'Choose a county');
+  if (!isCountryCode(address.country)) complaints.country ??= 'Choose a country';
+  return complaints;
+}
+
+/** One complaint for each field of a tidy address that is wrong; empty when all is well. */
+export function complainAboutAddress(address: AddressText): Complaints {
+  const complaints = complainAboutText(address);
+  if (address.street === '') complaints.street ??= 'Enter a street address';
+  if (address.city === '') complaints.city ??= 'Enter a city';
+  const state = complainAboutState(address);
+  if (state !== undefined) complaints.state ??= state;
+  const postalCode = complainAboutPostalCode(address.postalCode, address.country);
+  if (postalCode !== undefined) complaints.postalCode ??= postalCode;
+  if (address.county !== '' && !isCountyCode(address.county)) complaints.county ??= 'Choose a county';
   return complaints;
 }
 
