@@ -207,6 +207,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-024',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-024',
@@ -224,6 +225,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-024',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-026',

@@ -11,6 +11,8 @@ export default [
     id: 'UI-013',
   }),
   page('UI-022', 'features/colleges/profile/institution-page.ts'),
+  page('UI-023', 'features/programs/schools/schools-page.tsx'),
+  page('UI-025', 'features/programs/details/program-page.tsx'),
   page('UI-027', 'features/careers/details/career-page.tsx'),
   page('compare', 'features/colleges/compare/compare-page.tsx'),
   page('UI-029', 'features/colleges/saved/saved-colleges-page.tsx'),

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { majorName } from '../../../parts/explore/major-name.ts';
 import { PartNote, SectionHead } from '../../../parts/explore/section-head.tsx';
-import styles from './lists.module.css';
+import styles from '../../../parts/explore/lists.module.css';
 
 /** Programs and majors that lead to the career, each with how many colleges offer it. */
 export function ProgramsHere({ career }: { career: CareerDetails }) {

@@ -2,14 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { CareerDetails } from '@longleaf/contract/careers-details';
 import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
-import { CollegeSector } from '../../../parts/college/college-sector.tsx';
-import { useDegreeWords } from '../../../parts/college/use-degree-words.ts';
+import { SchoolList } from '../../../parts/explore/school-list.tsx';
 import { PartNote, SectionHead } from '../../../parts/explore/section-head.tsx';
-import styles from './lists.module.css';
 
 /** Colleges of the state that teach what leads to the career; all of them are in college search. */
 export function SchoolsHere({ career }: { career: CareerDetails }) {
-  const { several } = useDegreeWords();
   const { totalCount, results } = career.schools;
   const all = `/college-search?occCode=${career.occCode}`;
   const number = count(totalCount);
@@ -35,19 +32,7 @@ export function SchoolsHere({ career }: { career: CareerDetails }) {
         </p>
       ) : (
         <>
-          <ul className={styles.list}>
-            {results.map(({ id, name, urlName, city, collegeType, degreeTypes }) => (
-              <li key={id}>
-                <span className={styles.name}>
-                  <Link to={`/college-profile/${urlName}`}>{name}</Link>
-                  <span className="small soft">
-                    {city}. {degreeTypes.map(several).join(', ')}
-                  </span>
-                </span>
-                <CollegeSector type={collegeType} />
-              </li>
-            ))}
-          </ul>
+          <SchoolList schools={results} saying="degrees" />
           <PartNote>
             <Trans>
               Those in North Carolina that gave the most awards in 2023-24. Source:{' '}
