@@ -6,6 +6,7 @@ import { expiredScreen } from '../screens/error-screen.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { showCode, submitCode } from './code-steps.ts';
+import { passkeyOptions, submitPasskey } from './passkey-steps.ts';
 import { finish, pendingInteraction } from './interaction.ts';
 import { showRegister, submitRegister } from './register-steps.ts';
 import { showSignIn, submitSignIn } from './sign-in-steps.ts';
@@ -19,6 +20,10 @@ export async function interactionRoutes(app: FastifyInstance, deps: IdentityDeps
     await scope.register(formbody, { bodyLimit: 64 * 1024 });
     scope.get('/interaction/:uid', (request, reply) => visit(deps, request, reply, firstScreen));
     scope.post('/interaction/:uid', (request, reply) => submit(deps, request, reply, submitSignIn));
+    scope.post('/interaction/:uid/passkey', (request, reply) => submit(deps, request, reply, submitPasskey));
+    scope.post('/interaction/:uid/passkey/options', (request, reply) =>
+      submit(deps, request, reply, passkeyOptions),
+    );
     scope.get('/interaction/:uid/code', (request, reply) => visit(deps, request, reply, showCode));
     scope.post('/interaction/:uid/code', (request, reply) => submit(deps, request, reply, submitCode));
     scope.get('/interaction/:uid/register', (request, reply) => visit(deps, request, reply, showRegister));

@@ -12,9 +12,9 @@ import { waitInWords } from './wait-in-words.ts';
 export const WRONG_PASSWORD = 'That name and password do not fit. Check both and try again';
 const SEVERAL_ACCOUNTS = 'That email has more than one account. Enter the account name instead';
 
-/** Shows the sign-in form. */
-export function showSignIn(visit: Visit): FastifyReply {
-  return show(visit, { identifier: visit.interaction.loginHint, remember: false }, {});
+/** Shows the sign-in form, with what is wrong if something is. */
+export function showSignIn(visit: Visit, errors: FieldErrors = {}, status = 200): FastifyReply {
+  return show(visit, { identifier: visit.interaction.loginHint, remember: false }, errors, status);
 }
 
 /** Takes the sign-in form: signs in and goes on, or says what is wrong. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { tallLandscape, tileLandscape, wideLandscape } from './art/landscape.ts';
 import { markSvg } from './art/mark.ts';
@@ -32,6 +33,8 @@ export async function loadAssets(): Promise<Assets> {
   add(FONT, 'font/woff2', await readFile(fontFile()));
   add('show-password.js', 'text/javascript; charset=utf-8', await ownFile('show-password.js'));
   add('close-window.js', 'text/javascript; charset=utf-8', await ownFile('close-window.js'));
+  add('passkey.js', 'text/javascript; charset=utf-8', await ownFile('passkey.js'));
+  add('webauthn.js', 'text/javascript; charset=utf-8', await readFile(webauthnFile()));
   add('session-check.js', 'text/javascript; charset=utf-8', await ownFile('session-check.js'));
   const css = await ownFile('screens.css');
   add('screens.css', 'text/css; charset=utf-8', withAddresses(css.toString(), files));
@@ -62,6 +65,12 @@ function withAddresses(css: string, files: ReadonlyMap<string, Asset>): string {
 
 function fontFile(): string {
   return createRequire(import.meta.url).resolve(`@fontsource-variable/reddit-sans/files/${FONT}`);
+}
+
+/** The WebAuthn library for browsers, as its package ships it. */
+function webauthnFile(): string {
+  const entry = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
+  return join(dirname(entry), '../dist/bundle/index.umd.min.js');
 }
 
 function ownFile(name: string): Promise<Buffer> {

@@ -3,6 +3,7 @@ import type { SignInIntent } from '@longleaf/rules/accounts/intent';
 import { checkbox, errorSummary, type FieldErrors, textField } from './fields.ts';
 import { intentNote } from './intent-note.ts';
 import { page, type PageFrame } from './page.ts';
+import { PASSKEY_SCRIPTS, passkeyForm } from './passkey-form.ts';
 
 export type SignInView = {
   /** Address of this interaction: the form posts to it. */
@@ -21,6 +22,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
   return page(frame, {
     title: 'Sign in',
     failed,
+    scripts: PASSKEY_SCRIPTS,
     body: html`${errorSummary(errors)} ${intentNote(frame, view.intent, 'Sign in')}
       <form method="post" action="${view.action}" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
@@ -42,6 +44,14 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
         ${rememberBox(view.remember)}
         <button type="submit" class="main">Sign in</button>
       </form>
+      ${passkeyForm({
+        kind: 'sign-in',
+        action: `${view.action}/passkey`,
+        options: `${view.action}/passkey/options`,
+        csrf: view.csrf,
+        body: html`<input type="hidden" name="remember" value="" />
+          <button type="submit" class="second">Sign in with a passkey</button>`,
+      })}
       <p class="other">New here? <a href="${view.action}/register">Create a free account</a></p>`,
   });
 }

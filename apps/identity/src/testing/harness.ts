@@ -10,6 +10,7 @@ import { afterAll } from 'vitest';
 import { findAccount } from '../accounts/repository.ts';
 import { buildIdentity } from '../app.ts';
 import { ensureDemoPeople } from '../demo-people.ts';
+import { startIdentityJobs } from '../jobs.ts';
 import { readKeys } from '../keys/key-store.ts';
 import { deriveKey } from '../secret.ts';
 import { hiddenField, TestBrowser } from './test-browser.ts';
@@ -47,9 +48,14 @@ export type TestIdentity = {
   browser(): TestBrowser;
   /** Another copy of the provider on the same database and issuer. */
   anotherCopy(): Promise<FastifyInstance>;
+  /** Waits until no job waits or is being done. */
+  waitForJobs(): Promise<void>;
 };
 
-/** The provider on real PostgreSQL and a real port, with the demo people, for one test file. */
+/**
+ * The provider on real PostgreSQL and a real port, with the demo people, for one test file. It sends letters when
+ * SMTP_URL is among the overrides.
+ */
 export async function startIdentity(overrides: Record<string, string> = {}): Promise<TestIdentity> {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
@@ -60,6 +66,7 @@ export async function startIdentity(overrides: Record<string, string> = {}): Pro
     LONGLEAF_EMBEDDED: '1',
     IDENTITY_PORT: String(port),
     IDENTITY_SECRET: randomBytes(32).toString('hex'),
+    ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
     PORTAL_URL: 'http://portal.test',
     OIDC_FOREIGN_CLIENTS: JSON.stringify(FOREIGN_CLIENTS),
     LOG_LEVEL: 'silent',
@@ -71,6 +78,17 @@ export async function startIdentity(overrides: Record<string, string> = {}): Pro
   const app = await build();
   await app.listen({ port, host: 'localhost' });
   afterAll(() => app.close());
+  if (settings.SMTP_URL !== undefined) {
+    const log = createLogger('identity', 'silent');
+    const jobs = await startIdentityJobs({
+      settings,
+      database,
+      clock: clock.now,
+      log,
+      databaseUrl: database.url,
+    });
+    afterAll(() => jobs.stop());
+  }
   return {
     app,
     issuer,
@@ -78,6 +96,16 @@ export async function startIdentity(overrides: Record<string, string> = {}): Pro
     database,
     clock,
     browser: () => new TestBrowser(issuer),
+    async waitForJobs() {
+      let open = 1;
+      while (open > 0) {
+        const { rows } = await database.pool.query<{ open: number }>(
+          `select count(*) as open from jobs.jobs where run_at <= now() and attempts < max_attempts`,
+        );
+        open = rows[0]?.open ?? 0;
+        await new Promise((done) => setImmediate(done));
+      }
+    },
     async anotherCopy() {
       const copy = await build();
       afterAll(() => copy.close());

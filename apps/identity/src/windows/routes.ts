@@ -4,6 +4,7 @@ import { activityWindow } from '../activity/window.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { cameFromHere } from '../http/origin.ts';
 import { expiredScreen, notFoundScreen } from '../screens/error-screen.ts';
+import { passkeysWindow } from '../passkeys/window.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { twoFactorWindow } from '../two-factor/window.ts';
@@ -12,7 +13,7 @@ import { signInAddress } from './sign-in-first.ts';
 import type { AccountWindow, WindowVisit } from './window.ts';
 import { windowSession } from './window-session.ts';
 
-const WINDOWS: readonly AccountWindow[] = [twoFactorWindow, activityWindow];
+const WINDOWS: readonly AccountWindow[] = [twoFactorWindow, passkeysWindow, activityWindow];
 
 /**
  * The windows in which people look after their account. The portal opens them beside itself and sees when they
@@ -23,10 +24,14 @@ export async function windowRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 64 * 1024 });
     for (const window of WINDOWS) {
-      scope.get(window.path, (request, reply) =>
-        enter(deps, window, request, reply, (visit) => window.show(visit)),
-      );
-      scope.post(window.path, (request, reply) => submit(deps, window, request, reply));
+      scope.get(window.path, (request, reply) => enter(deps, window, request, reply, window.show));
+      scope.post(window.path, (request, reply) => submit(deps, window, request, reply, window.submit));
+      const { options } = window;
+      if (options) {
+        scope.post(`${window.path}/options`, (request, reply) =>
+          submit(deps, window, request, reply, options),
+        );
+      }
     }
     scope.get(RETURN_PATH, (request, reply) => comeBack(deps, request, reply));
   });
@@ -53,12 +58,13 @@ function submit(
   window: AccountWindow,
   request: FastifyRequest,
   reply: FastifyReply,
+  step: (visit: WindowVisit) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   return enter(deps, window, request, reply, async (visit) => {
     const token = textOf(visit.form, 'csrf');
     const own =
       cameFromHere(request, deps.issuer) && deps.formTokens.fits(`window ${visit.session.uid}`, token);
-    return own ? window.submit(visit) : sendPage(reply, expiredScreen(deps.frame), 403);
+    return own ? step(visit) : sendPage(reply, expiredScreen(deps.frame), 403);
   });
 }
 

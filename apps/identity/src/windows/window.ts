@@ -22,6 +22,8 @@ export type AccountWindow = {
   path: string;
   /** Whether it opens only after a sign-in within the last ten minutes. */
   needsFreshSignIn: boolean;
-  show(visit: WindowVisit): Promise<FastifyReply>;
-  submit(visit: WindowVisit): Promise<FastifyReply>;
+  show: (visit: WindowVisit) => Promise<FastifyReply>;
+  submit: (visit: WindowVisit) => Promise<FastifyReply>;
+  /** What its script asks for, as JSON, when it has one; the request carries the form's token. */
+  options?: (visit: WindowVisit) => Promise<FastifyReply>;
 };

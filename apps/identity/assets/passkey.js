@@ -1,0 +1,49 @@
+// Works the forms that need a passkey: fetches what the browser must sign, asks for the passkey, sends the form.
+// Without this script, or without passkeys in the browser, the forms stay hidden.
+const { browserSupportsWebAuthn, startAuthentication, startRegistration } = globalThis.SimpleWebAuthnBrowser;
+
+const WORDS = {
+  cancelled: 'No passkey was used. You can try again.',
+  known: 'This device already has a passkey for your account.',
+  failed: 'That did not work. Reload the page and try again.',
+};
+
+async function askFor(form) {
+  const response = await fetch(form.dataset.options, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ csrf: form.elements.csrf.value }),
+  });
+  if (!response.ok || response.redirected) throw new Error('no options');
+  const optionsJSON = await response.json();
+  return form.dataset.passkey === 'add'
+    ? startRegistration({ optionsJSON })
+    : startAuthentication({ optionsJSON });
+}
+
+function wordsFor(error) {
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return WORDS.cancelled;
+  return error.name === 'InvalidStateError' ? WORDS.known : WORDS.failed;
+}
+
+for (const form of document.querySelectorAll('[data-passkey]')) {
+  if (!browserSupportsWebAuthn()) continue;
+  form.hidden = false;
+  let busy = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    const status = form.querySelector('[role=status]');
+    status.textContent = '';
+    try {
+      form.elements.credential.value = JSON.stringify(await askFor(form));
+      const remember = document.querySelector('#remember');
+      if (form.elements.remember && remember) form.elements.remember.value = remember.checked ? 'yes' : '';
+      form.submit();
+    } catch (error) {
+      status.textContent = wordsFor(error);
+      busy = false;
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { accountWindows } from '@longleaf/contract/account-safety';
+import { deviceInWords } from '@longleaf/rules/accounts/device-words';
+import type { FastifyReply } from 'fastify';
+import type { FieldErrors } from '../screens/fields.ts';
+import { textOf } from '../screens/form-body.ts';
+import { sendPage } from '../screens/send-page.ts';
+import type { AccountWindow, WindowVisit } from '../windows/window.ts';
+import { checkNewPasskey, optionsForAdding } from './ceremonies.ts';
+import { deletePasskey, insertPasskey, MOST_PASSKEYS, passkeysOf, renamePasskey } from './repository.ts';
+import { passkeysScreen } from './screens.ts';
+
+const LONGEST_NAME = 60;
+
+/** Passkeys: add one, name it, remove it. */
+export const passkeysWindow: AccountWindow = {
+  path: accountWindows.passkeys,
+  needsFreshSignIn: true,
+  show: (visit) => show(visit),
+  submit(visit) {
+    switch (textOf(visit.form, 'do')) {
+      case 'add':
+        return add(visit);
+      case 'rename':
+        return rename(visit);
+      case 'remove':
+        return remove(visit);
+      default:
+        return show(visit);
+    }
+  },
+  options: async ({ deps, session, reply }) => reply.send(await optionsForAdding(deps, session)),
+};
+
+async function show(visit: WindowVisit, errors: FieldErrors = {}, status = 200): Promise<FastifyReply> {
+  const { deps, session, reply, request } = visit;
+  const passkeys = await passkeysOf(deps.database, session.account.id);
+  const suggestion = deviceInWords(request.headers['user-agent']);
+  return sendPage(reply, passkeysScreen(deps.frame, visit, { passkeys, suggestion, errors }), status);
+}
+
+async function add(visit: WindowVisit): Promise<FastifyReply> {
+  const { deps, session, form, reply } = visit;
+  const accountId = session.account.id;
+  const made = await checkNewPasskey(deps, session.uid, textOf(form, 'credential'));
+  if (!made) {
+    await deps.audit({ event: 'passkey-refused', accountId });
+    return show(visit, { name: 'That passkey could not be added. Try again' }, 400);
+  }
+  const name = nameOf(visit);
+  const outcome = await insertPasskey(deps.database, { ...made, accountId, name, createdAt: deps.clock() });
+  if (outcome === 'too-many') return show(visit, { name: TOO_MANY }, 400);
+  if (outcome === 'known') return show(visit, { name: 'This passkey is in use already' }, 400);
+  await deps.audit({ event: 'passkey-added', accountId });
+  return reply.redirect(visit.path, 303);
+}
+
+const TOO_MANY = `You have ${MOST_PASSKEYS} passkeys. Remove one before you add another`;
+
+async function rename(visit: WindowVisit): Promise<FastifyReply> {
+  const { deps, session, form, reply } = visit;
+  await renamePasskey(deps.database, session.account.id, textOf(form, 'passkey'), nameOf(visit));
+  return reply.redirect(visit.path, 303);
+}
+
+async function remove(visit: WindowVisit): Promise<FastifyReply> {
+  const { deps, session, form, reply } = visit;
+  const accountId = session.account.id;
+  if (await deletePasskey(deps.database, accountId, textOf(form, 'passkey'))) {
+    await deps.audit({ event: 'passkey-removed', accountId });
+  }
+  return reply.redirect(visit.path, 303);
+}
+
+/** The name that was typed, or the kind of device; never longer than fits. */
+function nameOf({ form, request }: WindowVisit): string {
+  const typed = textOf(form, 'name').trim().slice(0, LONGEST_NAME).toWellFormed();
+  return typed === '' ? deviceInWords(request.headers['user-agent']) : typed;
+}
