@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { createI18n } from './lib/languages.ts';
 import { type PortalContext, portalContext } from './lib/portal-context.ts';
+import { scriptsAfterPaint, stylesFirst } from './lib/scripts-after-paint.ts';
 import { Providers } from './shell/providers.tsx';
 
 /** Renders the whole page before it is sent, so that it has one length, one status and one cache entry. */
@@ -26,21 +27,15 @@ export default async function handleRequest(
     </Providers>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = stylesFirst(await renderToText(page, portal));
-  return new Response(html, { status, headers });
+  const html = await renderToText(page, portal);
+  return new Response(scriptsPlaced(html, routerContext), { status, headers });
 }
 
-const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
-
-/**
- * Moves the preloading of scripts behind the style sheets, and behind the pictures in rank: the page can be read before
- * it can be worked, and on a slow line the scripts would take the room of what is seen. Where such a link stands makes
- * no difference to React.
- */
-function stylesFirst(html: string): string {
-  const scripts = html.match(PRELOADED_SCRIPT) ?? [];
-  const behind = scripts.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
-  return html.replace(PRELOADED_SCRIPT, '').replace('</head>', () => `${behind.join('')}</head>`);
+// A page that the server has filled can be read before it can be worked. In development the pages are not built.
+function scriptsPlaced(html: string, { manifest, staticHandlerContext }: EntryContext): string {
+  const shown = staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  if (import.meta.env.DEV) return html;
+  return manifest.routes[shown]?.hasLoader ? scriptsAfterPaint(html) : stylesFirst(html);
 }
 
 export function handleError(

@@ -9,10 +9,10 @@ import { RouteTrouble } from './shell/route-trouble.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
- * Marks the page before it is painted when somebody was signed in here, so that home does not show visitors'
- * things for a moment. The session takes the mark away once it is known; see styles/base.css.
+ * Marks the page before it is painted when somebody was signed in here or is just coming from signing in, so that it
+ * does not show visitors' things for a moment. The session takes the mark away once it is known; see styles/base.css.
  */
-const RETURNING = `try{if(localStorage.getItem('longleaf.signed-in'))document.documentElement.dataset.returning=''}catch{}`;
+const RETURNING = `try{if(localStorage.getItem('longleaf.signed-in')||/-callback$/.test(location.pathname))document.documentElement.dataset.returning=''}catch{}`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useSettings();

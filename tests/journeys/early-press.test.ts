@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isPhone } from './helpers/search.ts';
+
+/** Keeps the page's scripts back, as a slow line would; gives what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a button pressed before the scripts have come works once they have, and once only', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/college-search');
+  const filters = page.getByRole('button', { name: /^(All filters|Filters)/ }).first();
+  await filters.click();
+  await filters.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('sign-in can be pressed before the scripts have come', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/college-search');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  letGo();
+  await expect(page.getByLabel('Email or account name')).toBeVisible();
+});
+
+test('what is typed and ticked before the scripts have come is kept', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/college-search');
+  const name = page.getByPlaceholder('College name').first();
+  await name.pressSequentially('duke');
+  const box = page.getByRole('checkbox', { name: /^North Carolina/ }).first();
+  if (!isPhone(page)) await box.click();
+  letGo();
+  await expect(page.getByRole('option', { name: /^Duke University/ })).toBeVisible();
+  await expect(name).toHaveValue('duke');
+  if (!isPhone(page)) {
+    await expect(box).toBeChecked();
+    await expect(page).toHaveURL(/[?&]state=nc/i);
+  }
+});
+
+test('a form that names where it leads works without any script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByLabel('Search for a college').fill('duke');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/college-search\?name=duke/);
+  await expect(page.getByRole('link', { name: 'Duke University' }).first()).toBeVisible();
+});
