@@ -61,18 +61,22 @@ console.log(
 function grow(facts: CatalogFacts, copies: number): CatalogFacts {
   const size = facts.colleges.length;
   const colleges: CollegeRecord[] = Array.from({ length: copies }, () => facts.colleges).flat();
-  const programs = new Map(
-    [...facts.programs].map(([cip, positions]) => {
-      const all = new Int32Array(positions.length * copies);
-      for (let copy = 0; copy < copies; copy++)
-        all.set(
-          positions.map((position) => position + copy * size),
-          copy * positions.length,
-        );
-      return [cip, all];
-    }),
+  const grown = (programs: ReadonlyMap<string, Int32Array>) =>
+    new Map(
+      [...programs].map(([cip, positions]) => {
+        const all = new Int32Array(positions.length * copies);
+        for (let copy = 0; copy < copies; copy++)
+          all.set(
+            positions.map((position) => position + copy * size),
+            copy * positions.length,
+          );
+        return [cip, all];
+      }),
+    );
+  const programsOfType = new Map(
+    [...facts.programsOfType].map(([type, programs]) => [type, grown(programs)]),
   );
-  return { ...facts, colleges, programs };
+  return { ...facts, colleges, programs: grown(facts.programs), programsOfType };
 }
 
 function timed<Item>(

@@ -41,6 +41,7 @@ export const nicknames: ColumnTable = fromRows(
     ['199120', 'Carolina'],
     ['199139', 'UNCC'],
     ['199148', 'UNC Greensboro'],
+    ['199157', 'Central'],
     ['199157', 'NCCU'],
     ['199184', 'School of the Arts'],
     ['199193', 'NCSU'],

@@ -69,6 +69,13 @@ export function join(target: Bits, other: Bits): Bits {
   return target;
 }
 
+/** Writes into `target` what is in any of the sets. */
+export function unionOf(sets: Iterable<Bits>, target: Bits): Bits {
+  target.fill(0);
+  for (const set of sets) join(target, set);
+  return target;
+}
+
 /** Takes out of `target` what is in `other`. */
 export function drop(target: Bits, other: Bits): Bits {
   for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);

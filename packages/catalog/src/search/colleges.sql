@@ -1,4 +1,5 @@
--- One wide row per college: the facts that search, sorting and cards read.
+-- One wide row per college: the facts that search, sorting and cards read. Offices that run a system of colleges
+-- (IPEDS sector 0) teach nobody: their facts are kept, but nobody finds them among colleges.
 select
   college.id as "id",
   college.name as "name",
@@ -129,4 +130,5 @@ left join catalog.figures_student_body student_body on student_body.college_id =
 left join catalog.figures_graduation graduation on graduation.college_id = college.id
 left join catalog.figures_services services on services.college_id = college.id
 left join catalog.figures_athletics athletics on athletics.college_id = college.id
+where college.sector_code is distinct from 0
 order by college.id

@@ -1,10 +1,12 @@
 import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
 import { distanceBands } from '@longleaf/rules/colleges/bands';
-import { countBits, countShared, drop, hasBit, keep } from './bitset.ts';
+import { countBits, countShared, drop, hasBit, keep, unionOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { rangeAround, unionOf } from './match.ts';
+import { rangeAround } from './match.ts';
 import type { Match } from './match.ts';
 import type { Snapshot } from './snapshot.ts';
+import { offeredIn, programTypeFamily } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
 import type { FamilyIndex, ValueSet } from './value-index.ts';
 
 /** Ticking a box leaves `sure` colleges whatever the box, and those of `open` that have the value. */
@@ -20,6 +22,12 @@ interface Tick {
 export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match, total: number): string {
   const parts: string[] = [];
   const counts = snapshot.rows.countIn(match.found, total);
+  const countsOf = (key: string, index: FamilyIndex, tick: Tick | undefined): string => {
+    if (match.subjects && key === programTypeFamily)
+      return countsIn(snapshot, match.subjects, index, tick ?? { sure: 0, open: match.found });
+    if (tick) return tickedCounts(index, tick);
+    return usualCounts(index, counts, snapshot.rows.firstBox.get(key) ?? 0);
+  };
   for (const [key, index] of snapshot.families) {
     if (index.family.kind === 'distance') {
       const text = distanceCounts(query, match, snapshot);
@@ -28,9 +36,7 @@ export function facetText(snapshot: Snapshot, query: CollegeQuery, match: Match,
     }
     if (index.family.filters.length === 0) continue;
     const tick = tickOf(snapshot, query, match, key, index, total);
-    const first = snapshot.rows.firstBox.get(key) ?? 0;
-    const text = tick ? tickedCounts(index, tick) : usualCounts(index, counts, first);
-    parts.push(`"${key}":{${text}}`);
+    parts.push(`"${key}":{${countsOf(key, index, tick)}}`);
   }
   return `{${parts.join(',')}}`;
 }
@@ -49,6 +55,16 @@ function tickedCounts(index: FamilyIndex, tick: Tick): string {
     text += (index.labels[box] as string) + written(tick.sure + (set ? sharedWith(set, tick.open) : 0));
   }
   return text;
+}
+
+/** Counts of program types in a major or for an occupation: the colleges' own boxes would count any program. */
+function countsIn(snapshot: Snapshot, subjects: Subjects, index: FamilyIndex, tick: Tick): string {
+  return index.family.filters
+    .map(({ value }, box) => {
+      const count = tick.sure + countShared(offeredIn(snapshot, subjects, value), tick.open);
+      return (index.labels[box] as string) + written(count);
+    })
+    .join('');
 }
 
 const texts: string[] = [];

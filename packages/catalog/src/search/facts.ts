@@ -1,4 +1,5 @@
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
+import type { ProgramType } from '@longleaf/rules/colleges/degrees';
 import type { Place } from '@longleaf/rules/colleges/distance';
 
 /** A college as the search engine reads it. */
@@ -19,6 +20,8 @@ export interface CatalogFacts {
   readonly colleges: readonly CollegeRecord[];
   /** Positions of the colleges that offer a 6-digit program. */
   readonly programs: ReadonlyMap<string, Int32Array>;
+  /** The same of one program type: type, then program. */
+  readonly programsOfType: ReadonlyMap<ProgramType, ReadonlyMap<string, Int32Array>>;
   readonly cipTitles: ReadonlyMap<string, string>;
   /** 6-digit programs that lead to an occupation, by SOC code. */
   readonly programsOfOccupation: ReadonlyMap<string, readonly string[]>;

@@ -1,9 +1,11 @@
 import type { CollegeQuery, Condition, FilterGroup, NearZip } from '@longleaf/rules/colleges/filters/filter';
-import { addBit, drop, emptyBits, join, keep } from './bitset.ts';
+import { addBit, drop, emptyBits, join, keep, unionOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { withinRange } from './near.ts';
 import type { Distances } from './near.ts';
 import type { Snapshot } from './snapshot.ts';
+import { offeredIn, programTypeFamily, subjectsOf } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
 
 /** What a search is asked, beyond its filters. */
 export interface MatchRequest {
@@ -22,6 +24,8 @@ export interface Match {
   /** What the distance and the occupation leave over, before any family. */
   readonly base: Bits;
   readonly distances: Distances | undefined;
+  /** What a program type is meant in. */
+  readonly subjects: Subjects | undefined;
 }
 
 /** Thrown for a query that names something the catalogue does not have. */
@@ -41,7 +45,8 @@ export class UnknownValue extends Error {
  * Finds the colleges that meet a query.
  * @throws UnknownValue for a ZIP code, a CIP code or an occupation that nobody knows.
  */
-export function match(snapshot: Snapshot, { query, occupation }: MatchRequest): Match {
+export function match(snapshot: Snapshot, request: MatchRequest): Match {
+  const { query, occupation } = request;
   const { scratch } = snapshot;
   scratch.free();
   let base = snapshot.all;
@@ -54,24 +59,18 @@ export function match(snapshot: Snapshot, { query, occupation }: MatchRequest): 
   }
   if (occupation !== undefined) base = keep(scratch.copyOf(base), occupationSet(snapshot, occupation));
   const groups = new Map<string, Bits>();
-  for (const group of query.groups) groups.set(group.family, groupSet(snapshot, group));
+  const subjects = subjectsOf(request);
+  for (const group of query.groups) groups.set(group.family, groupSet(snapshot, group, subjects));
   const found = scratch.copyOf(base);
   if (query.join === 'And') for (const set of groups.values()) keep(found, set);
   else if (groups.size > 0) keep(found, unionOf(groups.values(), scratch.take()));
-  return { found, groups, base, distances };
+  return { found, groups, base, distances, subjects };
 }
 
 /** The colleges in a range of miles around a ZIP code; kept, because people ask for the same few ranges. */
 export function rangeAround(snapshot: Snapshot, range: NearZip, { miles }: Distances): Bits {
   const { zip, atLeast, upTo, under } = range;
   return snapshot.sets.of(`near ${zip} ${atLeast} ${upTo} ${under}`, () => withinRange(miles, range));
-}
-
-/** Writes into `target` what is in any of the sets. */
-export function unionOf(sets: Iterable<Bits>, target: Bits): Bits {
-  target.fill(0);
-  for (const set of sets) join(target, set);
-  return target;
 }
 
 function occupationSet(snapshot: Snapshot, occupation: string): Bits {
@@ -84,21 +83,29 @@ function occupationSet(snapshot: Snapshot, occupation: string): Bits {
 }
 
 /** The set of a family; it may be one that is kept, so nobody changes it. */
-function groupSet(snapshot: Snapshot, group: FilterGroup): Bits {
+function groupSet(snapshot: Snapshot, group: FilterGroup, subjects: Subjects | undefined): Bits {
   const [first, ...others] = group.conditions;
   if (!first) return snapshot.all;
-  const set = conditionSet(snapshot, group.family, first);
+  const set = conditionSet(snapshot, group.family, first, subjects);
   if (others.length === 0) return set;
   const result = snapshot.scratch.copyOf(set);
   for (const condition of others)
-    (group.join === 'And' ? keep : join)(result, conditionSet(snapshot, group.family, condition));
+    (group.join === 'And' ? keep : join)(result, conditionSet(snapshot, group.family, condition, subjects));
   return result;
 }
 
-function conditionSet(snapshot: Snapshot, family: string, condition: Condition): Bits {
+function conditionSet(
+  snapshot: Snapshot,
+  family: string,
+  condition: Condition,
+  subjects: Subjects | undefined,
+): Bits {
   switch (condition.kind) {
     case 'choice': {
-      const set = snapshot.families.get(family)?.values.get(condition.value)?.bits ?? snapshot.none;
+      const set =
+        subjects && family === programTypeFamily
+          ? offeredIn(snapshot, subjects, condition.value)
+          : (snapshot.families.get(family)?.values.get(condition.value)?.bits ?? snapshot.none);
       return condition.not ? without(snapshot, set) : set;
     }
     case 'number': {

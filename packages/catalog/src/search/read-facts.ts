@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { programTypeOf, programTypes } from '@longleaf/rules/colleges/degrees';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import { shortNameOf } from '@longleaf/rules/colleges/names/short-name';
@@ -64,7 +65,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
   });
   return {
     colleges,
-    programs: await readPrograms(client, colleges),
+    ...(await readPrograms(client, colleges)),
     cipTitles: await pairs(client, 'select code, title from catalog.cip'),
     programsOfOccupation: await readOccupations(client),
     clusterOfMajor: await pairs(client, 'select cip, cluster from catalog.cluster_major'),
@@ -83,17 +84,30 @@ async function pairs(client: pg.PoolClient, sql: string): Promise<Map<string, st
   return new Map(result.rows.map(([key = '', value = '']) => [key, value]));
 }
 
-async function readPrograms(
-  client: pg.PoolClient,
-  colleges: readonly CollegeRecord[],
-): Promise<Map<string, Int32Array>> {
-  const positions = new Map(colleges.map((college, position) => [college.facts.id, position]));
-  const result = await client.query<{ cip: string; ids: number[] }>(
-    'select cip, array_agg(distinct college_id order by college_id) as ids from catalog.program group by cip',
+type Programs = Pick<CatalogFacts, 'programs' | 'programsOfType'>;
+
+/** Which colleges offer which programs: in all, and at the award levels of each program type. */
+async function readPrograms(client: pg.PoolClient, colleges: readonly CollegeRecord[]): Promise<Programs> {
+  const positionOf = new Map(colleges.map((college, position) => [college.facts.id, position]));
+  const all = new Map<string, Set<number>>();
+  const ofType = new Map(programTypes.map((type) => [type, new Map<string, Set<number>>()]));
+  const result = await client.query<{ cip: string; level: number; ids: number[] }>(
+    'select cip, award_level as level, array_agg(college_id) as ids from catalog.program group by cip, award_level',
   );
-  return new Map(
-    result.rows.map(({ cip, ids }) => [cip, Int32Array.from(ids.flatMap((id) => positions.get(id) ?? []))]),
-  );
+  for (const { cip, level, ids } of result.rows) {
+    const type = programTypeOf(level);
+    const places = [all, type && ofType.get(type)].filter((map) => map !== undefined);
+    const positions = ids.flatMap((id) => positionOf.get(id) ?? []);
+    for (const place of places) place.set(cip, new Set([...(place.get(cip) ?? []), ...positions]));
+  }
+  return {
+    programs: sorted(all),
+    programsOfType: new Map([...ofType].map(([type, programs]) => [type, sorted(programs)])),
+  };
+}
+
+function sorted(programs: ReadonlyMap<string, ReadonlySet<number>>): Map<string, Int32Array> {
+  return new Map([...programs].map(([cip, positions]) => [cip, Int32Array.from(positions).sort()]));
 }
 
 /** SOC codes, and O*NET-SOC codes through the SOC code they belong to. */

@@ -41,7 +41,8 @@ function find(
 async function count(where: string): Promise<number> {
   const result = await database.pool.query<{ count: number }>(`select count(*) from catalog.college c
     left join catalog.figures_net_price n on n.college_id = c.id
-    left join catalog.college_sector s on s.college_id = c.id where ${where}`);
+    left join catalog.college_sector s on s.college_id = c.id
+    where c.sector_code is distinct from 0 and (${where})`);
   return result.rows[0]?.count ?? -1;
 }
 
@@ -51,7 +52,7 @@ const radius = (value: string): SearchFilter => ({ key: 'radius', group: 'distan
 describe('searching by filter', () => {
   it('finds all colleges without filters, North Carolina first', () => {
     const { results, totalItems } = find([]);
-    expect(totalItems).toBe(6072);
+    expect(totalItems).toBe(6001);
     expect(results).toHaveLength(10);
     expect(results[0]).toMatchObject({
       name: 'Appalachian State University',
@@ -136,7 +137,7 @@ describe('searching by filter', () => {
     const nurses = find([{ key: 'state', value: 'NC' }], { occupation: '29-1141.00' }).totalItems;
     expect(nurses).toBe(find([{ key: 'state', value: 'NC' }], { occupation: '29-1141' }).totalItems);
     expect(nurses).toBeGreaterThan(60);
-    expect(nurses).toBeLessThan(163);
+    expect(nurses).toBeLessThan(162);
     expect(() => find([], { occupation: '99-9999' })).toThrow('occupation');
   });
 
@@ -154,9 +155,103 @@ describe('searching by filter', () => {
     expect(ids).toHaveLength(36);
   });
 
+  it('lists and suggests no office that runs a system of colleges', async () => {
+    const offices = await database.pool.query<{ id: number; name: string }>(
+      'select id, name from catalog.college where sector_code = 0 order by id',
+    );
+    expect(offices.rows).toHaveLength(71);
+    expect(offices.rows.map((office) => office.name)).toContain('University of North Carolina System');
+    const ids = new Set(offices.rows.map((office) => office.id));
+    for (const { name } of offices.rows) {
+      expect(
+        find([{ key: 'name', value: name, comparison: 'equal' }]).results.filter(({ id }) => ids.has(id)),
+      ).toEqual([]);
+      const suggested = search.snapshot.names.suggest(name, 10, true);
+      expect(suggested.filter((position) => ids.has(facts.colleges[position]?.facts.id ?? -1))).toEqual([]);
+    }
+    expect(find([{ key: 'state', value: 'NC', comparison: 'notEqual' }]).totalItems).toBe(
+      find([]).totalItems - find([{ key: 'state', value: 'NC' }]).totalItems,
+    );
+    const pins = JSON.parse(
+      search.pins({ query: { groups: [], join: 'And', near: null }, occupation: undefined }),
+    ) as {
+      pins: [id: number][];
+    };
+    expect(pins.pins.filter(([id]) => ids.has(id))).toEqual([]);
+  });
+
   it('shows a closed college as closed', () => {
     const college = find([{ key: 'name', value: 'St. Andrews University', comparison: 'equal' }]).results[0];
     expect(college?.flags).toContain('Closed');
+  });
+});
+
+describe('a program type beside a major or an occupation', () => {
+  const associate: SearchFilter = { key: 'programType', value: 'Associate' };
+  const nursing: SearchFilter = { key: 'major', value: '51.38' };
+  const colleges = async (where: string): Promise<number> => {
+    const result = await database.pool.query<{ count: number }>(
+      `select count(distinct c.id)::int as count from catalog.college c
+       join catalog.program p on p.college_id = c.id where c.sector_code is distinct from 0 and (${where})`,
+    );
+    return result.rows[0]?.count ?? -1;
+  };
+  const nurses = `p.cip in (select cip from catalog.cip_soc where soc = '29-1141')`;
+
+  it('means a credential in the major', async () => {
+    const found = find([nursing, associate]).totalItems;
+    expect(found).toBe(await colleges(`p.cip like '51.38%' and p.award_level = 3`));
+    // A college with a bachelor's in nursing and an associate degree in something else is not meant.
+    expect(found).toBeLessThan(
+      await colleges(`p.cip like '51.38%' and exists (select 1 from catalog.program other
+        where other.college_id = c.id and other.award_level = 3)`),
+    );
+    expect(find([nursing, { ...associate, comparison: 'notEqual' }]).totalItems).toBe(
+      find([nursing]).totalItems - found,
+    );
+  });
+
+  it('means a credential in a program that leads to the occupation', async () => {
+    const bachelors: SearchFilter = { key: 'programType', value: 'Bachelors' };
+    expect(find([bachelors], { occupation: '29-1141.00' }).totalItems).toBe(
+      await colleges(`${nurses} and p.award_level = 5`),
+    );
+  });
+
+  it('means it in one of several majors, or in each, as they are joined', async () => {
+    const both = (join: 'And' | 'Or') =>
+      find([{ ...nursing, join }, { key: 'major', value: '11.07', join }, associate]).totalItems;
+    expect(both('Or')).toBe(
+      await colleges(`(p.cip like '51.38%' or p.cip like '11.07%') and p.award_level = 3`),
+    );
+    expect(both('And')).toBe(
+      await colleges(`p.cip like '51.38%' and p.award_level = 3 and exists (select 1 from catalog.program other
+        where other.college_id = c.id and other.cip like '11.07%' and other.award_level = 3)`),
+    );
+  });
+
+  it('means any program where the families are joined by Or, and without a subject', async () => {
+    const any = await count(`exists (select 1 from catalog.figures_services v
+      where v.college_id = c.id and v.offers_associate)`);
+    expect(find([associate]).totalItems).toBe(any);
+    const either = find([nursing, associate], { join: 'Or' }).totalItems;
+    const withoutNursing = find([{ ...nursing, comparison: 'notEqual' }, associate]).totalItems;
+    expect(withoutNursing).toBe(either - find([nursing]).totalItems);
+    expect(either).toBeGreaterThan(any);
+  });
+
+  it.each<{ filters: SearchFilter[]; occupation?: string; join?: 'And' | 'Or' }>([
+    { filters: [nursing] },
+    { filters: [nursing, associate] },
+    { filters: [{ key: 'state', value: 'NC' }], occupation: '29-1141' },
+    { filters: [{ key: 'state', value: 'NC' }, associate], occupation: '29-1141', join: 'Or' },
+    { filters: [nursing, associate, { key: 'state', value: 'NC' }], join: 'Or' },
+  ])('is counted as it is found: %j', ({ filters, occupation, join = 'And' }) => {
+    const { facets } = find(filters, { facets: true, occupation, join });
+    for (const value of ['Certificate', 'Diploma', 'Associate', 'Bachelors', 'Masters', 'Doctoral']) {
+      const ticked = find([...filters, { key: 'programType', value }], { occupation, join }).totalItems;
+      expect({ value, count: facets?.['programType']?.[value] }).toEqual({ value, count: ticked });
+    }
   });
 });
 
@@ -244,6 +339,7 @@ describe('names', () => {
   };
 
   it.each([
+    ['central', 'North Carolina Central University'],
     ['chapel hill', 'University of North Carolina at Chapel Hill'],
     ['UNC-Chapel Hill', 'University of North Carolina at Chapel Hill'],
     ['unc', 'University of North Carolina at Chapel Hill'],
@@ -292,6 +388,15 @@ describe('names', () => {
         .map((position) => facts.colleges[position]?.facts.state);
     expect(states(false)[0]).toBe('NC');
     expect(states(true)[0]).not.toBe('NC');
+  });
+
+  it('puts colleges of North Carolina first for a word that many names have', () => {
+    const states = search.snapshot.names
+      .suggest('central', 10, false)
+      .map((position) => facts.colleges[position]?.facts.state);
+    const home = states.filter((state) => state === 'NC').length;
+    expect(home).toBeGreaterThanOrEqual(3);
+    expect(states.slice(0, home).every((state) => state === 'NC')).toBe(true);
   });
 
   it('finds nothing for nothing, and nothing for noise', () => {

@@ -23,3 +23,30 @@ const byAwardLevel: Readonly<Record<number, DegreeType>> = {
 export function degreeTypeOf(awardLevel: number): DegreeType | undefined {
   return byAwardLevel[awardLevel];
 }
+
+/** Program types of the filter (CON-019), each the degree types it stands for. Certificates after a degree are in none. */
+export const programTypes = [
+  'Certificate',
+  'Diploma',
+  'Associate',
+  'Bachelors',
+  'Masters',
+  'Doctoral',
+] as const;
+export type ProgramType = (typeof programTypes)[number];
+
+const byDegreeType: Readonly<Partial<Record<DegreeType, ProgramType>>> = {
+  Certificate: 'Certificate',
+  Diploma: 'Diploma',
+  Associate: 'Associate',
+  Bachelor: 'Bachelors',
+  Master: 'Masters',
+  Professional: 'Doctoral',
+  Doctoral: 'Doctoral',
+};
+
+/** Gives the program type that an IPEDS award level is filtered by. */
+export function programTypeOf(awardLevel: number): ProgramType | undefined {
+  const degree = degreeTypeOf(awardLevel);
+  return degree && byDegreeType[degree];
+}

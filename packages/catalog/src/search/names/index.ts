@@ -14,8 +14,6 @@ interface Entry {
   readonly hasCity: boolean;
 }
 
-const office = 0;
-
 /** Finds colleges by what people type: part of a name, a short form, another name, a small misspelling. */
 export class NameIndex {
   readonly #colleges: readonly CollegeRecord[];
@@ -52,7 +50,6 @@ export class NameIndex {
         isHome: !national && facts.state === 'NC',
         byCity: entry.hasCity,
         isOpen: facts.isOpen,
-        isOffice: facts.sectorCode === office,
         students: studentPopulation(facts) ?? 0,
       });
       if (score > (best.get(entry.position) ?? -Infinity)) best.set(entry.position, score);

@@ -42,7 +42,10 @@ export const schoolType: ChoiceFamily = {
     }),
 };
 
-/** Credentials offered (CON-019). A diploma is a program of one to four years below a degree. */
+/**
+ * Credentials offered (CON-019). A diploma is a program of one to four years below a degree. Beside a major or an
+ * occupation a box means a credential in that, which the search engine reads from the programs themselves.
+ */
 export const programType: ChoiceFamily = {
   key: 'programType',
   category: 'college',
@@ -57,6 +60,7 @@ export const programType: ChoiceFamily = {
     choice('programType', 'Masters', 'Master’s'),
     choice('programType', 'Doctoral', 'Doctoral'),
   ],
+  note: 'With a major or a career chosen, these are the programs in it.',
   values: (facts) =>
     whereTrue({
       Certificate: facts.certificateUnder12Weeks === true || facts.certificateUnder1Year,

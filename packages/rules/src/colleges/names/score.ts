@@ -17,13 +17,12 @@ export interface NameMatch {
   /** Found by the city the college is in, not by its name. */
   readonly byCity: boolean;
   readonly isOpen: boolean;
-  readonly isOffice: boolean;
   readonly students: number;
 }
 
 /**
  * Gives the rank of a name: higher is shown first. A whole name beats everything; then words that fit and cover much,
- * North Carolina before other states (`isHome`), large colleges before small ones, colleges found by their city only after those found by name, closed ones and offices last.
+ * North Carolina before other states (`isHome`), large colleges before small ones, colleges found by their city only after those found by name, closed ones last.
  */
 export function nameScore(match: NameMatch): number {
   return (
@@ -31,10 +30,9 @@ export function nameScore(match: NameMatch): number {
     match.coverage * 0.7 +
     (match.whole ? 1 : 0) +
     (match.beginning ? 0.2 : 0) +
-    (match.isHome ? 1.2 : 0) +
+    (match.isHome ? 1.6 : 0) +
     Math.log10(1 + match.students) * SIZE_WEIGHT -
     (match.byCity ? 0.5 : 0) -
-    (match.isOpen ? 0 : 0.4) -
-    (match.isOffice ? 0.8 : 0)
+    (match.isOpen ? 0 : 0.4)
   );
 }
