@@ -41,6 +41,7 @@ await serve('portal and API', async (say) => {
     onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
   });
   const dataSecret = await readSecret('DATA_SECRET', settings);
+  await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,

@@ -12,6 +12,7 @@ import Fastify, {
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
+import { clientAddresses } from './client-address.ts';
 import type { IdentityDeps } from './deps.ts';
 import { answerErrors } from './http/errors.ts';
 import { setContentPolicy } from './http/security-headers.ts';
@@ -54,7 +55,8 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.settings.TRUST_PROXY,
     bodyLimit: 64 * 1024,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // An e-mail stands in the path of two calls.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
   });
   const secure = deps.issuer.startsWith('https:');
   await app.register(helmet, {
@@ -131,6 +133,8 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
     characters: settings.PASSWORD_CHARACTERS,
     attempts: attempts(database, clock),
     addressDigest: addressDigests(database, clock),
+    clientAddress: await clientAddresses(settings),
+    recoveryKey: deriveKey(secret, 'recovery'),
     formTokens: formTokens(deriveKey(secret, 'forms')),
     factorKey: deriveKey(secret, 'second factors'),
     providers: providers({

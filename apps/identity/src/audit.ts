@@ -11,6 +11,13 @@ export type AuditEvent =
   | 'signed-out'
   | 'password-changed'
   | 'password-change-failed'
+  | 'recovery-answered'
+  | 'recovery-failed'
+  | 'reset-link-sent'
+  | 'reset-link-refused'
+  | 'password-reset'
+  | 'security-question-changed'
+  | 'security-question-refused'
   | 'grant-revoked'
   | 'signed-out-everywhere'
   | 'deletion-requested'
@@ -31,17 +38,17 @@ export type AuditEvent =
 
 export type AuditEntry = {
   event: AuditEvent;
-  accountId?: string | undefined;
-  clientId?: string | undefined;
+  accountId?: string | null | undefined;
+  clientId?: string | null | undefined;
   /** Digest with the day's salt; never an address. */
-  addressDigest?: string | undefined;
+  addressDigest?: string | null | undefined;
 };
 
 export type AuditTrail = (entry: AuditEntry) => Promise<void>;
 
 /** Writes the audit trail. */
 export function auditTrail({ orm }: Database, clock: Clock): AuditTrail {
-  return async (entry) => {
-    await orm.insert(audit).values({ at: clock(), ...entry });
+  return async ({ event, accountId = null, clientId = null, addressDigest = null }) => {
+    await orm.insert(audit).values({ at: clock(), event, accountId, clientId, addressDigest });
   };
 }

@@ -4,6 +4,7 @@ import { deleteDueAccounts } from './accounts/deletion.ts';
 
 const STATEMENTS = [
   `delete from identity.artifacts where expires_at < now()`,
+  `delete from identity.reset_links where expires_at < now()`,
   `delete from identity.throttles where expires_at < now() - interval '1 hour'`,
   `delete from identity.daily_salts where day < current_date - 1`,
   `delete from identity.keys where retires_at < now() - interval '1 day'`,

@@ -4,6 +4,7 @@ import type { Logger } from '@longleaf/platform/logging';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import type { AuditTrail } from './audit.ts';
+import type { ClientAddress } from './client-address.ts';
 import type { FormTokens } from './interactions/csrf.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { RegisteredClient } from './provider/clients.ts';
@@ -28,6 +29,9 @@ export type IdentityDeps = {
   sendMail: SendMail;
   attempts: Attempts;
   addressDigest: AddressDigest;
+  clientAddress: ClientAddress;
+  /** Makes the ids under which recovery speaks of accounts. */
+  recoveryKey: Buffer;
   keyRing: KeyRing;
   providers: Providers;
   formTokens: FormTokens;

@@ -3,6 +3,7 @@ import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/databas
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
@@ -27,14 +28,11 @@ await serve('sign-in', async () => {
     await ensureDemoPeople(database, settings);
   }
   // Waits must pass even when NOW fixes the product's clock.
-  const jobs = await startIdentityJobs({ settings, database, log, databaseUrl: settings.DATABASE_URL });
-  const app = await buildIdentity({
-    settings,
-    database,
-    clock: () => new Date(),
-    log,
-    jobsRunning: jobs.running,
-  });
+  const clock = () => new Date();
+  const databaseUrl = settings.DATABASE_URL;
+  await readSecret('ACCOUNT_SERVICE_SECRET', settings);
+  const jobs = await startIdentityJobs({ settings, database, clock, log, databaseUrl });
+  const app = await buildIdentity({ settings, database, clock, log, jobsRunning: jobs.running });
   const stopCleaning = cleanRegularly(database, log);
   return {
     app,

@@ -1,4 +1,5 @@
 import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** Tells whether a session still lives and belongs to this person. */
 export async function sessionLives({ pool }: Database, accountId: string, uid: string): Promise<boolean> {
@@ -20,14 +21,15 @@ export async function endSession({ pool }: Database, accountId: string, uid: str
 }
 
 /** Ends every session of a person but one, and every grant, code and refresh token, also of the one that
- * stays. No device is trusted any more. */
+ * stays. No device is trusted any more, and a change of e-mail that waits is stopped. */
 export async function endOtherSessions(
-  { pool }: Database,
+  { pool }: { pool: Queryable },
   accountId: string,
   keptUid: string | undefined,
 ): Promise<void> {
   await pool.query(
-    `with untrusted as (delete from identity.trusted_devices where account_id = $1::uuid)
+    `with untrusted as (delete from identity.trusted_devices where account_id = $1::uuid),
+       stopped as (delete from identity.email_changes where account_id = $1::uuid)
      delete from identity.artifacts
      where account_id = $1::text and not (model = 'Session' and uid = coalesce($2, ''))`,
     [accountId, keptUid ?? null],

@@ -16,7 +16,10 @@ import { ACCESS_TOKEN_SECONDS, API_SCOPES } from '../provider/api-resource.ts';
 import { issueAccessToken } from '../provider/issue-access-token.ts';
 import { endSession, sessionLives } from '../sessions.ts';
 import { bearerToken, holderOf, type TokenHolder } from './access-token.ts';
+import { recoveryRoutes } from '../recovery/routes.ts';
+import { availabilityRoutes } from './availability.ts';
 import { ownAccountCalls } from './own-account.ts';
+import { ownSecurityRoutes } from './own-security.ts';
 import { check } from './received-body.ts';
 
 /** The account service (API-010 to API-014). Bearer tokens alone authorise its calls, never a cookie. */
@@ -45,6 +48,9 @@ export async function accountService(app: FastifyInstance, deps: IdentityDeps): 
         handler: (request, reply) => withHolder(deps, request, reply, serve),
       });
     }
+    recoveryRoutes(scope, deps);
+    availabilityRoutes(scope, deps);
+    ownSecurityRoutes(scope, deps);
     // A GET can come from anywhere, so it only leads to the page that asks (API-014).
     scope.get(legacyLogout.path, (_request, reply) => reply.redirect('/session/end', 303));
   });
@@ -93,7 +99,7 @@ async function registerCall(
       firstName: firstName.trim(),
       lastName: lastName.trim(),
     },
-    { addressDigest: await deps.addressDigest(request.ip) },
+    { addressDigest: await deps.addressDigest(deps.clientAddress(request)) },
   );
   switch (outcome.kind) {
     case 'wait':

@@ -1,18 +1,15 @@
-import type { Clock } from '@longleaf/platform/clock';
-import type { Database } from '@longleaf/platform/database';
+import { changePasswordRefused } from '@longleaf/contract/accounts';
+import { type Database, transaction } from '@longleaf/platform/database';
 import {
   complainAboutConfirmation,
   complainAboutPassword,
   type PasswordCharacters,
 } from '@longleaf/rules/accounts/passwords';
 import type { AuditTrail } from '../audit.ts';
-import { endOtherSessions } from '../sessions.ts';
 import type { Attempts } from '../throttle/attempts.ts';
 import { hashPassword, passwordFits } from './hashing.ts';
-import { findCredentialsById, updatePassword } from './repository.ts';
-
-export const WRONG_OLD_PASSWORD =
-  'Unable to change your password. Make sure your old password is typed correctly.';
+import { findCredentialsById } from './repository.ts';
+import { setPassword, type SetPasswordDeps } from './set-password.ts';
 
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmPassword: string };
 
@@ -22,14 +19,13 @@ export type PasswordChangeOutcome =
   | { kind: 'wait'; seconds: number };
 
 /**
- * Changes a password (API-012): every other session ends, and every refresh token, because whoever knows the old
- * password must be out.
+ * Changes a password (API-012, API-155): every other session ends, and every refresh token, because whoever knows
+ * the old password must be out. A letter says so.
  * @param person the account, and the session that stays.
  */
 export async function changePassword(
-  deps: {
+  deps: SetPasswordDeps & {
     database: Database;
-    clock: Clock;
     attempts: Attempts;
     audit: AuditTrail;
     characters: PasswordCharacters;
@@ -52,8 +48,10 @@ export async function changePassword(
     return wrongOldPassword();
   }
   await deps.attempts.succeeded(counters, { clear: true });
-  await updatePassword(deps.database, accountId, await hashPassword(change.newPassword), deps.clock());
-  await endOtherSessions(deps.database, accountId, person.sessionUid);
+  const passwordHash = await hashPassword(change.newPassword);
+  await transaction(deps.database.pool, (client) =>
+    setPassword(deps, client, accountId, passwordHash, { keptSession: person.sessionUid }),
+  );
   await deps.audit({ event: 'password-changed', accountId });
   return { kind: 'changed' };
 }
@@ -69,5 +67,5 @@ function complainAboutChange(change: PasswordChange, userName: string, character
 }
 
 function wrongOldPassword(): PasswordChangeOutcome {
-  return { kind: 'refused', errors: { oldPassword: WRONG_OLD_PASSWORD } };
+  return { kind: 'refused', errors: { oldPassword: changePasswordRefused } };
 }

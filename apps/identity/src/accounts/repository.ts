@@ -67,16 +67,6 @@ export async function insertAccount({ orm }: Database, row: NewAccount): Promise
   return earlier[0] && toAccount(earlier[0]);
 }
 
-/** Stores a new password hash. */
-export async function updatePassword(
-  { orm }: Database,
-  id: string,
-  passwordHash: string,
-  at: Date,
-): Promise<void> {
-  await orm.update(accounts).set({ passwordHash, passwordChangedAt: at }).where(eq(accounts.id, id));
-}
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function findRow(orm: Database['orm'], id: string): Promise<AccountRow | undefined> {

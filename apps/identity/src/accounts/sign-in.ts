@@ -1,4 +1,5 @@
 import { foldName } from '@longleaf/rules/accounts/names';
+import { complainAboutPassword, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import type { AuditTrail } from '../audit.ts';
 import type { Database } from '@longleaf/platform/database';
 import type { Attempts, Counter } from '../throttle/attempts.ts';
@@ -28,7 +29,7 @@ export type SignInOutcome =
  * same in every way.
  */
 export async function signIn(
-  deps: { database: Database; attempts: Attempts; audit: AuditTrail },
+  deps: { database: Database; attempts: Attempts; audit: AuditTrail; characters: PasswordCharacters },
   attempt: SignInAttempt,
 ): Promise<SignInOutcome> {
   const { identifier, password, addressDigest, device } = attempt;
@@ -57,7 +58,22 @@ export async function signIn(
   }
   await forgetFailures(deps.attempts, counters);
   if (fitting.length > 1) return { kind: 'several' };
+  await noteWhetherAllowed(deps, account, password);
   return { kind: 'signed-in', account };
+}
+
+// A password that was good once stays good, but the portal asks its owner for a better one (GAP-119). Only now is
+// it known what it is.
+async function noteWhetherAllowed(
+  { database, characters }: { database: Database; characters: PasswordCharacters },
+  { id, userName }: Account,
+  password: string,
+): Promise<void> {
+  const invalid = complainAboutPassword(password, { userName, characters }) !== undefined;
+  await database.pool.query(
+    `update identity.accounts set password_invalid = $2 where id = $1 and password_invalid <> $2`,
+    [id, invalid],
+  );
 }
 
 // An address keeps its failures: otherwise an attacker could wipe them with an account of their own.

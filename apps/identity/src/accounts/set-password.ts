@@ -1,0 +1,44 @@
+import type { Clock } from '@longleaf/platform/clock';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { SendMail } from '@longleaf/platform/mail/mail';
+import { passwordChangedLetter } from '../notices/letters.ts';
+import { endOtherSessions } from '../sessions.ts';
+
+/** What a new password brings with it. */
+export type SetPasswordDeps = {
+  clock: Clock;
+  sendMail: SendMail;
+  portalUrl: string;
+  frame: { productName: string };
+};
+
+/**
+ * Stores a new password as part of a transaction: every other session and every refresh token ends, links that set
+ * a password are worth nothing any more, and a letter says so.
+ * @param options.keptSession the one session that stays.
+ * @param options.emailProven the new password came through a link sent to the account's e-mail.
+ */
+export async function setPassword(
+  deps: SetPasswordDeps,
+  client: Queryable,
+  accountId: string,
+  passwordHash: string,
+  options: { keptSession?: string | undefined; emailProven?: boolean } = {},
+): Promise<void> {
+  const { rows } = await client.query<{ email: string; firstName: string; userName: string }>(
+    `update identity.accounts set password_hash = $2, password_changed_at = $3, password_invalid = false,
+       email_verified = email_verified or $4
+     where id = $1 returning email, first_name as "firstName", user_name as "userName"`,
+    [accountId, passwordHash, deps.clock(), options.emailProven ?? false],
+  );
+  const account = rows[0];
+  if (!account) return;
+  await client.query(`delete from identity.reset_links where account_id = $1`, [accountId]);
+  await endOtherSessions({ pool: client }, accountId, options.keptSession);
+  const words = passwordChangedLetter({
+    ...account,
+    productName: deps.frame.productName,
+    portalUrl: deps.portalUrl,
+  });
+  await deps.sendMail(client, { to: account.email, kind: 'password-changed', words });
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { RESET_LINK_SECONDS } from '@longleaf/contract/accounts-recovery';
+import type { Clock } from '@longleaf/platform/clock';
+import { type Database, transaction } from '@longleaf/platform/database';
+import { addJob } from '@longleaf/platform/jobs/queue';
+import type { Task } from '@longleaf/platform/jobs/runner';
+import type { SendMail } from '@longleaf/platform/mail/mail';
+import { foldName } from '@longleaf/rules/accounts/names';
+import { resetLinkLetter } from './letters.ts';
+
+/** The task that makes a link and mails it. */
+export const RESET_LINK_TASK = 'identity-reset-link';
+
+/** More links than this in an hour are not sent, so that nobody fills another's mailbox. */
+const LINKS_PER_HOUR = 5;
+const TOKEN_BYTES = 32;
+
+/** How a token is kept: it cannot be read back, and 256 random bits cannot be guessed. */
+export function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * Has a link made and mailed, after the answer: the request takes as long, and does the same, whether or not there
+ * is an account.
+ */
+export async function requestResetLink({ pool }: Database, accountId: string | undefined): Promise<void> {
+  await addJob(pool, RESET_LINK_TASK, { requestId: randomUUID(), accountId: accountId ?? null });
+}
+
+type LinkDeps = {
+  database: Database;
+  clock: Clock;
+  sendMail: SendMail;
+  portalUrl: string;
+  productName: string;
+};
+
+/** Makes one link for each request and writes the letter in the same transaction. */
+export function resetLinkTask(deps: LinkDeps): Task {
+  return async ({ requestId, accountId }) => {
+    if (typeof accountId !== 'string' || typeof requestId !== 'string') return;
+    await transaction(deps.database.pool, async (client) => {
+      const now = deps.clock();
+      // Two requests at once are counted one after the other.
+      const { rows } = await client.query<{ email: string; firstName: string; userName: string }>(
+        `select email, first_name as "firstName", user_name as "userName"
+         from identity.accounts where id = $1 for update`,
+        [accountId],
+      );
+      const account = rows[0];
+      if (!account) return;
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const made = await client.query(
+        `insert into identity.reset_links (digest, request_id, account_id, email_key, created_at, expires_at)
+         select $1, $2, $3, $4, $5::timestamptz, $5::timestamptz + make_interval(secs => $6)
+         where (select count(*) from identity.reset_links
+                where account_id = $3 and created_at > $5::timestamptz - interval '1 hour') < $7
+         on conflict (request_id) do nothing`,
+        [
+          digestOf(token),
+          requestId,
+          accountId,
+          foldName(account.email),
+          now,
+          RESET_LINK_SECONDS,
+          LINKS_PER_HOUR,
+        ],
+      );
+      if (made.rowCount !== 1) return;
+      const query = new URLSearchParams({ email: account.email, token });
+      const words = resetLinkLetter({
+        ...account,
+        productName: deps.productName,
+        url: `${deps.portalUrl}/resetPassword?${query}`,
+      });
+      await deps.sendMail(client, { to: account.email, kind: 'password-reset', words });
+      await client.query(
+        `insert into identity.audit (at, event, account_id) values ($1, 'reset-link-sent', $2)`,
+        [now, accountId],
+      );
+    });
+  };
+}

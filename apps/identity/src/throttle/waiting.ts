@@ -1,0 +1,21 @@
+import type { ThrottleKind } from '@longleaf/rules/accounts/throttle';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { sendProblem } from '../http/problem.ts';
+
+/** Counts a request against the address of the person behind it; seconds to wait when there were too many. */
+export async function waiting(
+  deps: Pick<IdentityDeps, 'attempts' | 'addressDigest' | 'clientAddress'>,
+  request: FastifyRequest,
+  kind: ThrottleKind,
+): Promise<number> {
+  return deps.attempts.begin([{ kind, of: await deps.addressDigest(deps.clientAddress(request)) }]);
+}
+
+/** 429 with the time to wait. */
+export function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
+  return sendProblem(reply, 429, {
+    detail: 'There were too many tries. Wait a moment, then try again.',
+    retryAfter: seconds,
+  });
+}
