@@ -48,8 +48,8 @@ async function withDatabase(
 
 function report(summary: ImportSummary): void {
   say(`${summary.title}, ${summary.year}: ${summary.rows.toLocaleString('en-US')} rows read`);
-  for (const { table, rows, unknown } of summary.stored) {
-    const left = unknown > 0 ? `, ${unknown} left out because the directory has no such college` : '';
+  for (const { table, rows, unknown, because = 'the directory has no such college' } of summary.stored) {
+    const left = unknown > 0 ? `, ${unknown.toLocaleString('en-US')} left out because ${because}` : '';
     say(`  ${table}: ${rows.toLocaleString('en-US')} rows${left}`);
   }
   if (summary.absentColumns.length > 0)
@@ -59,6 +59,6 @@ function report(summary: ImportSummary): void {
 }
 
 function usage(): string {
-  const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(20)} ${title}`);
+  const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(26)} ${title}`);
   return ['npm run import -- KIND FILE [--year 2024-25]', 'Kinds:', ...kinds].join('\n');
 }

@@ -4,7 +4,10 @@ import type pg from 'pg';
 import { raiseRevision } from '../load/version.ts';
 import { importProfiles } from './institution-profile.ts';
 import { fileKinds } from './kinds/all.ts';
+import { recordKinds } from './kinds/all-records.ts';
 import { readTable } from './read-table.ts';
+import { importRecords, rowsOf } from './records/import-records.ts';
+import type { RecordKind } from './records/record-kind.ts';
 import { ImportRefused } from './refused.ts';
 import { storeTarget } from './store.ts';
 import type { Stored } from './store.ts';
@@ -28,6 +31,7 @@ export interface ImportSummary {
 /** The kinds that `importFile` takes, with what each is. */
 export const importKinds: readonly { key: string; title: string }[] = [
   ...fileKinds.map(({ key, title }) => ({ key, title })),
+  ...recordKinds.map(({ key, title }) => ({ key, title: title.charAt(0).toUpperCase() + title.slice(1) })),
   { key: 'institution-profile', title: 'What colleges report about themselves (JSON)' },
 ];
 
@@ -41,6 +45,8 @@ export async function importFile(
   say: (message: string) => void = () => undefined,
 ): Promise<ImportSummary> {
   if (request.kind === 'institution-profile') return importProfiles(pool, request.file);
+  const recordKind = recordKinds.find((candidate) => candidate.key === request.kind);
+  if (recordKind) return importRecordFile(pool, recordKind, request, say);
   const kind = fileKinds.find((candidate) => candidate.key === request.kind);
   if (!kind)
     throw new ImportRefused(
@@ -74,6 +80,25 @@ export async function importFile(
     return results;
   });
   return { title: kind.title, year, rows, stored, unusedColumns, absentColumns };
+}
+
+async function importRecordFile(
+  pool: pg.Pool,
+  kind: RecordKind,
+  request: ImportRequest,
+  say: (message: string) => void,
+): Promise<ImportSummary> {
+  const imported = await importRecords(pool, kind, request.file, request.year, say);
+  return {
+    ...imported,
+    title: kind.title,
+    stored: imported.filled.map(({ key, columns, leftOut }) => ({
+      table: key,
+      rows: rowsOf(columns),
+      unknown: leftOut?.rows ?? 0,
+      because: leftOut?.because,
+    })),
+  };
 }
 
 /** Finds the year in names such as hd2024.csv, ADM2024_RV.csv, sfa2324.csv, MERGED2022_23_PP.csv. */

@@ -14,8 +14,9 @@ import type { TargetRows } from './read-table.ts';
 export interface Stored {
   readonly table: string;
   readonly rows: number;
-  /** Rows about colleges that are not in the directory; they are left out. */
+  /** Rows that were left out: those about colleges that are not in the directory, if `because` says nothing else. */
   readonly unknown: number;
+  readonly because?: string | undefined;
 }
 
 interface Origin {

@@ -1,0 +1,31 @@
+import type { RecordKind } from '../records/record-kind.ts';
+import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
+import { oewsMetro, oewsNational, oewsState } from './oews.ts';
+import { onetEducation, onetInterests, onetKnowledge, onetSkills } from './onet-scales.ts';
+import {
+  onetAlternateTitles,
+  onetJobZones,
+  onetOccupations,
+  onetRelated,
+  onetReportedTitles,
+} from './onet.ts';
+import { projections } from './projections.ts';
+
+/** Every kind of official table about careers and programs that can be imported. */
+export const recordKinds: readonly RecordKind[] = [
+  oewsNational,
+  oewsState,
+  oewsMetro,
+  projections,
+  onetOccupations,
+  onetAlternateTitles,
+  onetReportedTitles,
+  onetJobZones,
+  onetInterests,
+  onetSkills,
+  onetKnowledge,
+  onetEducation,
+  onetRelated,
+  cip2020,
+  cipSocCrosswalk,
+];

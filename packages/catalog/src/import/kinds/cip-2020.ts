@@ -1,0 +1,69 @@
+import { cip, cipSoc } from '../../tables/reference.ts';
+import { CellProblem, codeOf, problemOf, socCode, textOf } from '../records/cells.ts';
+import { ColumnsBuilder } from '../records/columns-builder.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+
+const reserved = 'Reserved';
+/** Codes that are gone, and the old place of those that moved. */
+const goneActions = new Set(['deleted', 'moved from']);
+
+/** Writes a title of the classification as the product does: without the last point, families in sentence case. */
+export function cipTitleOf(cell: string): string {
+  const title = cell.replaceAll(/\s+/g, ' ').replace(/\.$/, '').trim();
+  return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+}
+
+/** Reads a code of the classification, which spreadsheets may have taken for a number: 1.01 is 01.01. */
+export function cipCodeOf(column: string, cell: string, digits?: 6): string {
+  const padded = /^\d(\.|$)/.test(cell) ? `0${cell}` : cell;
+  const form = digits === undefined ? /^\d{2}(\.\d{2}(\d{2})?)?$/ : /^\d{2}\.\d{4}$/;
+  return codeOf(column, padded, form, 'CIP code');
+}
+
+/** Titles of the Classification of Instructional Programs (CIPCode2020.csv). */
+export const cip2020: RecordKind = {
+  key: 'cip',
+  title: 'list of programs (CIPCode)',
+  needs: ['CIPCODE', 'ACTION', 'CIPTITLE'],
+  yearOf: (path) => /CIPCode(20\d{2})/i.exec(path)?.[1],
+  start: () => {
+    const builder = new ColumnsBuilder(['code', 'title', 'isCurrent'], ({ code }) => code);
+    return {
+      add: (cell) =>
+        problemOf(() => {
+          const title = cipTitleOf(textOf('CIPTITLE', cell('CIPTITLE')));
+          const isCurrent = !goneActions.has(cell('ACTION').toLowerCase()) && title !== reserved;
+          return builder.add({
+            code: cipCodeOf('CIPCODE', cell('CIPCODE')),
+            title,
+            isCurrent: String(isCurrent),
+          });
+        }),
+      finish: () => [{ key: 'cip', table: cip, columns: builder.columns }],
+    };
+  },
+};
+
+const noMatch = { cip: '99.9999', soc: '99-9999' };
+
+/** Which programs lead to which occupations (CIP2020_SOC2018_Crosswalk, sheet CIP-SOC). */
+export const cipSocCrosswalk: RecordKind = {
+  key: 'cip-soc',
+  title: 'crosswalk of programs and occupations (CIP-SOC)',
+  needs: ['CIP2020CODE', 'SOC2018CODE'],
+  yearOf: (path) => /CIP(20\d{2})_?SOC/i.exec(path)?.[1],
+  start: () => {
+    const builder = new ColumnsBuilder(['cip', 'soc'], (row) => `${row.cip} ${row.soc}`);
+    return {
+      add: (cell) =>
+        problemOf(() => {
+          const code = cipCodeOf('CIP2020CODE', cell('CIP2020CODE'), 6);
+          const soc = codeOf('SOC2018CODE', cell('SOC2018CODE'), socCode, 'occupation code');
+          if (code === noMatch.cip && soc === noMatch.soc)
+            throw new CellProblem('has neither program nor occupation');
+          return code === noMatch.cip || soc === noMatch.soc ? undefined : builder.add({ cip: code, soc });
+        }),
+      finish: () => [{ key: 'cip-soc', table: cipSoc, columns: builder.columns }],
+    };
+  },
+};

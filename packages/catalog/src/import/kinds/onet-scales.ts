@@ -1,0 +1,175 @@
+import { educationLevels } from '@longleaf/rules/careers/education';
+import { interestAreas } from '@longleaf/rules/careers/interests';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  occupationEducation,
+  occupationElement,
+  occupationInterest,
+  occupationKnowledge,
+  occupationSkill,
+} from '../../tables/careers.ts';
+import { CellProblem, codeOf, numberOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
+import { ColumnsBuilder } from '../records/columns-builder.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+import { ImportRefused } from '../refused.ts';
+import { occupationColumn, onetCodeOf, onetRelease, writeRelease } from './onet.ts';
+
+const elementId = /^\d(\.[A-Z0-9]{1,2}){1,5}$/i;
+const measured = [occupationColumn, 'ELEMENT ID', 'ELEMENT NAME', 'SCALE ID', 'DATA VALUE'];
+type Cell = (column: string) => string;
+
+const element = (cell: Cell) => codeOf('ELEMENT ID', cell('ELEMENT ID'), elementId, 'element of O*NET');
+const value = (cell: Cell, least: number, most: number) =>
+  numberOf('DATA VALUE', cell('DATA VALUE'), least, most);
+
+/** Values of one occupation, kept until the rest of them is read. */
+class Values {
+  readonly #byCode = new Map<string, Map<string, number>>();
+
+  /** Keeps a value; says so when there is one already. */
+  keep(code: string, name: string, figure: number): string | undefined {
+    const values = this.#byCode.get(code) ?? new Map<string, number>();
+    if (values.has(name)) return `repeats ${name} of ${code}`;
+    this.#byCode.set(code, values.set(name, figure));
+    return undefined;
+  }
+
+  get entries(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+    return this.#byCode;
+  }
+}
+
+const highPointIds = ['1.B.1.g', '1.B.1.h', '1.B.1.i'];
+const interestIds = ['1.B.1.a', '1.B.1.b', '1.B.1.c', '1.B.1.d', '1.B.1.e', '1.B.1.f'];
+const letters = ['R', 'I', 'A', 'S', 'E', 'C'];
+
+/** Six scores and up to three high points for each occupation, a row each. */
+export const onetInterests: RecordKind = {
+  key: 'onet-interests',
+  title: 'O*NET file “Interests”',
+  needs: measured,
+  yearOf: onetRelease,
+  writeYear: writeRelease,
+  start: () => {
+    const values = new Values();
+    return {
+      add: (cell) =>
+        problemOf(() => {
+          const id = element(cell);
+          if (!interestIds.includes(id) && !highPointIds.includes(id)) return undefined;
+          const isPoint = highPointIds.includes(id);
+          return values.keep(
+            onetCodeOf(cell),
+            id,
+            isPoint ? wholeOf('DATA VALUE', cell('DATA VALUE'), 0, 6) : value(cell, 1, 7),
+          );
+        }),
+      finish: () => {
+        const builder = new ColumnsBuilder(
+          ['onetCode', ...interestAreas, 'hollandCode'],
+          ({ onetCode }) => onetCode,
+        );
+        for (const [onetCode, ofOne] of values.entries) {
+          const scores = interestIds.map((id) => ofOne.get(id));
+          if (scores.includes(undefined))
+            throw new ImportRefused(`${onetCode} lacks one of the six interests. Nothing was loaded.`);
+          const points = highPointIds.map((id) => letters[(ofOne.get(id) ?? 0) - 1] ?? '');
+          builder.add({
+            onetCode,
+            ...(Object.fromEntries(
+              interestAreas.map((area, index) => [area, String(scores[index])]),
+            ) as Record<(typeof interestAreas)[number], string>),
+            hollandCode: points.join(''),
+          });
+        }
+        return [{ key: 'interests', table: occupationInterest, columns: builder.columns }];
+      },
+    };
+  },
+};
+
+/** Importance and level of each element, a row each. */
+function ratings(key: string, title: string, source: string, table: PgTable): RecordKind {
+  return {
+    key,
+    title: `O*NET file “${title}”`,
+    needs: measured,
+    yearOf: onetRelease,
+    writeYear: writeRelease,
+    start: () => {
+      const importance = new Values();
+      const level = new Values();
+      const names = new Map<string, string>();
+      return {
+        add: (cell) =>
+          problemOf(() => {
+            const code = onetCodeOf(cell);
+            const id = element(cell);
+            names.set(id, textOf('ELEMENT NAME', cell('ELEMENT NAME')));
+            if (cell('SCALE ID') === 'IM') return importance.keep(code, id, value(cell, 1, 5));
+            if (cell('SCALE ID') === 'LV') return level.keep(code, id, value(cell, 0, 7));
+            throw new CellProblem(`SCALE ID “${cell('SCALE ID').slice(0, 10)}” is neither IM nor LV`);
+          }),
+        finish: () => {
+          const builder = new ColumnsBuilder(
+            ['onetCode', 'element', 'importance', 'level'],
+            (row) => `${row.onetCode} ${row.element}`,
+          );
+          for (const [onetCode, ofOne] of importance.entries) {
+            for (const [id, figure] of ofOne) {
+              const height = level.entries.get(onetCode)?.get(id);
+              if (height === undefined)
+                throw new ImportRefused(`${onetCode} has no level for ${id}. Nothing was loaded.`);
+              builder.add({ onetCode, element: id, importance: String(figure), level: String(height) });
+            }
+          }
+          return [
+            { key: source, table, columns: builder.columns },
+            {
+              key: 'elements',
+              table: occupationElement,
+              keepsRows: true,
+              columns: new Map([
+                ['element', [...names.keys()]],
+                ['name', [...names.values()]],
+              ]),
+            },
+          ];
+        },
+      };
+    },
+  };
+}
+
+export const onetSkills = ratings('onet-skills', 'Skills', 'skills', occupationSkill);
+export const onetKnowledge = ratings('onet-knowledge', 'Knowledge', 'knowledge', occupationKnowledge);
+
+const requiredEducation = 'RL';
+
+/** Percent of people by the education that the job takes; the other scales of the file are about training. */
+export const onetEducation: RecordKind = {
+  key: 'onet-education',
+  title: 'O*NET file “Education, Training, and Experience”',
+  needs: [...measured, 'CATEGORY'],
+  yearOf: onetRelease,
+  writeYear: writeRelease,
+  start: () => {
+    const builder = new ColumnsBuilder(
+      ['onetCode', 'level', 'percent'],
+      (row) => `${row.onetCode} ${row.level}`,
+    );
+    return {
+      add: (cell) =>
+        problemOf(() => {
+          const onetCode = onetCodeOf(cell);
+          if (cell('SCALE ID') !== requiredEducation) return undefined;
+          const level = wholeOf('CATEGORY', cell('CATEGORY'), 1, educationLevels.length);
+          const percent = value(cell, 0, 100);
+          return percent === 0
+            ? undefined
+            : builder.add({ onetCode, level: String(level), percent: String(percent) });
+        }),
+      finish: () => [{ key: 'occupation-education', table: occupationEducation, columns: builder.columns }],
+    };
+  },
+};

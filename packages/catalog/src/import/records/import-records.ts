@@ -1,0 +1,113 @@
+import { basename, resolve } from 'node:path';
+import { transaction } from '@longleaf/platform/database';
+import type pg from 'pg';
+import { emptyTable, insertColumns } from '../../load/bulk.ts';
+import { giveCareerUrlNames } from '../../load/career-url-names.ts';
+import { noteDataset, raiseRevision } from '../../load/version.ts';
+import { ImportRefused } from '../refused.ts';
+import type { BadRow } from '../refused.ts';
+import { findHeader } from './header.ts';
+import type { Header } from './header.ts';
+import { openRecords } from './open-records.ts';
+import type { Filled, RecordKind } from './record-kind.ts';
+
+/** What was read and stored. */
+export interface RecordsImported {
+  readonly year: string;
+  readonly rows: number;
+  readonly filled: readonly Filled[];
+  readonly unusedColumns: readonly string[];
+  readonly absentColumns: readonly string[];
+}
+
+const progressEvery = 25_000;
+
+/**
+ * Loads an official table that is not about colleges, all or nothing; loading it again changes nothing.
+ * @param year of the facts; read from the file's path when left out.
+ * @throws ImportRefused naming what is wrong, row by row; the catalogue then stays as it was.
+ */
+export async function importRecords(
+  pool: pg.Pool,
+  kind: RecordKind,
+  file: string,
+  year: string | undefined,
+  say: (message: string) => void,
+): Promise<RecordsImported> {
+  const stated = yearOfFacts(kind, resolve(file), year);
+  say(`Reading ${file} as ${kind.title}, ${stated}`);
+  const { rows, header, filled } = await readRecords(kind, file, stated, say);
+  say(`Storing ${filled.map(({ key, columns }) => `${rowsOf(columns)} rows of ${key}`).join(', ')}`);
+  await transaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
+    for (const part of filled) await store(client, part, stated, basename(file));
+    await giveCareerUrlNames(client);
+    await raiseRevision(client);
+  });
+  return { year: stated, rows, filled, unusedColumns: header.unused, absentColumns: header.absent };
+}
+
+function yearOfFacts(kind: RecordKind, path: string, given: string | undefined): string {
+  const write = kind.writeYear ?? ((year: string) => year);
+  const named = kind.yearOf(path);
+  const stated = given === undefined ? undefined : write(given);
+  if (named !== undefined && stated !== undefined && named !== stated)
+    throw new ImportRefused(`The name of the file says ${named}, and --year says ${stated}.`);
+  const year = stated ?? named;
+  if (year === undefined)
+    throw new ImportRefused(
+      'The name of the file does not say which year it is of. Give the year: --year 2025.',
+    );
+  return year;
+}
+
+async function readRecords(
+  kind: RecordKind,
+  file: string,
+  year: string,
+  say: (message: string) => void,
+): Promise<{ rows: number; header: Header; filled: readonly Filled[] }> {
+  const opened = await openRecords(file);
+  const badRows: BadRow[] = [];
+  try {
+    const header = await findHeader(kind, opened.tables);
+    const collector = kind.start(year);
+    let rows = 0;
+    for await (const { line, cells } of header.table.rows()) {
+      if (line <= header.line || cells.every((cell) => cell === '')) continue;
+      const problem = fits(cells, header)
+        ? collector.add((column) => cells[header.positions.get(column) ?? -1] ?? '')
+        : `has ${cells.length} values instead of ${header.width}`;
+      if (problem !== undefined) badRows.push({ line, reason: problem });
+      if (++rows % progressEvery === 0) say(`${rows.toLocaleString('en-US')} rows read`);
+    }
+    if (badRows.length > 0)
+      throw new ImportRefused(
+        `${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`,
+        badRows,
+      );
+    return { rows, header, filled: collector.finish() };
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error;
+    throw new ImportRefused(`The file cannot be read: ${(error as Error).message}`, badRows);
+  } finally {
+    opened.close();
+  }
+}
+
+/** Rows of a sheet may end early. A value too many in a text file may be a comma inside a number: it would shift the rest. */
+function fits(cells: readonly string[], { width, table }: Header): boolean {
+  if (table.mayEndEarly) return cells.slice(width).every((cell) => cell === '');
+  return cells.length === width;
+}
+
+async function store(client: pg.ClientBase, part: Filled, year: string, file: string): Promise<void> {
+  if (!part.keepsRows) await emptyTable(client, part.table);
+  await insertColumns(client, part.table, part.columns, part.keepsRows ? 'update' : 'fail');
+  await noteDataset(client, { key: part.key, year, rows: rowsOf(part.columns), origin: 'imported', file });
+}
+
+/** How many rows columns have. */
+export function rowsOf(columns: Filled['columns']): number {
+  return [...columns.values()][0]?.length ?? 0;
+}
