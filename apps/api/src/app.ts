@@ -14,6 +14,7 @@ import { addresses } from './modules/addresses/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { organizations } from './modules/organizations/index.ts';
+import { profile } from './modules/profile/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -52,6 +53,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       drafts(api, dependencies);
       organizations(api, dependencies);
       addresses(api, dependencies);
+      profile(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });

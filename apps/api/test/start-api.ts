@@ -46,6 +46,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     DATABASE_URL: database.url,
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
+    // Nobody listens there: a test that needs the account service names one.
+    ACCOUNT_SERVICE_URL: 'http://127.0.0.1:9',
     ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
     ...options.settings,
   });

@@ -12,12 +12,11 @@ export type AddressValidation = {
 };
 
 /** Checking addresses (API-136): what the checker is asked, and what its answer means for the person. */
-export function addressService(check: AddressChecker, seal: Promise<AddressSeal>) {
+export function addressService(check: AddressChecker, { sealed }: AddressSeal) {
   return {
     validate: async (sent: AddressSent): Promise<AddressValidation> => {
       const text = tidyAddress(sent);
       refuseUnreadable(text);
-      const { sealed } = await seal;
       const checkable = canBeChecked(text.country);
       const finding = checkable ? await reach(check(text)) : NOTHING_FOUND;
       const isVerified = checkable && finding.errors.length === 0 && !hasChoice(finding.suggestions);

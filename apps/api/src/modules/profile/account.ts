@@ -1,0 +1,71 @@
+import { tellAccountClaims } from '@longleaf/contract/account-claims';
+import { userInfo } from '@longleaf/contract/accounts';
+import { ownAccountOperation } from '@longleaf/contract/accounts-security';
+import { ApiError } from '@longleaf/contract/client';
+import type { Settings } from '@longleaf/platform/settings';
+import type { FastifyRequest } from 'fastify';
+import { accountServiceFor } from '../../http/account-service.ts';
+
+/** What the sign-in provider says of a person; undefined where it says nothing or cannot be reached. */
+export type AccountFacts = {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  emailVerified?: boolean | undefined;
+  /** Bit flags (CON-082). */
+  role?: number | undefined;
+  passwordInvalid?: boolean | undefined;
+};
+
+export type AccountClaims = {
+  firstName: string;
+  lastName: string;
+  role: number;
+  primaryConnection: string | null;
+};
+
+/** The sign-in provider as the profile needs it. */
+export type Account = {
+  /** What it says of the person; empty when it cannot be reached. */
+  read(): Promise<AccountFacts>;
+  /** Tells it of names, roles and school; false when it could not be reached and has to be told later. */
+  tell(claims: AccountClaims): Promise<boolean>;
+};
+
+export type AccountOf = (request: FastifyRequest) => Account;
+
+/** The account of the person who makes a request, at our own sign-in provider or another that speaks OpenID. */
+export function accountOf(settings: Settings): AccountOf {
+  const identity = accountServiceFor(settings, { userInfo, tell: tellAccountClaims }, '');
+  const service = accountServiceFor(settings, { own: ownAccountOperation });
+  return (request) => ({
+    read: async () => {
+      const [claims, own] = await Promise.all([
+        identity(request).userInfo().catch(unknown),
+        service(request).own().catch(unknown),
+      ]);
+      return {
+        firstName: claims?.given_name,
+        lastName: claims?.family_name,
+        email: claims?.email,
+        emailVerified: claims?.email_verified,
+        role: claims?.role,
+        passwordInvalid: own?.passwordInvalid,
+      };
+    },
+    tell: async (claims) => {
+      try {
+        await identity(request).tell({ body: claims });
+        return true;
+      } catch (error) {
+        // A provider of another make has no such call: there is nobody to tell.
+        return error instanceof ApiError && error.status >= 400 && error.status < 500;
+      }
+    },
+  });
+}
+
+function unknown(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+  return undefined;
+}

@@ -1,0 +1,159 @@
+import { ASSOCIATED_SCHOOLS_LIMIT } from '@longleaf/contract/profile-schools';
+import type { School } from '@longleaf/contract/organizations';
+import type { ModelState } from '@longleaf/contract/problem';
+import type { guardianSent, Guardian } from '@longleaf/contract/profile-guardians';
+import { complainAboutEmail, complainAboutPersonName } from '@longleaf/rules/accounts/names';
+import { complainAboutAddress, tidyAddress } from '@longleaf/rules/addresses/address';
+import {
+  complainAboutDemographics,
+  withHispanicRule,
+  type Demographics,
+} from '@longleaf/rules/profile/demographics';
+import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
+import { complainAboutPhone, formatPhone } from '@longleaf/rules/profile/phone';
+import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
+import type { output } from 'zod';
+import { badRequest, notFound } from '../../http/problem.ts';
+import type { AddressSeal } from '../addresses/index.ts';
+import type { SchoolFinder } from '../organizations/index.ts';
+import type { ProfileRepository } from './repository.ts';
+
+type GuardianSent = output<typeof guardianSent>;
+
+const NOTHING: Demographics = {
+  nationalities: '',
+  ethnicities: '',
+  disabilities: '',
+  militaryServices: '',
+  religiousAffiliation: null,
+  maritalStatus: null,
+  hispanic: null,
+};
+
+/** The sections of a profile with calls of their own: demographics, parents and guardians, schools. */
+export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinder, addresses: AddressSeal) {
+  const schoolsOf = async (personId: string): Promise<School[]> =>
+    (await rows.schools(personId)).flatMap((crmId) => findSchool(crmId) ?? []);
+
+  /** A school that can still be chosen. @throws ProblemError 404. */
+  function offered(crmId: string): string {
+    const found = findSchool(crmId);
+    if (!found?.isListed) throw notFound('There is no school with this id.');
+    return found.crmId;
+  }
+
+  return {
+    demographics: async (personId: string): Promise<Demographics> =>
+      (await rows.demographics(personId)) ?? NOTHING,
+
+    saveDemographics: async (
+      personId: string,
+      sent: Omit<Demographics, 'hispanic'> & { hispanic?: boolean | null | undefined },
+    ): Promise<Demographics> => {
+      const given = withHispanicRule({ ...tidyLists(sent), hispanic: sent.hispanic ?? null });
+      const complaints = complainAboutDemographics(given, await rows.demographics(personId));
+      refuse(Object.fromEntries(Object.entries(complaints).map(([field, words]) => [field, [words]])));
+      await rows.saveDemographics(personId, given);
+      return given;
+    },
+
+    guardians: (personId: string): Promise<Guardian[]> => rows.guardians(personId),
+
+    saveGuardians: async (personId: string, sent: readonly GuardianSent[]): Promise<Guardian[]> => {
+      refuse(Object.assign({}, ...sent.map(complainAboutGuardian)) as ModelState);
+      const guardians = sent.map((one) => keepGuardian(one, addresses));
+      await rows.saveGuardians(personId, guardians);
+      return guardians;
+    },
+
+    savePrimaryConnection: async (
+      personId: string,
+      choice: { primaryConnectionCrmId?: string | null | undefined },
+    ) => {
+      const crmId = choice.primaryConnectionCrmId ? offered(choice.primaryConnectionCrmId) : null;
+      const notListed = crmId === null;
+      await rows.save(personId, {
+        primarySchoolCrmId: crmId,
+        primarySchoolNotListed: notListed,
+        accountTold: false,
+      });
+      return {
+        customer: crmId === null ? null : (findSchool(crmId) ?? null),
+        primaryConnectionCrmId: crmId,
+        primaryConnectionNotListed: notListed,
+      };
+    },
+
+    addSchool: async (personId: string, crmId: string): Promise<School[]> => {
+      if (!(await rows.addSchool(personId, offered(crmId), ASSOCIATED_SCHOOLS_LIMIT))) {
+        throw badRequest({
+          crmId: [`You can keep ${ASSOCIATED_SCHOOLS_LIMIT} schools. Remove one first.`],
+        });
+      }
+      return schoolsOf(personId);
+    },
+
+    removeSchool: async (personId: string, crmId: string): Promise<School[]> => {
+      await rows.removeSchool(personId, crmId.toLowerCase());
+      return schoolsOf(personId);
+    },
+  };
+}
+
+function refuse(complaints: ModelState): void {
+  if (Object.keys(complaints).length > 0) throw badRequest(complaints);
+}
+
+function tidyLists(sent: Omit<Demographics, 'hispanic'>): Omit<Demographics, 'hispanic'> {
+  const tidy = (list: string) => joinList(splitList(list));
+  return {
+    nationalities: tidy(sent.nationalities),
+    ethnicities: tidy(sent.ethnicities),
+    disabilities: tidy(sent.disabilities),
+    militaryServices: tidy(sent.militaryServices),
+    religiousAffiliation: sent.religiousAffiliation,
+    maritalStatus: sent.maritalStatus,
+  };
+}
+
+function complainAboutGuardian(sent: GuardianSent, index: number): ModelState {
+  const found: ModelState = {};
+  const complain = (field: string, words: string | undefined) => {
+    if (words !== undefined) found[`guardians.${index}.${field}`] = [words];
+  };
+  complain('firstName', complainAboutPersonName(sent.firstName.trim(), 'first name'));
+  complain('lastName', complainAboutPersonName(sent.lastName.trim(), 'last name'));
+  for (const field of ['middleName', 'suffix'] as const) {
+    const label = field === 'suffix' ? 'suffix' : 'middle name';
+    if (sent[field].trim() !== '') complain(field, complainAboutPersonName(sent[field].trim(), label));
+  }
+  const known = RELATIONSHIPS.some(({ value }) => value === sent.relationship);
+  if (sent.relationship !== '' && !known) complain('relationship', 'Choose from the list');
+  if (sent.email.trim() !== '') complain('email', complainAboutEmail(sent.email.trim()));
+  for (const field of ['phoneNumber', 'mobilePhone'] as const)
+    complain(field, complainAboutPhone(sent[field]));
+  if (sent.occupation.length > 100) complain('occupation', 'Use at most 100 characters');
+  if (Object.keys(sent).length > MOST_FIELDS) complain('body', 'There are too many fields');
+  const inAddress = sent.address ? complainAboutAddress(tidyAddress(sent.address)) : {};
+  for (const [part, words] of Object.entries(inAddress)) complain(`address.${part}`, words);
+  return found;
+}
+
+/** Fields of a guardian, those included that the documents do not show (GAP-109). */
+const MOST_FIELDS = 40;
+
+function keepGuardian(sent: GuardianSent, addresses: AddressSeal): Guardian {
+  const kept = {
+    ...sent,
+    firstName: sent.firstName.trim(),
+    middleName: sent.middleName.trim(),
+    lastName: sent.lastName.trim(),
+    suffix: sent.suffix.trim(),
+    email: sent.email.trim(),
+    phoneNumber: formatPhone(sent.phoneNumber),
+    mobilePhone: formatPhone(sent.mobilePhone),
+    address: sent.address ? addresses.accept(sent.address) : null,
+  };
+  // The type of a schema with unknown fields says that every field holds a plain value, the address too.
+  return kept as Guardian;
+}

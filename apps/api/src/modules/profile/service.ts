@@ -1,0 +1,112 @@
+import type { UserProfile } from '@longleaf/contract/profile';
+import { deriveKey } from '@longleaf/platform/secret';
+import type { Clock } from '@longleaf/platform/clock';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
+import { badRequest, notFound } from '../../http/problem.ts';
+import type { AddressSeal } from '../addresses/index.ts';
+import type { SchoolFinder } from '../organizations/index.ts';
+import type { Account, AccountFacts } from './account.ts';
+import { changesOf } from './changes.ts';
+import { complainAboutProfile, type ProfileBody } from './check-profile.ts';
+import { presentProfile } from './present.ts';
+import type { ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
+
+export type ProfileParts = {
+  rows: ProfileRepository;
+  findSchool: SchoolFinder;
+  addresses: AddressSeal;
+  dataSecret: string;
+  clock: Clock;
+};
+
+/** The profile: reading it whole, saving parts of it, the student number. */
+export function profileService({ rows, findSchool, addresses, dataSecret, clock }: ProfileParts) {
+  const numbers = deriveKey(dataSecret, 'longleaf portal', 'social security numbers');
+
+  async function read(personId: string, account: Account): Promise<UserProfile> {
+    const facts = await account.read();
+    const row = await keepUp(personId, await rows.find(personId), facts, account);
+    const crmIds = await rows.schools(personId);
+    const primary = row?.primarySchoolCrmId ? findSchool(row.primarySchoolCrmId) : undefined;
+    const schools = crmIds.flatMap((crmId) => findSchool(crmId) ?? []);
+    return presentProfile({ personId, row, account: facts, numbers, primary, schools });
+  }
+
+  /** Begins a profile with what the provider says, takes over a new e-mail, and tells what it has not heard yet. */
+  async function keepUp(
+    personId: string,
+    row: ProfileRow | undefined,
+    facts: AccountFacts,
+    account: Account,
+  ): Promise<ProfileRow | undefined> {
+    const news = newsOf(row, facts);
+    if (!row && news) await rows.begin(personId, news);
+    if (row && news) await rows.save(personId, news);
+    const now = news ? await rows.find(personId) : row;
+    if (now && !now.accountTold) await tell(personId, now, account);
+    return now;
+  }
+
+  async function tell(personId: string, row: ProfileRow, account: Account): Promise<void> {
+    const { firstName, lastName, role, primarySchoolCrmId: primaryConnection } = row;
+    // A profile that was begun while the provider was away has no names yet: the provider's are the right ones.
+    if (firstName === '' || lastName === '') return;
+    const claims = { firstName, lastName, role, primaryConnection };
+    if (await account.tell(claims)) await rows.markTold(personId, claims);
+  }
+
+  /** Saves and tells the sign-in provider; what it cannot hear now it is told when the profile is read next. */
+  async function save(personId: string, body: ProfileBody, account: Account): Promise<UserProfile> {
+    // The first save of a person who never read their profile: names and roles come before what is changed.
+    const stored = await keepUp(personId, await rows.find(personId), await account.read(), account);
+    const complaints = complainAboutProfile(body, stored, easternDay(clock()));
+    if (Object.keys(complaints).length > 0) throw badRequest(complaints);
+    const changes = changesOf(personId, body, { addresses, numbers });
+    if (Object.keys(changes).length > 0) await rows.save(personId, changes);
+    return read(personId, account);
+  }
+
+  return {
+    read,
+    save,
+
+    /** Tells the sign-in provider what it has not heard of yet. */
+    tellAccount: async (personId: string, account: Account): Promise<void> => {
+      const row = await rows.find(personId);
+      if (row && !row.accountTold) await tell(personId, row, account);
+    },
+
+    /** Saves the student number (API-133); a user id that is somebody else's is refused (GAP-137). */
+    saveStudentNumber: async (
+      personId: string,
+      given: { userId?: string | null; studentNumber: string | null },
+    ) => {
+      if (given.userId && given.userId !== personId && given.userId !== (await rows.subjectOf(personId))) {
+        throw notFound('There is no such person.');
+      }
+      const studentNumber = (given.studentNumber ?? '').trim();
+      const complaint = complainAboutStudentNumber(studentNumber);
+      if (complaint !== undefined) throw badRequest({ studentNumber: [complaint] });
+      await rows.save(personId, { studentNumber });
+      return { studentNumber };
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof profileService>;
+
+/** What the provider says that the profile does not: the e-mail always, names and roles while there are none. */
+function newsOf(row: ProfileRow | undefined, facts: AccountFacts): ProfileChanges | undefined {
+  const { email, emailVerified = false, firstName = '', lastName = '', role = 0 } = facts;
+  if (email === undefined) return undefined;
+  const news: ProfileChanges = {};
+  if (row?.email !== email || row.emailVerified !== emailVerified)
+    Object.assign(news, { email, emailVerified });
+  if (!row?.firstName && !row?.lastName) Object.assign(news, { firstName, lastName });
+  if (!row?.role && role > 0) news.role = role;
+  const isNews = Object.keys(news).some(
+    (field) => news[field as keyof ProfileChanges] !== row?.[field as keyof ProfileChanges],
+  );
+  return isNews ? news : undefined;
+}
