@@ -11,12 +11,15 @@ import { metrics } from './operations/metrics.ts';
 import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
 import { addresses } from './modules/addresses/index.ts';
+import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { organizations } from './modules/organizations/index.ts';
-import { profile } from './modules/profile/index.ts';
+import { programs } from './modules/programs/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
+import { savedCareers } from './modules/saved-careers/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
+import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
 
@@ -46,6 +49,10 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       });
       documentation(api, settings);
       colleges(api, dependencies);
+      careers(api, dependencies);
+      savedCareers(api, dependencies);
+      programs(api, dependencies);
+      savedPrograms(api, dependencies);
       savedColleges(api, dependencies);
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);
@@ -53,7 +60,6 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       drafts(api, dependencies);
       organizations(api, dependencies);
       addresses(api, dependencies);
-      profile(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });

@@ -63,6 +63,15 @@ const schema = z.object({
   SISTER_SIGNOUT_URL: optionalAddress,
   RESIDENCY_SIGNOUT_URL: optionalAddress,
   CAREERS_SITE_URL: optionalAddress,
+  METRO_AREAS: z
+    .string()
+    .default('16740,39580,20500,24660,49180')
+    .transform((text) => text.split(',').map((id) => id.trim()))
+    .refine(
+      (ids) => ids.every((id) => /^\d{5}$/.test(id)),
+      'must be Census codes of five digits, with commas between',
+    )
+    .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: optionalAddress,
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(emptyToUndefined, z.string().max(200).optional()),

@@ -86,6 +86,13 @@ export class Schools {
     return (this.#counts[program] ??= this.count(new Set(this.#collegesOf(program))));
   }
 
+  /** Degree types that somebody offers a program for, in their order. */
+  degreeTypesOf(program: number): DegreeType[] {
+    const levels = new Set(this.#programs[program]?.offers.awardLevels);
+    const types = new Set(Array.from(levels, (level) => degreeTypeOf(level)));
+    return degreeTypes.filter((type) => types.has(type));
+  }
+
   /** Colleges, home colleges and awards for each of the nine degree types, in their order. */
   levelsOf(offers: readonly SchoolOffer[]): readonly LevelCounts[] {
     return degreeTypes.map((degreeType) => {

@@ -1,11 +1,12 @@
-/** What a search asks, as its links carry it. */
-export interface SearchQuestion {
+/** What a list is asked, as its links carry it; parts that are left out or empty are not carried. */
+export interface ListQuestion {
   readonly search?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
-  readonly searchType: string;
+  readonly searchType?: string | undefined;
   readonly searchId?: string | undefined;
   readonly occCode?: string | undefined;
+  readonly state?: string | undefined;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface SearchQuestion {
  */
 export function pageLinks(
   path: string,
-  question: SearchQuestion,
+  question: ListQuestion,
   totalCount: number,
 ): { next: string | null; previous: string | null } {
   const { page, pageSize } = question;
@@ -25,10 +26,18 @@ export function pageLinks(
   };
 }
 
-function linkTo(path: string, question: SearchQuestion, page: number): string {
-  const { search, pageSize, searchType, searchId, occCode } = question;
+function linkTo(path: string, question: ListQuestion, page: number): string {
+  const { search, pageSize, searchType, searchId, occCode, state } = question;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ search, page, pageSize, searchType, searchId, occCode }))
+  for (const [name, value] of Object.entries({
+    search,
+    page,
+    pageSize,
+    searchType,
+    searchId,
+    occCode,
+    state,
+  }))
     if (value !== undefined && value !== '') query.set(name, String(value));
   return `${path}?${query}`;
 }

@@ -13,5 +13,5 @@ export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, '
   nameRoutes(app, catalog);
   profileRoutes(app, catalog, profileService(catalog));
   photoRoutes(app, catalog);
-  contextRoutes(app, catalog);
+  contextRoutes(app);
 }

@@ -1,0 +1,110 @@
+import type { TitleFound } from '@longleaf/catalog/explore/title-search';
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import { LeastRecent } from '@longleaf/catalog/search/least-recent';
+import {
+  careerClusters,
+  occupationsByTitleOrSearch,
+  suggestOccupations,
+} from '@longleaf/contract/careers-search';
+import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
+import { pageLinks } from '@longleaf/rules/explore/page-links';
+import type { FastifyInstance } from 'fastify';
+import { perVersion } from '../../catalog/per-version.ts';
+import { bind, Prepared } from '../../http/bind.ts';
+import { notFound } from '../../http/problem.ts';
+import { pageOf, understood } from '../explore/index.ts';
+import type { Question } from '../explore/index.ts';
+import type { SavedCodes } from '../saved-codes/index.ts';
+import type { CareerTexts } from './career-texts.ts';
+
+const path = '/api/careers/occupations';
+const remembered = 5000;
+
+/** Career search, suggestions, clusters, and the title of an occupation. */
+export function careerSearchRoutes(
+  app: FastifyInstance,
+  catalog: Catalog,
+  texts: CareerTexts,
+  saved: SavedCodes,
+): void {
+  const answers = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+
+  bind(app, occupationsByTitleOrSearch, ({ query, person }) => {
+    if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
+    const question = understood(query, person !== undefined);
+    if (person) return saved.list(person.id).then((rows) => new Prepared(search(question, codesOf(rows))));
+    return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
+  });
+
+  const search = (question: Question, savedCodes: readonly string[]): string => {
+    const found = find(catalog, question, savedCodes);
+    const own = new Set(savedCodes);
+    const results = pageOf(found, question).map((one) =>
+      texts.card(one, own.has(catalog.careers().at(one.position)?.code ?? '')),
+    );
+    const { page, pageSize } = question;
+    const { next, previous } = pageLinks(path, question, found.length);
+    const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous });
+    return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
+  };
+
+  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  bind(
+    app,
+    suggestOccupations,
+    ({ query: { search: text = '', limit } }) =>
+      new Prepared(
+        suggestions().ofRepeated(`${limit} ${text.toLowerCase()}`, () => suggest(catalog, text, limit)),
+      ),
+  );
+
+  const counted = perVersion(catalog, () =>
+    JSON.stringify(
+      clusters.map((cluster) => ({ ...cluster, count: catalog.careers().countOf(cluster.key) })),
+    ),
+  );
+  bind(app, careerClusters, () => new Prepared(counted()));
+}
+
+function titleOf(catalog: Catalog, code: string) {
+  const careers = catalog.careers();
+  const occupation = careers.find(code);
+  if (!occupation) throw notFound('There is no occupation with this code.');
+  // A SOC code means the official group, whose title may differ from that of its first occupation.
+  const occTitle = careers.facts.socTitles.get(code) ?? occupation.title;
+  return { occCode: code, occTitle, urlName: occupation.urlName };
+}
+
+function find(catalog: Catalog, question: Question, savedCodes: readonly string[]): readonly TitleFound[] {
+  const careers = catalog.careers();
+  const { search: text, searchType, cluster } = question;
+  if (searchType !== 'saved') return careers.search({ text, cluster: cluster?.key });
+  const positions = savedCodes.flatMap((code) => careers.positionOf(code) ?? []);
+  if (text === '') return positions.map((position) => ({ position, matched: null }));
+  const own = new Set(positions);
+  return careers.search({ text }).filter(({ position }) => own.has(position));
+}
+
+function suggest(catalog: Catalog, text: string, limit: number): string {
+  if (text === '') return '[]';
+  const careers = catalog.careers();
+  return JSON.stringify(
+    careers
+      .search({ text })
+      .slice(0, limit)
+      .flatMap(({ position, matched }) => {
+        const occupation = careers.at(position);
+        if (!occupation) return [];
+        const { code, title, urlName } = occupation;
+        return [{ occCode: code, occTitle: title, urlName, matched }];
+      }),
+  );
+}
+
+function keyOf({ search, page, pageSize, searchType, searchId }: Question): string {
+  return JSON.stringify([page, pageSize, searchType, searchId, search]);
+}
+
+function codesOf(rows: readonly { code: string }[]): string[] {
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,4 @@
+// What careers and programs share.
+export { allAwards, presentSchool } from './present-school.ts';
+export { NATION, NORTH_CAROLINA, presentMedians, presentWages } from './present-wages.ts';
+export { pageOf, understood, type Question } from './question.ts';

@@ -1,0 +1,92 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import type { Programs } from '@longleaf/catalog/programs/programs';
+import type { SchoolOffer } from '@longleaf/catalog/programs/schools';
+import { LeastRecent } from '@longleaf/catalog/search/least-recent';
+import { programOperations } from '@longleaf/contract/programs';
+import { programSchoolsPageSize } from '@longleaf/contract/programs-details';
+import type { Received } from '@longleaf/contract/operation';
+import type { FastifyInstance } from 'fastify';
+import { perVersion } from '../../catalog/per-version.ts';
+import { bind, Prepared } from '../../http/bind.ts';
+import { notFound } from '../../http/problem.ts';
+import { pageOf, presentSchool } from '../explore/index.ts';
+import type { SavedCodes } from '../saved-codes/index.ts';
+import { presentLevels, presentSchools } from './present-details.ts';
+import type { ProgramTexts } from './program-texts.ts';
+
+const rememberedSchools = 200;
+
+/** A program, and the colleges that offer it. */
+export function programDetailRoutes(
+  app: FastifyInstance,
+  catalog: Catalog,
+  texts: ProgramTexts,
+  saved: SavedCodes,
+): void {
+  bind(app, programOperations.program, ({ params, person }) => {
+    const { position, program } = programOf(catalog, params.name);
+    const written = person ? undefined : texts.writtenDetails(position);
+    if (written !== undefined) return new Prepared(written);
+    const isSaved = person ? saved.isSaved(person.id, program.cip) : Promise.resolve(false);
+    return isSaved.then((mark) => texts.details(position, mark)).then((text) => new Prepared(text));
+  });
+
+  const kept = perVersion(catalog, () => new LeastRecent<number, readonly SchoolOffer[]>(rememberedSchools));
+  const offersOf = (position: number) =>
+    kept().of(position, () => catalog.programs().schools.offering([position]));
+
+  bind(app, programOperations.schoolsOfferingProgram, ({ params, query }) => {
+    const { position, program } = programOf(catalog, params.name);
+    return presentSchools(catalog.programs(), program.urlName, offersOf(position), query.pageNumber);
+  });
+
+  bind(app, programOperations.getSchools, ({ params, query }) => {
+    const { position, program } = programOf(catalog, params.programId);
+    const { schools } = catalog.programs();
+    const { option, sortBy, dir, page } = params;
+    const state = query.state?.toUpperCase() ?? null;
+    const offers = sorted(catalog.programs(), offersOf(position), params).filter(
+      ({ college }) => state === null || schools.colleges[college]?.facts.state === state,
+    );
+    const { cip, title, urlName } = program;
+    const asked = { page, pageSize: programSchoolsPageSize };
+    const last = Math.max(1, Math.ceil(offers.length / programSchoolsPageSize));
+    const linkTo = (other: number) =>
+      `/api/ExploreProgramMajors/getschools/${cip}/${option}/${sortBy}/${dir}/${other}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
+    return {
+      program: { id: cip, cipCode: cip, title, urlName },
+      option,
+      sortBy,
+      dir,
+      state,
+      totalCount: offers.length,
+      ...asked,
+      next: page < last ? linkTo(page + 1) : null,
+      previous: page > 1 ? linkTo(Math.min(page - 1, last)) : null,
+      results: pageOf(offers, asked).map((offer) => presentSchool(schools, offer, option)),
+      levels: presentLevels(schools.levelsOf(offersOf(position))),
+    };
+  });
+}
+
+type Asked = Received<typeof programOperations.getSchools>['params'];
+
+/** The colleges that offer a level, by name, rising or falling (CON-074). */
+function sorted(
+  { schools }: Programs,
+  offers: readonly SchoolOffer[],
+  { option, dir }: Asked,
+): SchoolOffer[] {
+  const rising = offers
+    .filter((offer) => option === 'All' || offer.awards[option] !== undefined)
+    .toSorted((a, b) => schools.byName(a.college, b.college));
+  return dir === 'ascending' ? rising : rising.toReversed();
+}
+
+function programOf(catalog: Catalog, key: string) {
+  const programs = catalog.programs();
+  const position = programs.positionOf(key);
+  const program = position === undefined ? undefined : programs.at(position);
+  if (position === undefined || !program) throw notFound('There is no program at this address.');
+  return { position, program };
+}

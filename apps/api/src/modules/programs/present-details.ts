@@ -1,0 +1,114 @@
+import type { Careers } from '@longleaf/catalog/careers/careers';
+import { teachesAtCollege } from '@longleaf/catalog/programs/programs';
+import type { Programs } from '@longleaf/catalog/programs/programs';
+import type { LevelCounts, SchoolOffer } from '@longleaf/catalog/programs/schools';
+import { programDetailLimits } from '@longleaf/contract/programs-details';
+import type { ProgramDetails } from '@longleaf/contract/programs-details';
+import { entryEducationOf } from '@longleaf/rules/careers/education';
+import { pageLinks } from '@longleaf/rules/explore/page-links';
+import { pageOf, presentMedians, presentSchool } from '../explore/index.ts';
+import { clusterOf } from './present-card.ts';
+
+type ProgramOf<List extends 'related'> = ProgramDetails[List][number];
+
+/** Puts the program at a position with all that its page shows into the shape of the contract, as a stranger sees it. */
+export function presentDetails(
+  careers: Careers,
+  programs: Programs,
+  position: number,
+  year: string,
+): ProgramDetails {
+  const program = programs.at(position);
+  if (!program) throw new Error(`There is no program at position ${position}`);
+  const { cip, title, urlName, description, family, group } = program;
+  const offers = programs.schools.offering([position]);
+  return {
+    isSaved: false,
+    id: cip,
+    cipCode: cip,
+    title,
+    urlName,
+    description,
+    family: { code: family.cip, title: family.title },
+    group: { code: group.cip, title: group.title },
+    cluster: clusterOf(program.cluster) ?? null,
+    levels: presentLevels(programs.schools.levelsOf(offers)),
+    occupations: presentOccupations(careers, program.occupations),
+    schools: presentSchools(programs, urlName, offers, 1),
+    related: relatedTo(programs, position),
+    source: 'programs',
+    year,
+  };
+}
+
+/** One page of the colleges that offer a program, North Carolina first. */
+export function presentSchools(
+  programs: Programs,
+  urlName: string,
+  offers: readonly SchoolOffer[],
+  page: number,
+): ProgramDetails['schools'] {
+  const asked = { page, pageSize: programDetailLimits.schools };
+  const total = offers.length;
+  const { next, previous } = pageLinks(`${schoolsPath}/${urlName}`, asked, total);
+  return {
+    totalCount: total,
+    ...asked,
+    // The call names its page in a way of its own (API-121).
+    next: next?.replace('page=', 'pageNumber=') ?? null,
+    previous: previous?.replace('page=', 'pageNumber=') ?? null,
+    ncCount: programs.schools.count(offers.map(({ college }) => college)).home,
+    results: pageOf(offers, asked).map((offer) => presentSchool(programs.schools, offer)),
+  };
+}
+
+const schoolsPath = '/api/programsMajors/programs/schoolsOfferingProgram';
+
+/** The nine degree types with the colleges that offer each. */
+export function presentLevels(levels: readonly LevelCounts[]): ProgramDetails['levels'] {
+  return levels.map(({ degreeType, all, home, awards }) => ({
+    option: degreeType,
+    schools: all,
+    ncSchools: home,
+    awards,
+  }));
+}
+
+/** What a program leads to, the most jobs first; teaching it at a college comes last. */
+function presentOccupations(careers: Careers, socs: readonly string[]): ProgramDetails['occupations'] {
+  const positions = socs.flatMap((soc) => careers.positionOf(soc) ?? []);
+  const known = positions
+    .flatMap((position) => {
+      const occupation = careers.at(position);
+      return occupation ? [{ occupation, jobs: careers.jobs[position] ?? 0 }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(teachesAtCollege(a.occupation.soc)) - Number(teachesAtCollege(b.occupation.soc)) ||
+        b.jobs - a.jobs,
+    );
+  return {
+    totalCount: known.length,
+    results: known.slice(0, programDetailLimits.occupations).map(({ occupation }) => ({
+      occCode: occupation.code,
+      occTitle: occupation.title,
+      urlName: occupation.urlName,
+      entryEducation: entryEducationOf(occupation.projection?.entryEducation ?? null),
+      wages: presentMedians(careers.facts, occupation.soc),
+    })),
+  };
+}
+
+function relatedTo(programs: Programs, position: number): ProgramOf<'related'>[] {
+  const own = programs.at(position);
+  return programs.bySchools
+    .filter((other) => other !== position && programs.at(other)?.group.cip === own?.group.cip)
+    .slice(0, programDetailLimits.related)
+    .flatMap((other) => {
+      const program = programs.at(other);
+      if (!program) return [];
+      const { cip, title, urlName } = program;
+      const { all, home } = programs.schools.countsOf(other);
+      return [{ id: cip, cipCode: cip, title, urlName, schools: all, ncSchools: home }];
+    });
+}

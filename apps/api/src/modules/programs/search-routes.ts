@@ -1,0 +1,124 @@
+import type { OccupationFacts } from '@longleaf/catalog/careers/facts';
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import { LeastRecent } from '@longleaf/catalog/search/least-recent';
+import { programOperations } from '@longleaf/contract/programs';
+import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
+import { pageLinks } from '@longleaf/rules/explore/page-links';
+import type { FastifyInstance } from 'fastify';
+import { perVersion } from '../../catalog/per-version.ts';
+import { bind, Prepared } from '../../http/bind.ts';
+import { badRequest } from '../../http/problem.ts';
+import { pageOf, understood } from '../explore/index.ts';
+import type { Question } from '../explore/index.ts';
+import type { SavedCodes } from '../saved-codes/index.ts';
+import type { ProgramTexts } from './program-texts.ts';
+
+const path = '/api/programsMajors/programs';
+const remembered = 5000;
+
+interface ProgramSearch extends Question {
+  readonly occupation: OccupationFacts | undefined;
+  readonly occCode: string | undefined;
+}
+
+/** Program search, suggestions and clusters. */
+export function programSearchRoutes(
+  app: FastifyInstance,
+  catalog: Catalog,
+  texts: ProgramTexts,
+  saved: SavedCodes,
+): void {
+  const answers = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+
+  bind(app, programOperations.searchPrograms, ({ query, person }) => {
+    const { occCode } = query;
+    const occupation = occCode === undefined ? undefined : occupationOf(catalog, occCode);
+    const question = { ...understood(query, person !== undefined), occupation, occCode };
+    if (!person) return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
+    return saved.list(person.id).then(
+      (rows) =>
+        new Prepared(
+          search(
+            question,
+            rows.map(({ code }) => code),
+          ),
+        ),
+    );
+  });
+
+  const search = (question: ProgramSearch, savedCodes: readonly string[]): string => {
+    const found = find(catalog, question, savedCodes);
+    const own = new Set(savedCodes);
+    const results = pageOf(found, question).map((position) =>
+      texts.card(position, own.has(catalog.programs().at(position)?.cip ?? '')),
+    );
+    const { page, pageSize } = question;
+    const { next, previous } = pageLinks(path, question, found.length);
+    const occupation = presentOccupation(catalog, question);
+    const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous, occupation });
+    return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
+  };
+
+  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  bind(
+    app,
+    programOperations.suggestPrograms,
+    ({ query: { search: text = '', limit } }) =>
+      new Prepared(
+        suggestions().ofRepeated(`${limit} ${text.toLowerCase()}`, () => suggest(catalog, text, limit)),
+      ),
+  );
+
+  const counted = perVersion(catalog, () =>
+    JSON.stringify(
+      clusters.map((cluster) => ({ ...cluster, count: catalog.programs().countOf(cluster.key) })),
+    ),
+  );
+  bind(app, programOperations.programClusters, () => new Prepared(counted()));
+}
+
+function occupationOf(catalog: Catalog, occCode: string): OccupationFacts {
+  const occupation = catalog.careers().find(occCode);
+  if (!occupation) throw badRequest({ occCode: ['There is no occupation with this code.'] });
+  return occupation;
+}
+
+function presentOccupation(catalog: Catalog, { occupation, occCode }: ProgramSearch) {
+  if (!occupation || occCode === undefined) return null;
+  const occTitle = catalog.careers().facts.socTitles.get(occCode) ?? occupation.title;
+  return { occCode, occTitle, urlName: occupation.urlName };
+}
+
+function find(
+  catalog: Catalog,
+  { search: text, searchType, cluster, occupation }: ProgramSearch,
+  savedCodes: readonly string[],
+): readonly number[] {
+  const programs = catalog.programs();
+  const found = () => programs.search({ text, cluster: cluster?.key, soc: occupation?.soc });
+  if (searchType !== 'saved') return found();
+  const positions = savedCodes.flatMap((code) => programs.positionOf(code) ?? []);
+  const isNarrowed = text !== '' || occupation !== undefined;
+  const own = new Set(positions);
+  return isNarrowed ? found().filter((position) => own.has(position)) : positions;
+}
+
+function suggest(catalog: Catalog, text: string, limit: number): string {
+  if (text === '') return '[]';
+  const programs = catalog.programs();
+  return JSON.stringify(
+    programs
+      .search({ text })
+      .slice(0, limit)
+      .flatMap((position) => {
+        const program = programs.at(position);
+        if (!program) return [];
+        const { cip, title, urlName } = program;
+        return [{ id: cip, cipCode: cip, title, urlName, schools: programs.schools.countsOf(position).all }];
+      }),
+  );
+}
+
+function keyOf({ search, page, pageSize, searchType, searchId, occCode }: ProgramSearch): string {
+  return JSON.stringify([page, pageSize, searchType, searchId, occCode, search]);
+}

@@ -1,0 +1,39 @@
+import {
+  SAVED_CAREERS_LIMIT,
+  savedCareerMessages,
+  savedCareerOperations,
+} from '@longleaf/contract/saved-careers';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../http/bind.ts';
+import { badRequest, notFound } from '../../http/problem.ts';
+import { savedCareerCodes } from '../saved-codes/index.ts';
+
+/** Saving careers (API-064, API-065); the list of them is a career search with `searchType=saved` (GAP-029). */
+export function savedCareers(
+  app: FastifyInstance,
+  { catalog, database }: Pick<Dependencies, 'catalog' | 'database'>,
+): void {
+  const rows = savedCareerCodes(database);
+  /** The code a career is kept by: a SOC code means its first occupation. */
+  const codeOf = (occCode: string) => catalog.careers().find(occCode)?.code;
+
+  bind(app, savedCareerOperations.saveCareer, async ({ person, body }) => {
+    const occCode = codeOf(body);
+    if (occCode === undefined) throw notFound('There is no career with this code.');
+    if (!(await rows.save(person.id, occCode, SAVED_CAREERS_LIMIT)))
+      throw badRequest({ OCCCode: [`You can keep ${SAVED_CAREERS_LIMIT} careers. Remove one first.`] });
+    return { occCode, isSaved: true as const, message: savedCareerMessages.saved };
+  });
+
+  bind(app, savedCareerOperations.deleteSavedCareer, async ({ person, query }) => {
+    // A career that left the catalogue can still be removed.
+    const occCode = codeOf(query.occCode) ?? query.occCode;
+    const removed = await rows.remove(person.id, occCode);
+    return { occCode, isSaved: false as const, removed, message: savedCareerMessages.removed };
+  });
+
+  bind(app, savedCareerOperations.getSavedCareerCodes, async ({ person }) =>
+    (await rows.list(person.id)).map(({ code }) => code),
+  );
+}

@@ -1,0 +1,23 @@
+import { savedProgramOperations as operations } from '@longleaf/contract/saved-programs';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bind } from '../../http/bind.ts';
+import { savedProgramCodes } from '../saved-codes/index.ts';
+import { savedProgramService } from './service.ts';
+
+/** Every call that saves, lists or removes programs (API-102 to 106, 124, 125, 127, 128). */
+export function savedPrograms(
+  app: FastifyInstance,
+  { catalog, database }: Pick<Dependencies, 'catalog' | 'database'>,
+): void {
+  const service = savedProgramService(catalog, savedProgramCodes(database));
+  bind(app, operations.getSavedPrograms, ({ person }) => service.list(person.id));
+  bind(app, operations.getSavedProgramIds, ({ person }) => service.ids(person.id));
+  bind(app, operations.isProgramSaved, ({ person, params }) => service.isSaved(person.id, params.id));
+  bind(app, operations.saveProgram, ({ person, body }) => service.save(person.id, body));
+  bind(app, operations.updateSavedProgram, ({ person, body }) =>
+    body.isSaved ? service.save(person.id, body.id) : service.remove(person.id, body.id),
+  );
+  bind(app, operations.deleteSavedProgram, ({ person, params }) => service.remove(person.id, params.id));
+  bind(app, operations.deleteSavedProgramNamed, ({ person, body }) => service.remove(person.id, body));
+}
