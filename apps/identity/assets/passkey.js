@@ -26,24 +26,29 @@ function wordsFor(error) {
   return error.name === 'InvalidStateError' ? WORDS.known : WORDS.failed;
 }
 
+async function send(form) {
+  const status = form.querySelector('[role=status]');
+  status.textContent = '';
+  try {
+    form.elements.credential.value = JSON.stringify(await askFor(form));
+    const remember = document.querySelector('#remember');
+    if (form.elements.remember && remember) form.elements.remember.value = remember.checked ? 'yes' : '';
+    form.submit();
+    return true;
+  } catch (error) {
+    status.textContent = wordsFor(error);
+    return false;
+  }
+}
+
 for (const form of document.querySelectorAll('[data-passkey]')) {
   if (!browserSupportsWebAuthn()) continue;
   form.hidden = false;
   let busy = false;
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (busy) return;
     busy = true;
-    const status = form.querySelector('[role=status]');
-    status.textContent = '';
-    try {
-      form.elements.credential.value = JSON.stringify(await askFor(form));
-      const remember = document.querySelector('#remember');
-      if (form.elements.remember && remember) form.elements.remember.value = remember.checked ? 'yes' : '';
-      form.submit();
-    } catch (error) {
-      status.textContent = wordsFor(error);
-      busy = false;
-    }
+    void send(form).then((sent) => (busy = sent));
   });
 }

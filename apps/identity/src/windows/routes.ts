@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { activityWindow } from '../activity/window.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { emailConfirmRoutes, emailWindow } from '../email-change/window.ts';
 import { cameFromHere } from '../http/origin.ts';
 import { expiredScreen, notFoundScreen } from '../screens/error-screen.ts';
 import { passkeysWindow } from '../passkeys/window.ts';
@@ -13,7 +14,7 @@ import { signInAddress } from './sign-in-first.ts';
 import type { AccountWindow, WindowVisit } from './window.ts';
 import { windowSession } from './window-session.ts';
 
-const WINDOWS: readonly AccountWindow[] = [twoFactorWindow, passkeysWindow, activityWindow];
+const WINDOWS: readonly AccountWindow[] = [twoFactorWindow, passkeysWindow, emailWindow, activityWindow];
 
 /**
  * The windows in which people look after their account. The portal opens them beside itself and sees when they
@@ -33,6 +34,7 @@ export async function windowRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
         );
       }
     }
+    emailConfirmRoutes(scope, deps);
     scope.get(RETURN_PATH, (request, reply) => comeBack(deps, request, reply));
   });
 }

@@ -26,6 +26,7 @@ export const THROTTLE = {
   device: { free: 10, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   register: { free: 120, firstWaitSeconds: 30, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   password: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
+  letter: { free: 5, firstWaitSeconds: 60, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   code: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   answerPair: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   answerAccount: {

@@ -1,0 +1,213 @@
+import { accountWindows } from '@longleaf/contract/account-safety';
+import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
+import { decodeJwt } from 'jose';
+import * as client from 'openid-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startIdentity, type TestIdentity } from '../testing/harness.ts';
+import { portalParty, type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { type Arrival, complaintAt, hiddenField, type TestBrowser } from '../testing/test-browser.ts';
+import { ageSession, newPerson, openWindow, windowDeed } from '../testing/two-factor.ts';
+
+const PATH = accountWindows.email;
+
+let mail: TestMailServer;
+let identity: TestIdentity;
+let portal: RelyingParty;
+let person: Awaited<ReturnType<typeof newPerson>>;
+let browser: TestBrowser;
+let count = 0;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  afterAll(() => mail.close());
+  identity = await startIdentity({ SMTP_URL: mail.url });
+  portal = await portalParty(identity);
+});
+
+beforeEach(async () => {
+  count += 1;
+  person = await newPerson(identity, `mover_${count}`);
+  browser = identity.browser();
+});
+
+const newEmail = () => `moved_${count}@example.net`;
+
+async function ask(email = newEmail()): Promise<Arrival> {
+  return windowDeed(browser, await openWindow(browser, PATH, person), 'change', { email });
+}
+
+/** The link of the next mail to an address. */
+async function linkTo(email: string): Promise<URL> {
+  const { message } = await mail.next(email);
+  return new URL(/http:\S+token=\S+/.exec(message.text ?? '')?.[0] ?? '');
+}
+
+/** Follows a link in a browser without any session, and presses its button. */
+async function follow(link: URL, visitor = identity.browser()): Promise<Arrival> {
+  const page = await visitor.open(link);
+  return visitor.submit(link.pathname, { token: hiddenField(page.body, 'token') });
+}
+
+async function emailNow() {
+  const { rows } = await identity.database.pool.query(
+    `select email, email_verified as verified from identity.accounts where id = $1`,
+    [person.id],
+  );
+  return rows[0];
+}
+
+describe('changing the e-mail', () => {
+  it('takes a link to the new address; the old one is told twice; tokens say the new one', async () => {
+    const tokens = await signedIn(portal, browser, person as never);
+    const asked = await ask();
+    expect(asked.body).toContain(`We sent a link to`);
+    expect(asked.body).toContain(newEmail());
+    expect(await emailNow()).toEqual({ email: person.email, verified: false });
+    expect((await mail.next(person.email)).message.subject).toBe('A new email for your Longleaf account');
+
+    const link = await linkTo(newEmail());
+    expect(link.origin).toBe(identity.issuer);
+    expect((await follow(link)).body).toContain('Your email is changed');
+    expect(await emailNow()).toEqual({ email: newEmail(), verified: true });
+    const told = await mail.next(person.email);
+    expect(told.message.subject).toBe('The email of your Longleaf account was changed');
+    expect(told.raw).not.toContain(newEmail());
+
+    const renewed = await client.refreshTokenGrant(portal.configuration, tokens.refresh_token ?? '');
+    expect(decodeJwt(renewed.access_token)).toMatchObject({ email: newEmail(), email_verified: true });
+    const byEmail = await signedIn(portal, identity.browser(), { ...person, userName: newEmail() } as never);
+    expect(byEmail.claims()?.sub).toBe(person.id);
+  });
+
+  it('changes nothing when the link is only opened, as mail programs do', async () => {
+    await ask();
+    const link = await linkTo(newEmail());
+    expect((await identity.browser().open(link)).status).toBe(200);
+    expect(await emailNow()).toEqual({ email: person.email, verified: false });
+  });
+
+  it('works once, also when the link is used twice at the same time', async () => {
+    await ask();
+    const link = await linkTo(newEmail());
+    const statuses = (await Promise.all([follow(link), follow(link)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400]);
+    expect((await follow(link)).body).toContain('This link no longer works');
+  });
+
+  it('forgets an earlier link when another is asked for', async () => {
+    await ask();
+    const first = await linkTo(newEmail());
+    await ask(`again_${count}@example.net`);
+    expect((await follow(first)).status).toBe(400);
+    expect((await follow(await linkTo(`again_${count}@example.net`))).status).toBe(200);
+  });
+
+  it('does not use a link that is older than an hour', async () => {
+    await ask();
+    const link = await linkTo(newEmail());
+    await identity.database.pool.query(`update identity.email_changes set expires_at = now()`);
+    expect((await follow(link)).status).toBe(400);
+    expect((await browser.open(PATH)).body).not.toContain('We sent a link');
+  });
+
+  it('can be stopped', async () => {
+    const asked = await ask();
+    const link = await linkTo(newEmail());
+    const stopped = await windowDeed(browser, asked, 'cancel');
+    expect(stopped.body).not.toContain('We sent a link');
+    expect((await follow(link)).status).toBe(400);
+    expect(await emailNow()).toEqual({ email: person.email, verified: false });
+  });
+
+  it('is stopped by signing out everywhere: whoever began it may be somebody else', async () => {
+    await ask();
+    const link = await linkTo(newEmail());
+    const activity = await browser.open(accountWindows.activity);
+    await windowDeed(browser, activity, 'sign-out');
+    expect((await follow(link)).status).toBe(400);
+  });
+
+  it('lets two accounts of one family have the same e-mail, in whatever letter case', async () => {
+    await ask('demo_parent@example.org'.toUpperCase());
+    const link = await linkTo('demo_parent@example.org'.toUpperCase());
+    expect((await follow(link)).status).toBe(200);
+  });
+});
+
+describe('what may be typed', () => {
+  it.each([
+    ['', 'Enter your email'],
+    ['nobody', 'Enter an email like name@example.com'],
+    [`${'x'.repeat(250)}@example.org`, 'Use at most 254 characters in your email'],
+    ['a@example.org\r\nBcc: b@example.org', 'Enter an email like name@example.com'],
+    ['a@example.org,b@example.org', 'Enter an email like name@example.com'],
+  ])('%j is refused: %s', async (email, complaint) => {
+    const answer = await ask(email);
+    expect(answer.status).toBe(400);
+    expect(complaintAt(answer.body, 'email')).toBe(complaint);
+    expect(mail.received.filter(({ to }) => to.includes('b@example.org'))).toEqual([]);
+  });
+
+  it('takes nothing but the e-mail from the form', async () => {
+    const page = await openWindow(browser, PATH, person);
+    const more = { email: newEmail(), role: '128', emailVerified: 'true', accountId: 'x', token: 'mine' };
+    await windowDeed(browser, page, 'change', more);
+    const { rows } = await identity.database.pool.query(
+      `select role, email_verified as verified from identity.accounts where id = $1`,
+      [person.id],
+    );
+    expect(rows[0]).toEqual({ role: 2, verified: false });
+    expect((await identity.browser().submit(`${PATH}/confirm`, { token: 'mine' })).status).toBe(400);
+  });
+
+  it('sends no more than a few letters at a time', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index++) statuses.push((await ask(`often_${index}@example.net`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('attacks on the window', () => {
+  it.each(['', 'x', 'x'.repeat(10_000), 'a\0b', '%00', '../../', "' or 1=1 --"])(
+    'a guessed link with %j does nothing',
+    async (token) => {
+      await ask();
+      const answer = await identity.browser().submit(`${PATH}/confirm`, { token });
+      expect(answer.status).toBe(400);
+      expect(await emailNow()).toEqual({ email: person.email, verified: false });
+    },
+  );
+
+  it('keeps no link in the database that could be used', async () => {
+    await ask();
+    const link = await linkTo(newEmail());
+    const { rows } = await identity.database.pool.query(`select * from identity.email_changes`);
+    expect(JSON.stringify(rows)).not.toContain(link.searchParams.get('token'));
+  });
+
+  it.each(['change', 'cancel'])('refuses %s without the form token and from another site', async (deed) => {
+    const page = await ask();
+    const csrf = hiddenField(page.body, 'csrf');
+    const form = { do: deed, email: 'evil@example.net' };
+    expect((await browser.submit(PATH, form)).status).toBe(403);
+    const origin = 'http://evil.test';
+    expect((await browser.submit(PATH, { ...form, csrf }, { origin })).status).toBe(403);
+    expect((await browser.open(PATH)).body).toContain(newEmail());
+  });
+
+  it('needs a fresh sign-in', async () => {
+    const page = await openWindow(browser, PATH, person);
+    await ageSession(identity, person.id, 601);
+    const answer = await windowDeed(browser, page, 'change', { email: newEmail() });
+    expect(answer.body).toContain('Email or account name');
+    expect(await pendingCount()).toBe(0);
+  });
+
+  async function pendingCount() {
+    const { rows } = await identity.database.pool.query(
+      `select 1 from identity.email_changes where account_id = $1`,
+      [person.id],
+    );
+    return rows.length;
+  }
+});

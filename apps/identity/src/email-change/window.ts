@@ -1,0 +1,79 @@
+import { accountWindows } from '@longleaf/contract/account-safety';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { cameFromHere } from '../http/origin.ts';
+import { waitInWords } from '../interactions/wait-in-words.ts';
+import { expiredScreen } from '../screens/error-screen.ts';
+import { type SentForm, textOf } from '../screens/form-body.ts';
+import { sendPage } from '../screens/send-page.ts';
+import type { AccountWindow, WindowVisit } from '../windows/window.ts';
+import { cancelEmailChange, confirmEmailChange, pendingEmail, requestEmailChange } from './change-email.ts';
+import { askToConfirmScreen, deadLinkScreen, emailConfirmedScreen, emailScreen } from './screens.ts';
+
+/** Another e-mail address (EXT-005): asked for here, confirmed by the link that goes to it. */
+export const emailWindow: AccountWindow = {
+  path: accountWindows.email,
+  needsFreshSignIn: true,
+  show: (visit) => show(visit, {}),
+  submit(visit) {
+    switch (textOf(visit.form, 'do')) {
+      case 'change':
+        return change(visit);
+      case 'cancel':
+        return cancel(visit);
+      default:
+        return show(visit, {});
+    }
+  },
+};
+
+async function show(
+  visit: WindowVisit,
+  { typed = '', complaint }: { typed?: string; complaint?: string },
+  status = 200,
+): Promise<FastifyReply> {
+  const { deps, session, reply } = visit;
+  const pending = await pendingEmail(deps, session.account.id);
+  const errors = complaint === undefined ? {} : { email: complaint };
+  return sendPage(reply, emailScreen(deps.frame, visit, { pending, typed, errors }), status);
+}
+
+async function change(visit: WindowVisit): Promise<FastifyReply> {
+  const { deps, session, form, reply } = visit;
+  const typed = textOf(form, 'email').trim();
+  const outcome = await requestEmailChange(deps, session.account, typed, visit.path);
+  switch (outcome.kind) {
+    case 'refused':
+      return show(visit, { typed, complaint: outcome.complaint }, 400);
+    case 'wait':
+      void reply.header('retry-after', outcome.seconds);
+      return show(visit, { typed, complaint: waitInWords(outcome.seconds) }, 429);
+    case 'sent':
+      return reply.redirect(visit.path, 303);
+  }
+}
+
+async function cancel({ deps, session, reply, path }: WindowVisit): Promise<FastifyReply> {
+  await cancelEmailChange(deps, session.account.id);
+  return reply.redirect(path, 303);
+}
+
+/**
+ * The address in the mail. Opening it changes nothing, because mail programs open links by themselves; its button
+ * does. It needs no sign-in: the mail may be read on another device.
+ */
+export function emailConfirmRoutes(scope: FastifyInstance, deps: IdentityDeps): void {
+  const path = `${accountWindows.email}/confirm`;
+  scope.get(path, (request, reply) => {
+    const token = textOf(Object(request.query) as SentForm, 'token');
+    return sendPage(reply, askToConfirmScreen(deps.frame, { path, token }));
+  });
+  scope.post(path, async (request, reply) => {
+    if (!cameFromHere(request, deps.issuer)) return sendPage(reply, expiredScreen(deps.frame), 403);
+    const token = textOf(Object(request.body) as SentForm, 'token');
+    const confirmed = await confirmEmailChange(deps, token);
+    return confirmed
+      ? sendPage(reply, emailConfirmedScreen(deps.frame))
+      : sendPage(reply, deadLinkScreen(deps.frame), 400);
+  });
+}
