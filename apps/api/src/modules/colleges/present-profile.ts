@@ -18,6 +18,8 @@ interface Shared {
   readonly labels: CodeLabels;
   readonly medians: Medians;
   readonly sources: ReadonlyMap<string, LoadedSource>;
+  /** Where a program's page is; null for a code that is no longer in force. */
+  readonly programUrlName: (cip: string) => string | null;
 }
 
 /** Puts a college's profile into the shape of the contract. */
@@ -60,7 +62,10 @@ export function presentProfile(
       veterans: webAddress(college.veterans_url),
       disabilityServices: webAddress(college.disability_services_url),
     },
-    majorsWithNames: majors.map((major) => ({ ...major, programUrlName: null })),
+    majorsWithNames: majors.map((major) => ({
+      ...major,
+      programUrlName: shared.programUrlName(major.cipCode),
+    })),
     majorCounts: majorCountsOf(majors),
     majorsSource: sourceFields(shared, 'programs'),
     sports: [...profile.sports],

@@ -17,12 +17,18 @@ const similarColleges = 6;
 /** Finds profiles by url name, former url name or id, as JSON text; the latest are kept. */
 export function profileService(catalog: Catalog) {
   const shared = perVersion(catalog, async () => {
+    const programs = catalog.programs();
     const [labels, medians, sources] = await Promise.all([
       readLabels(catalog.pool),
       readMedians(catalog.pool),
       readSources(catalog.pool),
     ]);
-    return { labels, medians, sources: new Map(sources.sources.map((source) => [source.key, source])) };
+    return {
+      labels,
+      medians,
+      sources: new Map(sources.sources.map((source) => [source.key, source])),
+      programUrlName: (cip: string) => programs.at(programs.positionOf(cip) ?? -1)?.urlName ?? null,
+    };
   });
   const remembered = perVersion(catalog, () => new LeastRecent<number, string>(rememberedProfiles));
 

@@ -231,6 +231,8 @@ describe('a college’s profile (API-047)', () => {
     expect(found.figures.tuition.values.tuitionInState).toBe(8989);
     expect(found.medians['netPrice']).toBe(18_584);
     expect(found.similar).toHaveLength(6);
+    const nursing = found.majorsWithNames.find((major) => major.cipCode === '51.3801');
+    expect(nursing?.programUrlName).toBe('registered-nursing-registered-nurse');
     expect(found.majorsWithNames.some((major) => major.degreeType === 'Bachelor' && major.awards > 100)).toBe(
       true,
     );
