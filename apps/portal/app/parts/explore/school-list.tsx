@@ -1,7 +1,8 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ProgramSchool } from '@longleaf/contract/programs-card';
 import { Link } from 'react-router';
 import { CollegeSector } from '../college/college-sector.tsx';
+import type { DegreeType } from '@longleaf/rules/colleges/degrees';
 import { useDegreeWords } from '../college/use-degree-words.ts';
 import styles from './lists.module.css';
 
@@ -13,7 +14,6 @@ interface SchoolListProps {
 
 /** Colleges that offer a program, each with its place and sector. */
 export function SchoolList({ schools, saying }: SchoolListProps) {
-  const { several } = useDegreeWords();
   return (
     <ul className={styles.list}>
       {schools.map(({ id, name, urlName, city, state, collegeType, degreeTypes, awards }) => (
@@ -23,7 +23,7 @@ export function SchoolList({ schools, saying }: SchoolListProps) {
             <span className="small soft figures">
               {city}, {state}.{' '}
               {saying === 'degrees' ? (
-                degreeTypes.map(several).join(', ')
+                <Degrees types={degreeTypes} />
               ) : (
                 <Plural
                   value={awards}
@@ -38,5 +38,20 @@ export function SchoolList({ schools, saying }: SchoolListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Degrees that are named; those after them are only counted. */
+const MOST_NAMED = 3;
+
+function Degrees({ types }: { types: readonly DegreeType[] }) {
+  const { several } = useDegreeWords();
+  const named = types.slice(0, types.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED);
+  const more = types.length - named.length;
+  return (
+    <>
+      {named.map(several).join(', ')}
+      {more > 0 && <Trans> and {more} other awards</Trans>}
+    </>
   );
 }

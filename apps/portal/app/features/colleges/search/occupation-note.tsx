@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import styles from './occupation-note.module.css';
 import { occupationQuery } from './lookups.ts';
 
@@ -23,7 +24,7 @@ export function OccupationNote({ code, unknown, onRemove }: OccupationNoteProps)
           <Trans>We do not know the occupation {code}, so all colleges are shown.</Trans>
         ) : (
           <Trans>
-            Colleges with programs that lead to <strong>{title}</strong>
+            Colleges with programs that lead to <Link to={`/careers/${data?.urlName ?? code}`}>{title}</Link>
           </Trans>
         )}
       </p>

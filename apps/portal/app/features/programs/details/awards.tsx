@@ -40,7 +40,7 @@ export function Awards({ program: { id, levels, source, year } }: { program: Pro
       )}
       <PartNote>
         <Trans>
-          Counted by awards in {year}. Source: <Link to={`/data#${source}`}>IPEDS completions</Link>.
+          As colleges reported for {year}. Source: <Link to={`/data#${source}`}>IPEDS completions</Link>.
         </Trans>
       </PartNote>
     </section>

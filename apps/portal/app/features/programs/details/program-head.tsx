@@ -6,6 +6,7 @@ import { majorFamily, majorName } from '../../../parts/explore/major-name.ts';
 import { SaveProgramButton } from '../../../parts/explore/save-program-button.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { schoolsAddress } from '../program-addresses.ts';
+import { StatePicture } from './state-picture.tsx';
 
 /** What the program is called and about, and what can be done with it. */
 export function ProgramHead({ program }: { program: ProgramDetails }) {
@@ -44,6 +45,7 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
           )}
         </>
       }
+      picture={<StatePicture program={program} />}
     />
   );
 }

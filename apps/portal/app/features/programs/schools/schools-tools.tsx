@@ -27,7 +27,7 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
   const go = (change: Partial<SchoolsQuestion>) =>
     void navigate(addressOf(change), { preventScrollReset: true });
   const counted = (schools: number) =>
-    schools === 0 ? t`nobody` : plural(schools, { one: '# school', other: '# schools' });
+    schools === 0 ? t`nobody` : t`${plural(schools, { one: '# school', other: '# schools' })}`;
   const levels: { value: LevelOption; label: string }[] = [
     { value: 'All', label: t`Any level` },
     ...answer.levels.map(({ option, schools }) => ({

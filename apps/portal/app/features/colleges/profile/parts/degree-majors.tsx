@@ -4,7 +4,8 @@ import type { DegreeType } from '@longleaf/rules/colleges/degrees';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
-import { majorFamily, majorName } from '../../../../parts/explore/major-name.ts';
+import { majorAddress } from '../../../../parts/explore/major-address.ts';
+import { majorName } from '../../../../parts/explore/major-name.ts';
 import styles from './majors.module.css';
 import { useDegreeWords } from '../../../../parts/college/use-degree-words.ts';
 
@@ -38,10 +39,10 @@ export function DegreeMajors({ degree, majors, open }: DegreeMajorsProps) {
           </tr>
         </thead>
         <tbody>
-          {majors.map(({ cipCode, programName, awards }) => (
+          {majors.map(({ cipCode, programUrlName, programName, awards }) => (
             <tr key={cipCode}>
               <th scope="row">
-                <Link to={`/college-search?major=${majorFamily(cipCode)}`}>{majorName(programName)}</Link>
+                <Link to={majorAddress({ cipCode, programUrlName })}>{majorName(programName)}</Link>
               </th>
               <td className={styles.awards}>
                 {awards === 0 ? <Trans>None that year</Trans> : count(awards)}

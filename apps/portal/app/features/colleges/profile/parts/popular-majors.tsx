@@ -3,7 +3,8 @@ import { type DegreeType, degreeTypes } from '@longleaf/rules/colleges/degrees';
 import { Link } from 'react-router';
 import { count } from '../../../../lib/format.ts';
 import { SECTOR_COLORS } from '../../../../ui/tokens.ts';
-import { majorFamily, majorName } from '../../../../parts/explore/major-name.ts';
+import { majorAddress } from '../../../../parts/explore/major-address.ts';
+import { majorName } from '../../../../parts/explore/major-name.ts';
 import { sectionAddress } from '../sections/section.ts';
 import type { College, SectionProps } from './college.ts';
 import { LongBars } from './long-bars.tsx';
@@ -44,9 +45,9 @@ export function PopularMajors({ college }: SectionProps) {
           labelWidth={250}
           valueWidth={64}
           color={SECTOR_COLORS[college.collegeType].tones[3]}
-          rows={majors.slice(0, SHOWN).map(({ cipCode, programName, awards }) => ({
+          rows={majors.slice(0, SHOWN).map(({ cipCode, programUrlName, programName, awards }) => ({
             key: cipCode,
-            label: <Link to={`/college-search?major=${majorFamily(cipCode)}`}>{majorName(programName)}</Link>,
+            label: <Link to={majorAddress({ cipCode, programUrlName })}>{majorName(programName)}</Link>,
             share: awards / most,
             value: count(awards),
           }))}
