@@ -1,14 +1,18 @@
 import { transaction } from '@longleaf/platform/database';
 import type { Database } from '@longleaf/platform/database';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import type { ClientBase } from 'pg';
 
-/** What a demo person has from the start; colleges by UNITID, newest last. */
+/** What a demo person has from the start, newest last: colleges by UNITID, careers by O*NET-SOC and programs by CIP code. */
 const DEMO_DATA = [
   {
     person: DEMO_PEOPLE.student,
     // UNC Chapel Hill, NC State, UNC Asheville, NC A&T, Wake Tech.
     colleges: [199120, 199193, 199111, 199102, 199856],
     recruiting: [199111],
+    // Physical therapist assistants, registered nurses; biology, registered nursing.
+    careers: ['31-2021.00', '29-1141.00'],
+    programs: ['26.0101', '51.3801'],
     searches: [
       {
         name: 'Four-year, close to home',
@@ -22,8 +26,23 @@ const DEMO_DATA = [
       },
     ],
   },
-  { person: DEMO_PEOPLE.senior, colleges: [198419, 199193, 199139], recruiting: [199193], searches: [] },
-  { person: DEMO_PEOPLE.parent, colleges: [199102, 199856], recruiting: [], searches: [] },
+  {
+    person: DEMO_PEOPLE.senior,
+    colleges: [198419, 199193, 199139],
+    recruiting: [199193],
+    // Software developers; computer science.
+    careers: ['15-1252.00'],
+    programs: ['11.0701'],
+    searches: [],
+  },
+  {
+    person: DEMO_PEOPLE.parent,
+    colleges: [199102, 199856],
+    recruiting: [],
+    careers: ['47-2111.00'],
+    programs: ['46.0302'],
+    searches: [],
+  },
 ];
 
 /**
@@ -31,7 +50,7 @@ const DEMO_DATA = [
  * @param issuer the embedded sign-in provider, which made the accounts.
  */
 export async function ensureDemoData(database: Database, issuer: string): Promise<void> {
-  for (const { person, colleges, recruiting, searches } of DEMO_DATA) {
+  for (const { person, colleges, recruiting, careers, programs, searches } of DEMO_DATA) {
     await transaction(database.pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
         `insert into portal.people (issuer, subject) values ($1, $2)
@@ -54,6 +73,8 @@ export async function ensureDemoData(database: Database, issuer: string): Promis
          select id, 'asked', 'College Recruiter' from made`,
         [id, recruiting],
       );
+      await saveCodes(client, 'portal.saved_careers', id, careers);
+      await saveCodes(client, 'portal.saved_programs', id, programs);
       for (const { name, search } of searches) {
         await client.query(
           'insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)',
@@ -62,4 +83,18 @@ export async function ensureDemoData(database: Database, issuer: string): Promis
       }
     });
   }
+}
+
+async function saveCodes(
+  client: ClientBase,
+  table: 'portal.saved_careers' | 'portal.saved_programs',
+  personId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await client.query(
+    `insert into ${table} (person_id, code, saved_at)
+     select $1, code, now() - interval '10 days' + place * interval '1 day'
+     from unnest($2::text[]) with ordinality as given (code, place)`,
+    [personId, codes],
+  );
 }
