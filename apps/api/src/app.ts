@@ -10,6 +10,7 @@ import { health } from './operations/health.ts';
 import { metrics } from './operations/metrics.ts';
 import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
+import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
@@ -59,6 +60,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       recruiting(api, dependencies);
       drafts(api, dependencies);
       organizations(api, dependencies);
+      accounts(api, dependencies);
       addresses(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');

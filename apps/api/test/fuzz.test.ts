@@ -1,8 +1,11 @@
+import { startIdentity } from '@longleaf/identity/testing/harness';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startApi } from './start-api.ts';
 
-const api = await startApi({ catalog: true });
+// Calls about accounts go on to the real account service.
+const identity = await startIdentity();
+const api = await startApi({ catalog: true, settings: { ACCOUNT_SERVICE_URL: identity.issuer } });
 const token = await api.issuer.token('fuzzer');
 
 type Schema = {
