@@ -11,7 +11,7 @@ it('knows every occupation with a description and an address of its own', () => 
   expect(facts.occupations).toHaveLength(1016);
   expect(new Set(facts.occupations.map(({ urlName }) => urlName)).size).toBe(1016);
   for (const { description, urlName } of facts.occupations) {
-    expect(description).toMatch(/^People in .+\.$/);
+    expect(description).toMatch(/^People in this family of jobs .+\.$/);
     expect(description).not.toMatch(/undefined|null|\.\./);
     expect(urlName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }

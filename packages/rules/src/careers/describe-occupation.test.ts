@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { describeOccupation } from './describe-occupation.ts';
+import type { DescribedOccupation } from './describe-occupation.ts';
+import { entryEducations } from './education.ts';
+
+const nurse: DescribedOccupation = {
+  title: 'Registered Nurses',
+  soc: '29-1141',
+  entryEducation: 'bachelor',
+  jobZone: 3,
+  hollandCode: 'SCI',
+  skills: ['Social Perceptiveness', 'Active Listening', 'Speaking'],
+};
+const bare = { entryEducation: null, jobZone: null, hollandCode: null, skills: [] };
+
+it('says what the family does, what it takes to start, which skills count and whom it suits', () => {
+  expect(describeOccupation(nurse)).toBe(
+    "People in this family of jobs find out what is wrong with patients and treat them. You usually need a bachelor's degree to start. " +
+      'Skills that count: social perceptiveness and active listening. ' +
+      'It suits people who like helping and teaching people, and working with order, rules and numbers.',
+  );
+});
+
+it.each([
+  [
+    'by its preparation without a usual entry',
+    { ...nurse, entryEducation: null },
+    'a fair amount of preparation',
+  ],
+  ['without any of it', { ...nurse, entryEducation: null, jobZone: null }, 'differs from job to job'],
+  ['of the armed forces', { ...nurse, ...bare, soc: '55-1011' }, 'train their own people'],
+  ['that gathers others', { ...nurse, title: 'Managers, All Other' }, 'no title of their own'],
+  ['of a family that is not known', { ...nurse, soc: '99-9999' }, 'the work that its title names'],
+  [
+    'with one interest',
+    { ...nurse, hollandCode: 'R' },
+    'like working with tools, machines, plants or animals.',
+  ],
+  ['without a diploma', { ...nurse, entryEducation: 'none' as const }, 'without a diploma'],
+])('describes an occupation %s', (_what, occupation, words) =>
+  expect(describeOccupation(occupation)).toContain(words),
+);
+
+it('leaves out what is not known', () => {
+  expect(describeOccupation({ ...nurse, ...bare })).toBe(
+    'People in this family of jobs find out what is wrong with patients and treat them. How much schooling it takes differs from job to job.',
+  );
+});
+
+it('always gives whole sentences', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        title: fc.string(),
+        soc: fc.string(),
+        entryEducation: fc.option(fc.constantFrom(...entryEducations)),
+        jobZone: fc.option(fc.integer()),
+        hollandCode: fc.option(fc.string()),
+        skills: fc.array(fc.constantFrom('Speaking', 'Writing')),
+      }),
+      (occupation) => {
+        const text = describeOccupation(occupation);
+        expect(text).toMatch(/^People in this .+\.$/);
+        expect(text).not.toMatch(/undefined|null| {2}/);
+      },
+    ),
+  );
+});
