@@ -22,6 +22,7 @@ export const collegeFlags = [
 /**
  * A college as a search result. Rates are fractions, money whole US dollars, distance miles from the ZIP code of the
  * search (null without one). Null figures were not reported. `tuition` is what a North Carolina resident is charged.
+ * `photo` is the name of the first photo that the college sent (API-050).
  */
 export const collegeCard = z.object({
   id: z.int(),
@@ -43,6 +44,7 @@ export const collegeCard = z.object({
   undergraduates: figure,
   admissionRate: figure,
   openAdmission: z.boolean().nullable(),
+  photo: z.string().nullable(),
   flags: z.array(z.enum(collegeFlags)),
 });
 

@@ -40,6 +40,7 @@ export interface Card {
   undergraduates: number | null;
   admissionRate: number | null;
   openAdmission: boolean | null;
+  photo: string | null;
   flags: CollegeFlag[];
 }
 
@@ -69,6 +70,7 @@ export function cardOf(college: CollegeRecord, distance: number | null = null): 
     undergraduates: facts.undergraduates,
     admissionRate: facts.admissionRate,
     openAdmission: facts.openAdmission,
+    photo: college.photo,
     flags: flagsOf(facts),
   };
 }

@@ -11,6 +11,8 @@ export interface CollegeRecord {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly retentionRate: number | null;
+  /** Name of the first photo that the college sent. */
+  readonly photo: string | null;
   /** Other names: the federal alias column and nicknames. */
   readonly otherNames: readonly string[];
 }

@@ -38,6 +38,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
     client,
     'select college_id as key, nickname from catalog.college_nickname order by nickname',
   );
+  const photos = await firstPhotos(client);
   const rows = await client.query<Row>(collegesSql);
   const colleges = rows.rows.map((row): CollegeRecord => {
     const id = Number(row['id']);
@@ -57,6 +58,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
       latitude: row['latitude'] as number | null,
       longitude: row['longitude'] as number | null,
       retentionRate: row['retentionRate'] as number | null,
+      photo: photos.get(id) ?? null,
       otherNames: [
         ...(nicknames.get(id) ?? []).map((name) => String(name['nickname'])),
         ...aliasesOf(row['alias'] as string | null),
@@ -77,6 +79,14 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
 async function grouped(client: pg.PoolClient, sql: string): Promise<Map<number, Row[]>> {
   const result = await client.query<Row>(sql);
   return Map.groupBy(result.rows, (row) => Number(row['key']));
+}
+
+async function firstPhotos(client: pg.PoolClient): Promise<Map<number, string>> {
+  const result = await client.query<{ id: number; name: string }>(
+    `select distinct on (college_id) college_id as id, name from catalog.institution_photo
+     order by college_id, position, name`,
+  );
+  return new Map(result.rows.map(({ id, name }) => [id, name]));
 }
 
 async function pairs(client: pg.PoolClient, sql: string): Promise<Map<string, string>> {

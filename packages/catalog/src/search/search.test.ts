@@ -2,6 +2,7 @@ import { testDatabase } from '@longleaf/testkit/database';
 import { parseFilters } from '@longleaf/rules/colleges/filters/parse';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { describe, expect, it } from 'vitest';
+import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { readFacts } from './read-facts.ts';
 import { CollegeSearch } from './search.ts';
@@ -253,6 +254,20 @@ describe('a program type beside a major or an occupation', () => {
       expect({ value, count: facets?.['programType']?.[value] }).toEqual({ value, count: ticked });
     }
   });
+});
+
+it('names on the card the first photo that a college sent', async () => {
+  const photoOf = (from: typeof facts) => {
+    const college = from.colleges.find((candidate) => candidate.facts.id === 198419);
+    return college && cardOf(college).photo;
+  };
+  expect(photoOf(facts)).toBeNull();
+  await database.pool.query(
+    `insert into catalog.institution_photo values
+       (198419, 'a-garden.png', 1, 'The garden', 'image/png', 1, 1, '\\x89504e47'),
+       (198419, 'chapel.png', 0, 'The chapel', 'image/png', 1, 1, '\\x89504e47')`,
+  );
+  expect(photoOf(await readFacts(database.pool))).toBe('chapel.png');
 });
 
 describe('counts beside the boxes', () => {

@@ -4,7 +4,7 @@ import type { CollegeCard } from '@longleaf/contract/colleges-card';
 export type NamedCollege = Pick<CollegeCard, 'id' | 'shortName' | 'urlName'>;
 
 /** As much of a college as its picture needs. */
-export type PlacedCollege = Pick<CollegeCard, 'id' | 'collegeType' | 'longitude' | 'state'>;
+export type PlacedCollege = Pick<CollegeCard, 'id' | 'collegeType' | 'longitude' | 'state' | 'photo'>;
 
 /** Address of a college's profile. */
 export function profileAddress(college: Pick<CollegeCard, 'urlName'>): string {

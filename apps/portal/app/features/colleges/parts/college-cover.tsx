@@ -1,6 +1,8 @@
 import { Cover } from '../../../ui/drawings/cover.tsx';
 import { landAt } from '../../../ui/drawings/land.ts';
+import { useSettings } from '../../../lib/settings.ts';
 import type { PlacedCollege } from './college-card.ts';
+import { photoAddress } from './photo-address.ts';
 
 /** Shapes a cover is drawn for, in units of the drawing. */
 const SHAPES = {
@@ -17,9 +19,24 @@ interface CollegeCoverProps {
   className?: string;
 }
 
-/** The drawn picture of where a college is. It fills the element around it. */
+/** The first photo that a college sent, else the drawn picture of where it is. It fills the element around it. */
 export function CollegeCover({ college, shape, className }: CollegeCoverProps) {
+  const { imagesUrl } = useSettings();
   const [width, height] = SHAPES[shape];
+  if (college.photo) {
+    return (
+      <img
+        src={photoAddress(imagesUrl, college.id, college.photo)}
+        alt=""
+        width={width}
+        height={height}
+        loading={shape === 'band' ? 'eager' : 'lazy'}
+        decoding="async"
+        className={className}
+        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    );
+  }
   return (
     <Cover
       seed={college.id}

@@ -25,8 +25,8 @@ export function compareChoice(): readonly ComparedCollege[] {
 export function addToCompare(college: ComparedCollege): boolean {
   const others = compareChoice().filter(({ id }) => id !== college.id);
   if (others.length >= mostCompared) return false;
-  const { id, shortName, urlName, collegeType, longitude, state } = college;
-  write([...others, { id, shortName, urlName, collegeType, longitude, state }]);
+  const { id, shortName, urlName, collegeType, longitude, state, photo } = college;
+  write([...others, { id, shortName, urlName, collegeType, longitude, state, photo }]);
   return true;
 }
 

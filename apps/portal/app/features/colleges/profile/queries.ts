@@ -21,8 +21,3 @@ export function photosQuery(institutionId: number) {
     staleTime: Infinity,
   });
 }
-
-/** Address of one photo (API-050). */
-export function photoAddress(institutionId: number, name: string): string {
-  return `/api/institutions/${institutionId}/${encodeURIComponent(name)}/image`;
-}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Carousel, type Slide } from './carousel.tsx';
-import { photoAddress, photosQuery } from '../queries.ts';
+import { useSettings } from '../../../../lib/settings.ts';
+import { photoAddress } from '../../parts/photo-address.ts';
+import { photosQuery } from '../queries.ts';
 import { Cover } from '../../../../ui/drawings/cover.tsx';
 import { landAt } from '../../../../ui/drawings/land.ts';
 import type { College, SectionProps } from './college.ts';
@@ -14,6 +16,7 @@ const HIGH = 360;
 /** Photos that the college sent; five drawings of the land around it while it has sent none. */
 export function Pictures({ college }: SectionProps) {
   const { t } = useLingui();
+  const { imagesUrl } = useSettings();
   const { data } = useQuery({ ...photosQuery(college.id), enabled: college.photos > 0 });
   const photos = data ?? [];
   const drawn = photos.length === 0;
@@ -26,7 +29,7 @@ export function Pictures({ college }: SectionProps) {
     : photos.map(({ name, description }) => ({
         key: name,
         caption: description,
-        content: <img src={photoAddress(college.id, name)} alt="" loading="lazy" />,
+        content: <img src={photoAddress(imagesUrl, college.id, name)} alt="" loading="lazy" />,
       }));
   return (
     <section>
