@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './dialog.module.css';
@@ -19,11 +20,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, confirmLabel, onConfirm, onCancel, busy = false, children } = props;
   return (
-    <Dialog opened={opened} onClose={onCancel} title={title}>
-      {children}
+    <Dialog opened={opened} onClose={onCancel} title={<Words live={opened}>{title}</Words>}>
+      <Words live={opened}>{children}</Words>
       <div className={styles.buttons}>
         <Button look="main" onClick={onConfirm} busy={busy} data-autofocus>
-          {confirmLabel}
+          <Words live={opened}>{confirmLabel}</Words>
         </Button>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -32,3 +33,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/**
+ * Words of a window, which stay as they were while it closes: what was asked about has changed by then, and the other
+ * question would flash up.
+ */
+const Words = memo(
+  ({ children }: { live: boolean; children: React.ReactNode }) => children,
+  (_before, now) => !now.live,
+);
