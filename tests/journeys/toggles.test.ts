@@ -48,6 +48,35 @@ test('saved colleges: removed after a question, and brought back', async ({ page
   await expect(cards).toHaveCount(before);
 });
 
+test('a saved college: undone from the message, with keys alone', async ({ page }, info) => {
+  await signIn(page, info.project.name === 'phone' ? 'demo_adult' : 'demo_educator');
+  await page.goto('/college-profile/catawba-college');
+  const save = page.getByRole('button', { name: /^Saved? Catawba College$/ });
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.press('Enter');
+  await expect(page.getByText('Saved successfully to your Saved Colleges')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo).toBeFocused();
+  await expectAccessible(page, 'message with undo');
+  await undo.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await expect(save).toBeFocused();
+
+  await save.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove college' }).press('Enter');
+  await expect(page.getByText('Catawba College is no longer on your list.')).toBeVisible();
+  await page.keyboard.press('F8');
+  await undo.last().press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await save.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove college' }).press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('saved searches: renamed and deleted', async ({ page }, info) => {
   const name = `Journey ${info.project.name}`;
   await signIn(page, 'demo_college');

@@ -6,6 +6,8 @@ export const TOAST_MILLISECONDS = 4000;
 export interface Toast {
   kind: 'done' | 'error';
   text: string | MessageDescriptor;
+  /** Takes back what the message tells. */
+  undo?: () => void;
 }
 
 export type ShownToast = Toast & { id: number };

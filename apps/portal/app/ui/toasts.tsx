@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   dismissToast,
   type ShownToast,
@@ -9,22 +9,28 @@ import {
   watchToasts,
 } from './toast-store.ts';
 import styles from './toasts.module.css';
+import { UNDO_KEY, useUndoKey } from './use-undo-key.ts';
 
 const NONE: readonly ShownToast[] = [];
 
 /** The corner where short messages appear. Time stands still while one is hovered or holds focus. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts, () => NONE);
+  const corner = useRef<HTMLDivElement>(null);
+  const goBack = useUndoKey(
+    corner,
+    toasts.some(({ undo }) => undo !== undefined),
+  );
   return (
-    <div className={styles.corner} role="status" aria-live="polite" data-print="no">
+    <div ref={corner} className={styles.corner} role="status" aria-live="polite" data-print="no">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onGone={goBack} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
   const { t, i18n } = useLingui();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -33,6 +39,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, toast.id]);
   const Icon = toast.kind === 'error' ? IconAlertCircle : IconCircleCheckFilled;
+  const { undo } = toast;
+  const leave = () => {
+    onGone();
+    dismissToast(toast.id);
+  };
   return (
     <div
       className={styles.toast}
@@ -44,12 +55,25 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       <Icon size={24} aria-hidden />
       <span className="grow">{typeof toast.text === 'string' ? toast.text : i18n._(toast.text)}</span>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={t`Dismiss notification`}
-        onClick={() => dismissToast(toast.id)}
-      >
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          aria-keyshortcuts={UNDO_KEY}
+          data-undo
+          onClick={() => {
+            leave();
+            undo();
+          }}
+        >
+          <Trans>Undo</Trans>
+          <span className="visually-hidden">
+            {' '}
+            <Trans>(press {UNDO_KEY} to come here)</Trans>
+          </span>
+        </button>
+      )}
+      <button type="button" className={styles.dismiss} aria-label={t`Dismiss notification`} onClick={leave}>
         <IconX size={20} aria-hidden />
       </button>
     </div>

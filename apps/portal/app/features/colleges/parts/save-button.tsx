@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NamedCollege } from './college-card.ts';
 import { ConfirmLater } from '../../../ui/confirm-later.tsx';
-import { unsaveCollege, useIsSaved } from './saved-colleges.ts';
+import { unsaveWithUndo, useIsSaved } from './saved-colleges.ts';
 import { startSaving } from './signed-in-commands.ts';
 import { ToggleButton, type ToggleLook } from '../../../ui/toggle-button.tsx';
 
@@ -42,7 +42,7 @@ export function SaveButton({ college, look }: SaveButtonProps) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void unsaveCollege(college.id);
+            void unsaveWithUndo(college);
           }}
         >
           <p>

@@ -7,6 +7,7 @@ import { queryClientOfTab } from '../../../lib/query-client.ts';
 import { sessionState } from '../../../shell/session/session-state.ts';
 import { usePerson } from '../../../shell/session/session.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import type { NamedCollege } from './college-card.ts';
 
 /** Everything about saved colleges lies under this key; a change makes all of it stale. */
 export const SAVED_COLLEGES_KEY = ['saved-colleges'] as const;
@@ -33,12 +34,15 @@ export function useIsSaved(collegeId: number): boolean {
   return data ?? false;
 }
 
-/** Saves a college for the person who is signed in: shown at once, taken back when the server refuses. Never throws. */
+/**
+ * Saves a college for the person who is signed in: shown at once, taken back when the server refuses. The message
+ * (MSG-021) can be undone. Never throws.
+ */
 export async function saveCollege(collegeId: number): Promise<boolean> {
   const undo = await mark(collegeId, true);
   try {
     const { message } = await api.saveCollege({ body: { organizationId: collegeId } });
-    showToast({ kind: 'done', text: message });
+    showToast({ kind: 'done', text: message, undo: () => void unsaveCollege(collegeId) });
     return true;
   } catch (error) {
     undo();
@@ -63,6 +67,16 @@ export async function unsaveCollege(collegeId: number): Promise<boolean> {
   } finally {
     void refresh();
   }
+}
+
+/** Removes a saved college and says so, with the way back. Never throws. */
+export async function unsaveWithUndo({ id, shortName }: NamedCollege): Promise<void> {
+  if (!(await unsaveCollege(id))) return;
+  showToast({
+    kind: 'done',
+    text: msg`${shortName} is no longer on your list.`,
+    undo: () => void saveCollege(id),
+  });
 }
 
 function refresh(): Promise<void> {
