@@ -278,6 +278,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-032',
@@ -651,6 +652,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-031',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-087',
@@ -659,6 +661,7 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-031',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-088',
@@ -685,6 +688,15 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-012',
     access: 'anyone',
     help: 'plan',
+    built: true,
+  },
+  {
+    id: 'your-data',
+    path: '/yourData',
+    title: /*i18n*/ 'Your data',
+    parent: 'UI-031',
+    access: 'signed-in',
+    help: 'my',
     built: true,
   },
   {

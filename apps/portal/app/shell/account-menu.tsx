@@ -45,8 +45,23 @@ export function AccountMenu({ person }: { person: Person }) {
         <p className="small soft">{person.userName}</p>
         <ul className="plain-list">
           <li>
+            <Link to="/profile" className={styles.entry}>
+              <Trans>Profile</Trans>
+            </Link>
+          </li>
+          <li>
             <Link to="/savedColleges" className={styles.entry}>
               <Trans>Saved colleges</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/careers?searchType=saved" className={styles.entry}>
+              <Trans>Saved careers</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/savedPrograms" className={styles.entry}>
+              <Trans>Saved programs</Trans>
             </Link>
           </li>
           <li>

@@ -7,17 +7,19 @@ interface FieldProps {
   hideLabel?: boolean | undefined;
   /** In words that say how to fix it. */
   error?: React.ReactNode;
+  /** Under the label: what to type, and why it is asked. */
+  help?: React.ReactNode;
   icon?: React.ReactNode;
 }
 
 type TextFieldProps = FieldProps & Omit<React.ComponentProps<'input'>, 'id' | 'className'>;
 
 /** One line of text with its label above and its error below. */
-export function TextField({ label, hideLabel, error, icon, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, error, help, icon, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} icon={icon}>
-      <input {...input} {...describedBy(id, error)} id={id} className={styles.input} />
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help} icon={icon}>
+      <input {...input} {...describedBy(id, error, help)} id={id} className={styles.input} />
     </FieldFrame>
   );
 }
@@ -25,11 +27,11 @@ export function TextField({ label, hideLabel, error, icon, ...input }: TextField
 type SelectFieldProps = FieldProps & Omit<React.ComponentProps<'select'>, 'id' | 'className'>;
 
 /** A native select in the same look. */
-export function SelectField({ label, hideLabel, error, icon, ...select }: SelectFieldProps) {
+export function SelectField({ label, hideLabel, error, help, icon, ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} icon={icon}>
-      <select {...select} {...describedBy(id, error)} id={id} className={styles.input} />
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help} icon={icon}>
+      <select {...select} {...describedBy(id, error, help)} id={id} className={styles.input} />
     </FieldFrame>
   );
 }
@@ -39,6 +41,7 @@ function FieldFrame({
   label,
   hideLabel,
   error,
+  help,
   icon,
   children,
 }: FieldProps & { id: string; children: React.ReactNode }) {
@@ -47,6 +50,11 @@ function FieldFrame({
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
       <div className={styles.frame}>
         {icon && <span className={styles.icon}>{icon}</span>}
         {children}
@@ -60,6 +68,7 @@ function FieldFrame({
   );
 }
 
-function describedBy(id: string, error: React.ReactNode) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+function describedBy(id: string, error: React.ReactNode, help: React.ReactNode) {
+  const by = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { ...(error && { 'aria-invalid': true }), ...(by !== '' && { 'aria-describedby': by }) };
 }

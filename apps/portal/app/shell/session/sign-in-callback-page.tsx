@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toast-store.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { logClient } from '../log-client.ts';
+import { putRightFirst } from './put-right-first.ts';
 import { completeSignIn } from './sign-in.ts';
 import { setSessionState, sessionState } from './session-state.ts';
 
@@ -15,7 +16,9 @@ export default function SignInCallbackPage() {
   const navigate = useNavigate();
   useEffect(() => {
     // One answer of the provider can be used once, however often this runs.
-    completing ??= completeSignIn().finally(() => (completing = undefined));
+    completing ??= completeSignIn()
+      .then(putRightFirst)
+      .finally(() => (completing = undefined));
     completing.then(
       (path) => (path.startsWith('/') ? navigate(path, { replace: true }) : window.location.replace(path)),
       (error: unknown) => {

@@ -5,7 +5,7 @@ import { NO_ORIGIN_COOKIE, originCookie, readOriginCookie } from './origin-cooki
 import { noteActivity } from '../idle/activity-clock.ts';
 import { releasePending } from '../pending-commands/pending-store.ts';
 import { askAgain } from './device.ts';
-import { browserTokens, openProvider } from './provider.ts';
+import { browserTokens, openProvider, STATE_PREFIX } from './provider.ts';
 import { adopt } from './renew.ts';
 import { safeReturnPath } from './return-path.ts';
 import { tellOtherTabs } from './session-channel.ts';
@@ -21,6 +21,8 @@ export interface SignInWish {
   command?: string;
   /** Opens 'Create an account' instead of 'Sign in'. */
   createAccount?: boolean;
+  /** Asks for the password again, although somebody is signed in. */
+  fresh?: boolean;
 }
 
 /** Leaves for the sign-in provider, with the way back remembered. Says so when the provider is silent. */
@@ -48,8 +50,9 @@ export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
 export async function completeSignIn(): Promise<string> {
   const remembered = readOriginCookie(document.cookie);
   document.cookie = NO_ORIGIN_COOKIE;
-  // The page was reloaded after its work was done.
-  if (sessionState().status === 'signed-in') return safeReturnPath(remembered, settingsOfPage());
+  // The page was reloaded after its work was done. Somebody who signs in again is signed in as well, but waits.
+  if (sessionState().status === 'signed-in' && !isAwaited(window.location.search))
+    return safeReturnPath(remembered, settingsOfPage());
   const provider = await openProvider();
   const user = await provider.signinRedirectCallback();
   if (user.profile.remember_me === true) {
@@ -65,8 +68,14 @@ export async function completeSignIn(): Promise<string> {
   return safeReturnPath(state?.returnTo ?? remembered, settingsOfPage());
 }
 
+/** Whether the answer in the address belongs to a sign-in begun in this tab and not finished yet. */
+function isAwaited(search: string): boolean {
+  const state = new URLSearchParams(search).get('state');
+  return state !== null && window.sessionStorage.getItem(`${STATE_PREFIX}${state}`) !== null;
+}
+
 /** After a session that lapsed while nobody was there, the provider asks for the password again. */
-function promptOf({ createAccount }: SignInWish): { prompt?: string } {
+function promptOf({ createAccount, fresh }: SignInWish): { prompt?: string } {
   if (createAccount) return { prompt: 'create' };
-  return askAgain.isSet() ? { prompt: 'login' } : {};
+  return fresh || askAgain.isSet() ? { prompt: 'login' } : {};
 }

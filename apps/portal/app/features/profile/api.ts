@@ -1,0 +1,71 @@
+import { createClient } from '@longleaf/contract/client';
+import { organizationOperations } from '@longleaf/contract/organizations';
+import { profileOperations, type ProfileSave, type UserProfile } from '@longleaf/contract/profile';
+import { demographicsOperations } from '@longleaf/contract/profile-demographics';
+import { guardianOperations } from '@longleaf/contract/profile-guardians';
+import { schoolOperations } from '@longleaf/contract/profile-schools';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../lib/api.ts';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+
+export const profileApi = createClient(
+  {
+    ...profileOperations,
+    ...demographicsOperations,
+    ...guardianOperations,
+    ...schoolOperations,
+    ...organizationOperations,
+  },
+  browserApi,
+);
+
+/** The profile of the person who is signed in (API-045). */
+export function profileQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['profile', personId],
+    queryFn: ({ signal }) => profileApi.getProfile({}, { signal }),
+  });
+}
+
+/** What must be put right after sign-in (API-150). */
+export function limitedProfileQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['limited-profile', personId],
+    queryFn: ({ signal }) => profileApi.getLimitedProfile({}, { signal }),
+  });
+}
+
+/** API-129. */
+export function demographicsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['profile', personId, 'demographics'],
+    queryFn: ({ signal }) => profileApi.getDemographics({}, { signal }),
+  });
+}
+
+/** API-131. */
+export function guardiansQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['profile', personId, 'guardians'],
+    queryFn: ({ signal }) => profileApi.getGuardians({}, { signal }),
+  });
+}
+
+/** Saves some fields (API-046) and shows the profile as it is then. @throws ApiError */
+export async function saveProfile(personId: string, body: ProfileSave): Promise<UserProfile> {
+  const profile = await profileApi.saveProfile({ body });
+  queryClientOfTab().setQueryData(profileQuery(personId).queryKey, profile);
+  return profile;
+}
+
+/** Writes a part of the profile that another call answered with. */
+export function noteProfile(personId: string, part: Partial<UserProfile>): void {
+  queryClientOfTab().setQueryData(profileQuery(personId).queryKey, (before) =>
+    before ? { ...before, ...part } : before,
+  );
+}
+
+/** Asks for the profile anew: something outside this page may have changed it. */
+export function reloadProfile(personId: string): void {
+  void queryClientOfTab().invalidateQueries({ queryKey: ['profile', personId] });
+}

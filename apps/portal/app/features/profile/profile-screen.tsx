@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { profileMessages } from '@longleaf/contract/profile';
+import { demographicsMessages } from '@longleaf/contract/profile-demographics';
+import { guardianMessages } from '@longleaf/contract/profile-guardians';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { demographicsQuery, guardiansQuery, profileQuery } from './api.ts';
+import { ProfileFrame } from './profile-frame.tsx';
+import { AddressesSection } from './sections/addresses.tsx';
+import { DemographicsSection } from './sections/demographics.tsx';
+import { DetailsSection } from './sections/details.tsx';
+import { GuardiansSection } from './sections/guardians.tsx';
+import { SocialSecurityNumberSection, StudentNumberSection } from './sections/numbers.tsx';
+import { RolesSection } from './sections/roles.tsx';
+import { AssociatedSchoolsSection, PrimaryConnectionSection } from './sections/schools.tsx';
+import { SignInSections } from './sections/sign-in.tsx';
+import { YourDataLink } from './sections/your-data-link.tsx';
+import { useSectionOfAddress } from './use-section-of-address.ts';
+
+/** Everything a person can say about themselves, part by part. */
+export function ProfileScreen({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const profile = useQuery(profileQuery(personId));
+  const demographics = useQuery(demographicsQuery(personId));
+  const guardians = useQuery(guardiansQuery(personId));
+  useSectionOfAddress(profile.data !== undefined);
+  return (
+    <ProfileFrame>
+      <Part query={profile} failed={profileMessages.loadFailed} loading={t`Loading your profile`}>
+        {(data) => (
+          <>
+            <DetailsSection profile={data} personId={personId} />
+            <RolesSection profile={data} personId={personId} />
+            <AddressesSection profile={data} personId={personId} />
+            <PrimaryConnectionSection profile={data} personId={personId} />
+            <AssociatedSchoolsSection profile={data} personId={personId} />
+            <StudentNumberSection profile={data} personId={personId} />
+            <SocialSecurityNumberSection profile={data} personId={personId} />
+          </>
+        )}
+      </Part>
+      <Part
+        query={demographics}
+        failed={demographicsMessages.loadFailed}
+        loading={t`Loading what you said about yourself`}
+      >
+        {(data) => <DemographicsSection stored={data} personId={personId} />}
+      </Part>
+      <Part query={guardians} failed={guardianMessages.loadFailed} loading={t`Loading parents and guardians`}>
+        {(data) => <GuardiansSection stored={data.guardians} personId={personId} />}
+      </Part>
+      {profile.data && <SignInSections profile={profile.data} personId={personId} />}
+      <YourDataLink />
+    </ProfileFrame>
+  );
+}
+
+interface PartProps<Data> {
+  query: UseQueryResult<Data>;
+  failed: string;
+  loading: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part that is on its way, failed by itself, or is there. */
+function Part<Data>({ query, failed, loading, children }: PartProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return <ErrorState title={failed} onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  }
+  return (
+    <Loading label={loading}>
+      <Skeleton height={220} />
+    </Loading>
+  );
+}

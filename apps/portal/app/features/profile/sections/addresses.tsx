@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
+import { AddressLines } from '../../../parts/address/address-lines.tsx';
+import { useAddressCheck } from '../../../parts/address/use-address-check.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { saveProfile } from '../api.ts';
+import { EditSection } from '../section/edit-section.tsx';
+import { Facts } from '../section/facts.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
+import { AddressesForm } from './addresses-form.tsx';
+import { addressesOf, checkedAddresses, complainAboutAddresses } from './addresses-values.ts';
+
+/** Both addresses, checked before they are saved (VAL-035, VAL-036). */
+export function AddressesSection({ profile, personId }: { profile: UserProfile; personId: string }) {
+  const { t } = useLingui();
+  const { check, stopped, modal } = useAddressCheck();
+  const stored = addressesOf(profile);
+  const form = useSectionForm({
+    form: 'profile:addresses',
+    stored,
+    check: complainAboutAddresses,
+    saved: profileMessages.page.saved,
+    save: async (values) => {
+      const checked = await checkedAddresses(values, check);
+      if (checked === null) return false;
+      await saveProfile(personId, checked);
+      return true;
+    },
+  });
+  const shown = (address: UserProfile['mailAddress']) =>
+    address && (
+      <>
+        <AddressLines address={address} />
+        {!address.isVerified && (
+          <Tag tone="waiting">
+            {address.userOverride ? (
+              <Trans>Kept as you typed it</Trans>
+            ) : (
+              <Trans>The post office does not know it</Trans>
+            )}
+          </Tag>
+        )}
+      </>
+    );
+  return (
+    <>
+      <EditSection
+        id="addresses"
+        title={t`Addresses`}
+        form={form}
+        view={
+          <Facts
+            facts={[
+              [<Trans key="mail">Mailing address</Trans>, shown(profile.mailAddress)],
+              [<Trans key="home">Home address</Trans>, shown(profile.permAddress)],
+            ]}
+          />
+        }
+      >
+        {stopped !== null && (
+          <Message kind="warning">
+            <p>
+              <strong>{stopped}</strong>{' '}
+              <Trans>Your address is not saved yet. Save again to choose, or change it first.</Trans>
+            </p>
+          </Message>
+        )}
+        <AddressesForm values={form.values} set={form.set} errorOf={form.errorOf} />
+      </EditSection>
+      {modal}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type School, SCHOOL_NOT_LISTED } from '@longleaf/contract/organizations';
+import type { UserProfile } from '@longleaf/contract/profile';
+import { schoolMessages } from '@longleaf/contract/profile-schools';
+import { useState } from 'react';
+import { SchoolField } from '../../../parts/schools/school-field.tsx';
+import { renewSession } from '../../../shell/session/renew.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckBox } from '../../../ui/check-box.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { noteProfile, profileApi } from '../api.ts';
+import { EditSection } from '../section/edit-section.tsx';
+import styles from '../section/section.module.css';
+import { useSectionForm } from '../section/use-section-form.ts';
+
+interface SchoolsProps {
+  profile: UserProfile;
+  personId: string;
+}
+
+interface Choice {
+  school: School | null;
+  notListed: boolean;
+}
+
+/** The school one belongs to first of all (API-152, VAL-071). */
+export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
+  const { t } = useLingui();
+  const form = useSectionForm<Choice>({
+    form: 'profile:primary-connection',
+    stored: { school: profile.customer, notListed: profile.primaryConnectionNotListed },
+    check: ({ school, notListed }) =>
+      school || notListed
+        ? {}
+        : { primaryConnectionCrmId: t`Choose a school, or say that it is not listed.` },
+    saved: schoolMessages.primarySaved,
+    save: async ({ school, notListed }) => {
+      const after = await profileApi.savePrimaryConnection({
+        body: notListed ? { notListed: true } : { primaryConnectionCrmId: school?.crmId ?? null },
+      });
+      noteProfile(personId, after);
+      void renewSession();
+      return true;
+    },
+    failed: schoolMessages.primaryFailed,
+  });
+  const { school, notListed } = form.values;
+  const error = form.errorOf('primaryConnectionCrmId');
+  return (
+    <EditSection
+      id="school"
+      title={t`Your school`}
+      form={form}
+      view={
+        profile.customer ? (
+          <SchoolName school={profile.customer} />
+        ) : (
+          <p className="soft">
+            {profile.primaryConnectionNotListed ? SCHOOL_NOT_LISTED : t`No school chosen yet.`}
+          </p>
+        )
+      }
+    >
+      {!notListed && (
+        <>
+          {school && (
+            <p>
+              <Trans>Chosen:</Trans> <strong>{school.name}</strong>, {school.city}
+            </p>
+          )}
+          <SchoolField
+            label={<Trans>Name of the school</Trans>}
+            onPick={(picked) => form.set({ school: picked, notListed: false })}
+          />
+        </>
+      )}
+      <CheckBox
+        name="primaryConnectionCrmId"
+        checked={notListed}
+        aria-invalid={error !== undefined}
+        onChange={(event) => form.set({ notListed: event.currentTarget.checked })}
+      >
+        {SCHOOL_NOT_LISTED}
+      </CheckBox>
+      {error && <p className={styles.error}>{error}</p>}
+    </EditSection>
+  );
+}
+
+/** Further schools (API-153, API-154): added and taken off one by one. */
+export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const change = async (call: () => Promise<School[]>, done: string) => {
+    setBusy(true);
+    try {
+      noteProfile(personId, { associatedSchools: await call() });
+      showToast({ kind: 'done', text: done });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SectionCard id="schools" title={<Trans>Other schools you belong to</Trans>}>
+      {profile.associatedSchools.length === 0 && (
+        <p className="soft">
+          <Trans>None yet. Add one if you take classes at more than one school.</Trans>
+        </p>
+      )}
+      <ul className={`plain-list ${styles.schools}`}>
+        {profile.associatedSchools.map((school) => (
+          <li key={school.crmId} className="row row-apart row-wrap">
+            <SchoolName school={school} />
+            <Button
+              look="quiet"
+              size="small"
+              busy={busy}
+              onClick={() =>
+                void change(
+                  () => profileApi.deleteAssociatedSchool({ query: { crmId: school.crmId } }),
+                  t`${school.name} is no longer one of your schools.`,
+                )
+              }
+            >
+              <Trans>
+                Remove <span className="visually-hidden">{school.name}</span>
+              </Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SchoolField
+        label={<Trans>Add a school</Trans>}
+        onPick={({ crmId, name }) =>
+          void change(
+            () => profileApi.addAssociatedSchool({ body: { crmId } }),
+            t`${name} is now one of your schools.`,
+          )
+        }
+      />
+    </SectionCard>
+  );
+}
+
+function SchoolName({ school }: { school: School }) {
+  return (
+    <p>
+      <strong>{school.name}</strong>
+      <br />
+      <span className="soft">
+        {school.city}, {school.state}
+        {school.ceeb_code !== null && (
+          <>
+            {' · '}
+            <Trans>CEEB code {school.ceeb_code}</Trans>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { UserProfile } from '@longleaf/contract/profile';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { AccountWindowButton } from '../account-window.tsx';
+import { Facts } from '../section/facts.tsx';
+import styles from '../profile.module.css';
+
+interface SignInSectionsProps {
+  profile: UserProfile;
+  personId: string;
+}
+
+/** How one signs in: e-mail, second factor, passkeys and what happened lately, each in a window of the sign-in host. */
+export function SignInSections({ profile, personId }: SignInSectionsProps) {
+  return (
+    <SectionCard id="sign-in" title={<Trans>Signing in</Trans>}>
+      <Facts
+        facts={[
+          [
+            <Trans key="email">Email</Trans>,
+            <>
+              {profile.email}{' '}
+              {profile.emailVerified ? (
+                <Tag tone="good">
+                  <Trans>Confirmed</Trans>
+                </Tag>
+              ) : (
+                <Tag tone="waiting">
+                  <Trans>Not confirmed</Trans>
+                </Tag>
+              )}
+            </>,
+          ],
+        ]}
+      />
+      <p className="soft" style={{ marginTop: 14 }}>
+        <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>
+      </p>
+      <div className={styles.buttons}>
+        <AccountWindowButton window="email" personId={personId}>
+          <Trans>Change email</Trans>
+        </AccountWindowButton>
+        <AccountWindowButton window="twoFactor" personId={personId}>
+          <Trans>Two-step sign-in</Trans>
+        </AccountWindowButton>
+        <AccountWindowButton window="passkeys" personId={personId}>
+          <Trans>Passkeys</Trans>
+        </AccountWindowButton>
+        <AccountWindowButton window="activity" personId={personId}>
+          <Trans>Recent sign-ins</Trans>
+        </AccountWindowButton>
+      </div>
+    </SectionCard>
+  );
+}

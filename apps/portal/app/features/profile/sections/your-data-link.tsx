@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+
+/** The way to the page of one's own data. */
+export function YourDataLink() {
+  return (
+    <SectionCard id="your-data" title={<Trans>Your data</Trans>}>
+      <p>
+        <Trans>See and download everything we keep about you, or delete your account.</Trans>
+      </p>
+      <p style={{ marginTop: 14 }}>
+        <ButtonLink to="/yourData">
+          <Trans>Your data</Trans>
+        </ButtonLink>
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { createClient } from '@longleaf/contract/client';
+import { yourDataOperations } from '@longleaf/contract/your-data';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../lib/api.ts';
+
+export const yourDataApi = createClient(yourDataOperations, browserApi);
+
+/** Everything that is kept about the person; never from an earlier look. */
+export function yourDataQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['your-data', personId],
+    queryFn: ({ signal }) => yourDataApi.getYourData({}, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** Whether the account is about to be deleted. */
+export function deletionQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['deletion', personId],
+    queryFn: ({ signal }) => yourDataApi.getDeletion({}, { signal }),
+  });
+}

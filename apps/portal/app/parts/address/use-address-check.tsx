@@ -1,0 +1,85 @@
+import { addressMessages, type Address } from '@longleaf/contract/addresses';
+import type { AddressText } from '@longleaf/rules/addresses/address';
+import { KEEP_MINE, UNDECIDED } from '@longleaf/rules/addresses/choices';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { addressesToSave, type CheckedAddress, checkAddresses } from './check-addresses.ts';
+import { sameText } from './address-text.ts';
+
+// The window is fetched when the first address has to be chosen.
+const AddressModal = lazy(async () => {
+  const { AddressModal: modal } = await import('./address-modal.tsx');
+  return { default: modal };
+});
+
+type Saved = Record<string, Address | AddressText>;
+
+interface Asked {
+  checked: readonly CheckedAddress[];
+  choices: Readonly<Record<string, number>>;
+  answer: (saved: Saved | null) => void;
+}
+
+/** What a person chose in the window before, for the address they had typed then. */
+type Remembered = Readonly<Record<string, { typed: AddressText; choice: number }>>;
+
+/** How many times a person has to be told why a save did not happen. */
+export interface AddressCheck {
+  /**
+   * Checks the addresses of a form and lets the person choose where needed. Null when they did not choose: the save
+   * stops, and the same suggestions come again (MSG-081). @throws ApiError
+   */
+  check: (addresses: Readonly<Record<string, AddressText>>) => Promise<Saved | null>;
+  /** Why the last save stopped, where it did. */
+  stopped: string | null;
+  /** The window; put it beside the form. */
+  modal: ReactNode;
+}
+
+/** The address window (MOD-023): keep mine, take a suggestion, or stop. */
+export function useAddressCheck(): AddressCheck {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [stopped, setStopped] = useState<string | null>(null);
+  const remembered = useRef<Remembered>({});
+  const [opened, setOpened] = useState(false);
+
+  const check = async (addresses: Readonly<Record<string, AddressText>>) => {
+    setStopped(null);
+    const checked = await checkAddresses(addresses);
+    const open = checked.filter(({ needsChoice }) => needsChoice);
+    if (open.length === 0) return addressesToSave(checked, {});
+    setOpened(true);
+    return new Promise<Saved | null>((answer) => setAsked({ checked, choices: startOf(open), answer }));
+  };
+  const startOf = (open: readonly CheckedAddress[]) =>
+    Object.fromEntries(
+      open.map(({ key, typed, suggestions }) => {
+        const before = remembered.current[key];
+        if (before && sameText(before.typed, typed)) return [key, before.choice];
+        return [key, suggestions.length > 0 ? UNDECIDED : KEEP_MINE];
+      }),
+    );
+  const close = (choices: Readonly<Record<string, number>>, saved: Saved | null) => {
+    if (!asked) return;
+    remembered.current = Object.fromEntries(
+      asked.checked.map(({ key, typed }) => [key, { typed, choice: choices[key] ?? UNDECIDED }]),
+    );
+    if (saved === null) setStopped(addressMessages.cancelled);
+    setAsked(null);
+    asked.answer(saved);
+  };
+  return {
+    check,
+    stopped,
+    modal: opened && (
+      <Suspense fallback={null}>
+        <AddressModal
+          key={asked ? 'open' : 'closed'}
+          checked={asked?.checked.filter(({ needsChoice }) => needsChoice) ?? []}
+          start={asked?.choices ?? {}}
+          onStop={(choices) => close(choices, null)}
+          onSave={(choices) => close(choices, addressesToSave(asked?.checked ?? [], choices))}
+        />
+      </Suspense>
+    ),
+  };
+}
