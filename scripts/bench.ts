@@ -9,6 +9,7 @@ import { say } from './lib/say.ts';
 /** `npm run bench`, or `npm run bench -- search` for one part. Figures of different runs are not compared. */
 const PARTS: Record<string, () => Promise<unknown>> = {
   search: async () => (await import('../tests/bench/search.ts')).measureSearch(),
+  explore: async () => (await import('../tests/bench/explore.ts')).measureExplore(),
   pages: async () => {
     buildPortal(say);
     return (await import('../tests/bench/lighthouse.ts')).measurePages();
