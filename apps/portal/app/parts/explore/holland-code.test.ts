@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasOfCode } from './interest-words.ts';
+import { areasOfCode } from './holland-code.ts';
 
 test.each([
   ['SIA', ['social', 'investigative', 'artistic']],

@@ -21,11 +21,3 @@ export const INTEREST_MEANINGS: Readonly<Record<InterestArea, MessageDescriptor>
   enterprising: msg`Lead, sell and start things.`,
   conventional: msg`Keep things in order and get details right.`,
 };
-
-/** Words for the letters of a Holland code: 'SI' gives the areas social and investigative. */
-export function areasOfCode(hollandCode: string | null): InterestArea[] {
-  const areas = Object.keys(INTEREST_NAMES) as InterestArea[];
-  return Array.from(hollandCode ?? '').flatMap((letter) =>
-    areas.filter((area) => area.startsWith(letter.toLowerCase())),
-  );
-}

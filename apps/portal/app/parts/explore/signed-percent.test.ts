@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedPercent } from './outlook-words.ts';
+import { signedPercent } from './signed-percent.ts';
 
 test.each([
   [4.9, '+4.9%'],

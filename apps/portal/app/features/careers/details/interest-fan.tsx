@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { CareerDetails } from '@longleaf/contract/careers-details';
 import { interestAreas } from '@longleaf/rules/careers/interests';
-import { areasOfCode, INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
+import { areasOfCode } from '../../../parts/explore/holland-code.ts';
+import { INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
 import { Fan } from '../../../ui/drawings/fan.tsx';
 
 /** Highest score of an interest. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { CareerDetails } from '@longleaf/contract/careers-details';
-import { areasOfCode, INTEREST_MEANINGS, INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
+import { areasOfCode } from '../../../parts/explore/holland-code.ts';
+import { INTEREST_MEANINGS, INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
 import { PartNote } from '../../../parts/explore/section-head.tsx';
 import { ScoreList } from '../../../ui/score-list.tsx';
 import styles from './asides.module.css';

@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { CareerDetails } from '@longleaf/contract/careers-details';
 import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
-import { OUTLOOKS, signedPercent } from '../../../parts/explore/outlook-words.ts';
+import { signedPercent } from '../../../parts/explore/signed-percent.ts';
+import { OUTLOOKS } from '../../../parts/explore/outlook-words.ts';
 import { PartNote } from '../../../parts/explore/section-head.tsx';
 import styles from './asides.module.css';
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareerCard } from '@longleaf/contract/careers-card';
 import { ENTRY_EDUCATION } from '../../../parts/explore/education-words.ts';
-import { areasOfCode, INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
+import { areasOfCode } from '../../../parts/explore/holland-code.ts';
+import { INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
 import { OUTLOOKS } from '../../../parts/explore/outlook-words.ts';
 import { SaveCareerButton } from '../../../parts/explore/save-career-button.tsx';
 import { ExploreCard } from '../../../parts/explore/search/explore-card.tsx';
