@@ -35,6 +35,8 @@ export const accounts = identity.table(
     lastName: text('last_name').notNull(),
     /** Bit flags (CON-082). */
     role: integer('role').notNull(),
+    /** The customer id of the person's school (GAP-120); the profile owns it. */
+    primaryConnection: text('primary_connection'),
     passwordHash: text('password_hash').notNull(),
     /** Seen at the last sign-in: the password would not be allowed as a new one any more. */
     passwordInvalid: boolean('password_invalid').notNull().default(false),

@@ -42,6 +42,8 @@ export const exportedAccountSchema = z.object({
   lastName: z.string(),
   /** Bit flags (CON-082). */
   role: z.number().int(),
+  /** The customer id of the person's school. */
+  primaryConnection: z.string().nullable(),
   securityQuestion: z.string(),
   createdAt: moment,
   passwordChangedAt: moment,

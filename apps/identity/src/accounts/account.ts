@@ -9,4 +9,6 @@ export type Account = {
   lastName: string;
   /** Bit flags (CON-082). */
   role: number;
+  /** The customer id of the person's school; null until the profile says one. */
+  primaryConnection: string | null;
 };

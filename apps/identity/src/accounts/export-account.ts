@@ -29,7 +29,8 @@ export async function exportAccount({ orm }: Database, id: string): Promise<Expo
     .where(eq(signIns.accountId, id))
     .orderBy(desc(signIns.at), desc(signIns.id));
 
-  const { userName, email, emailVerified, firstName, lastName, role, securityQuestion } = account;
+  const { userName, email, emailVerified, firstName, lastName, role, primaryConnection, securityQuestion } =
+    account;
   return {
     id,
     userName,
@@ -38,6 +39,7 @@ export async function exportAccount({ orm }: Database, id: string): Promise<Expo
     firstName,
     lastName,
     role,
+    primaryConnection,
     securityQuestion,
     createdAt: account.createdAt.toISOString(),
     passwordChangedAt: account.passwordChangedAt.toISOString(),

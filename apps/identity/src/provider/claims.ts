@@ -10,7 +10,7 @@ export const SCOPE_CLAIMS = {
 /** What tokens say about a person. */
 export type PersonClaims = ReturnType<typeof personClaims>;
 
-/** A person as claims; `primaryConnection` stays null until the profile knows a school. */
+/** A person as claims; names, role and `primaryConnection` are those that the profile told. */
 export function personClaims(account: Account) {
   return {
     preferred_username: account.userName,
@@ -18,7 +18,7 @@ export function personClaims(account: Account) {
     given_name: account.firstName,
     family_name: account.lastName,
     role: account.role,
-    primaryConnection: null,
+    primaryConnection: account.primaryConnection,
     email: account.email,
     email_verified: account.emailVerified,
   };

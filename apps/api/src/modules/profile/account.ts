@@ -58,12 +58,14 @@ export function accountOf(settings: Settings): AccountOf {
         await identity(request).tell({ body: claims });
         return true;
       } catch (error) {
-        // A provider of another make has no such call: there is nobody to tell.
-        return error instanceof ApiError && error.status >= 400 && error.status < 500;
+        // A provider of another make has no such call, and what one refuses it would refuse again.
+        return error instanceof ApiError && NOBODY_TO_TELL.has(error.status);
       }
     },
   });
 }
+
+const NOBODY_TO_TELL = new Set([400, 404, 405]);
 
 function unknown(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
