@@ -4,6 +4,7 @@ import type { FieldErrors } from '../screens/fields.ts';
 import { isOn, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { signInScreen } from '../screens/sign-in-screen.ts';
+import { WINDOWS_CLIENT } from '../windows/client.ts';
 import { askForCode } from './code-steps.ts';
 import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
@@ -64,6 +65,8 @@ function show(
     action: `/interaction/${interaction.uid}`,
     csrf: deps.formTokens.tokenFor(interaction.uid),
     intent: interaction.intent,
+    again: interaction.again,
+    mayRegister: interaction.clientId !== WINDOWS_CLIENT,
   });
   return sendPage(reply, screen, status);
 }

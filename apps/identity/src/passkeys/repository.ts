@@ -1,4 +1,5 @@
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { and, asc, eq } from 'drizzle-orm';
 import { passkeys } from '../tables-safety.ts';
 
@@ -22,36 +23,37 @@ export async function findPasskey({ orm }: Database, id: string): Promise<Passke
   return rows[0];
 }
 
-/** Adds a passkey; says so when it is there already or there are too many, also when several come at once. */
-export function insertPasskey(
-  { pool }: Database,
+/**
+ * Adds a passkey, within a transaction; says so when it is there already or there are too many, also when several
+ * come at once.
+ */
+export async function insertPasskey(
+  client: Queryable,
   passkey: Omit<Passkey, 'lastUsedAt'>,
 ): Promise<'added' | 'known' | 'too-many'> {
-  return transaction(pool, async (client) => {
-    const { accountId } = passkey;
-    await client.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
-    const { rows } = await client.query<{ there: number }>(
-      `select count(*)::int as there from identity.passkeys where account_id = $1`,
-      [accountId],
-    );
-    if ((rows[0]?.there ?? 0) >= MOST_PASSKEYS) return 'too-many';
-    const { rowCount } = await client.query(
-      `insert into identity.passkeys
-         (id, account_id, public_key, counter, transports, backed_up, name, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-      [
-        passkey.id,
-        accountId,
-        passkey.publicKey,
-        passkey.counter,
-        passkey.transports,
-        passkey.backedUp,
-        passkey.name,
-        passkey.createdAt,
-      ],
-    );
-    return rowCount === 1 ? 'added' : 'known';
-  });
+  const { accountId } = passkey;
+  await client.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
+  const { rows } = await client.query<{ there: number }>(
+    `select count(*)::int as there from identity.passkeys where account_id = $1`,
+    [accountId],
+  );
+  if ((rows[0]?.there ?? 0) >= MOST_PASSKEYS) return 'too-many';
+  const { rowCount } = await client.query(
+    `insert into identity.passkeys
+       (id, account_id, public_key, counter, transports, backed_up, name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+    [
+      passkey.id,
+      accountId,
+      passkey.publicKey,
+      passkey.counter,
+      passkey.transports,
+      passkey.backedUp,
+      passkey.name,
+      passkey.createdAt,
+    ],
+  );
+  return rowCount === 1 ? 'added' : 'known';
 }
 
 /** Moves the signature counter on; false when it does not grow, as that of a copied key would not. */
@@ -79,10 +81,10 @@ export async function renamePasskey({ orm }: Database, accountId: string, id: st
 }
 
 /** Removes a passkey of this person; false when it is not theirs or not there. */
-export async function deletePasskey({ orm }: Database, accountId: string, id: string): Promise<boolean> {
-  const gone = await orm
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
-    .returning({ id: passkeys.id });
-  return gone.length === 1;
+export async function deletePasskey(client: Queryable, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(`delete from identity.passkeys where id = $1 and account_id = $2`, [
+    id,
+    accountId,
+  ]);
+  return rowCount === 1;
 }

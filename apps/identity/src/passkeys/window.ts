@@ -1,6 +1,8 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
+import { transaction } from '@longleaf/platform/database';
 import { deviceInWords } from '@longleaf/rules/accounts/device-words';
 import type { FastifyReply } from 'fastify';
+import { tellSafetyChange } from '../notices/safety-letters.ts';
 import type { FieldErrors } from '../screens/fields.ts';
 import { textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
@@ -46,8 +48,12 @@ async function add(visit: WindowVisit): Promise<FastifyReply> {
     await deps.audit({ event: 'passkey-refused', accountId });
     return show(visit, { name: 'That passkey could not be added. Try again' }, 400);
   }
-  const name = nameOf(visit);
-  const outcome = await insertPasskey(deps.database, { ...made, accountId, name, createdAt: deps.clock() });
+  const passkey = { ...made, accountId, name: nameOf(visit), createdAt: deps.clock() };
+  const outcome = await transaction(deps.database.pool, async (client) => {
+    const result = await insertPasskey(client, passkey);
+    if (result === 'added') await tellSafetyChange(deps, client, session.account, 'passkey-added');
+    return result;
+  });
   if (outcome === 'too-many') return show(visit, { name: TOO_MANY }, 400);
   if (outcome === 'known') return show(visit, { name: 'This passkey is in use already' }, 400);
   await deps.audit({ event: 'passkey-added', accountId });
@@ -65,9 +71,12 @@ async function rename(visit: WindowVisit): Promise<FastifyReply> {
 async function remove(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, form, reply } = visit;
   const accountId = session.account.id;
-  if (await deletePasskey(deps.database, accountId, textOf(form, 'passkey'))) {
-    await deps.audit({ event: 'passkey-removed', accountId });
-  }
+  const removed = await transaction(deps.database.pool, async (client) => {
+    if (!(await deletePasskey(client, accountId, textOf(form, 'passkey')))) return false;
+    await tellSafetyChange(deps, client, session.account, 'passkey-removed');
+    return true;
+  });
+  if (removed) await deps.audit({ event: 'passkey-removed', accountId });
   return reply.redirect(visit.path, 303);
 }
 

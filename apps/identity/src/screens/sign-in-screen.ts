@@ -10,6 +10,9 @@ export type SignInView = {
   action: string;
   csrf: string;
   intent: SignInIntent | undefined;
+  /** True when somebody who may be signed in is asked again. */
+  again: boolean;
+  mayRegister: boolean;
   identifier: string;
   remember: boolean;
   errors: FieldErrors;
@@ -24,6 +27,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
     failed,
     scripts: PASSKEY_SCRIPTS,
     body: html`${errorSummary(errors)} ${intentNote(frame, view.intent, 'Sign in')}
+      ${view.again ? html`<p>To keep your account safe, we ask you to sign in again here.</p>` : null}
       <form method="post" action="${view.action}" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
         ${textField({
@@ -52,7 +56,11 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
         body: html`<input type="hidden" name="remember" value="" />
           <button type="submit" class="second">Sign in with a passkey</button>`,
       })}
-      <p class="other">New here? <a href="${view.action}/register">Create a free account</a></p>`,
+      ${
+        view.mayRegister
+          ? html`<p class="other">New here? <a href="${view.action}/register">Create a free account</a></p>`
+          : null
+      }`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Database, transaction } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { count, eq } from 'drizzle-orm';
 import { recoveryCodes, secondFactors } from '../tables-safety.ts';
 
@@ -22,22 +23,20 @@ export async function countRecoveryCodes({ orm }: Database, accountId: string): 
   return rows[0]?.left ?? 0;
 }
 
-/** Adds an app with its recovery codes; false when the account has one already, also when two come at once. */
+/** Adds an app with its recovery codes, within a transaction; false when the account has one already, also when two come at once. */
 export async function insertFactor(
-  { pool }: Database,
+  client: Queryable,
   factor: { accountId: string; sealedSecret: Buffer; lastStep: number; createdAt: Date },
   codes: CodesToKeep,
 ): Promise<boolean> {
-  return transaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      `insert into identity.second_factors (account_id, sealed_secret, last_step, recovery_salt, created_at)
-       values ($1, $2, $3, $4, $5) on conflict (account_id) do nothing`,
-      [factor.accountId, factor.sealedSecret, factor.lastStep, codes.salt, factor.createdAt],
-    );
-    if (rowCount !== 1) return false;
-    await client.query(INSERT_CODES, [factor.accountId, codes.digests]);
-    return true;
-  });
+  const { rowCount } = await client.query(
+    `insert into identity.second_factors (account_id, sealed_secret, last_step, recovery_salt, created_at)
+     values ($1, $2, $3, $4, $5) on conflict (account_id) do nothing`,
+    [factor.accountId, factor.sealedSecret, factor.lastStep, codes.salt, factor.createdAt],
+  );
+  if (rowCount !== 1) return false;
+  await client.query(INSERT_CODES, [factor.accountId, codes.digests]);
+  return true;
 }
 
 /** Puts new recovery codes in place of all earlier ones; false when the account has no app. */
@@ -59,8 +58,8 @@ export async function replaceRecoveryCodes(
 }
 
 /** Takes the app and its recovery codes away; false when there was none. */
-export async function deleteFactor({ pool }: Database, accountId: string): Promise<boolean> {
-  const { rowCount } = await pool.query(`delete from identity.second_factors where account_id = $1`, [
+export async function deleteFactor(client: Queryable, accountId: string): Promise<boolean> {
+  const { rowCount } = await client.query(`delete from identity.second_factors where account_id = $1`, [
     accountId,
   ]);
   return rowCount === 1;

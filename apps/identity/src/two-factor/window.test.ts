@@ -159,6 +159,21 @@ describe('once it is on', () => {
   });
 });
 
+describe('the owner', () => {
+  it('is told by mail when it is turned on and off', async () => {
+    const letters = async () => {
+      const { rows } = await identity.database.pool.query<{ kind: string }>(
+        `select kind from mail.outbox where kind like 'second-factor-%' order by created_at`,
+      );
+      return rows.map(({ kind }) => kind);
+    };
+    const before = (await letters()).length;
+    await turnOn();
+    await windowDeed(browser, await browser.open(PATH), 'turn-off');
+    expect((await letters()).slice(before)).toEqual(['second-factor-added', 'second-factor-removed']);
+  });
+});
+
 describe('the window is safe', () => {
   it('opens and acts only after a fresh sign-in, with the second factor too', async () => {
     await turnOn();

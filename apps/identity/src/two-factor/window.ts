@@ -1,6 +1,8 @@
+import { transaction } from '@longleaf/platform/database';
 import { seal, unseal } from '@longleaf/platform/sealing';
 import { accountWindows } from '@longleaf/contract/account-safety';
 import type { FastifyReply } from 'fastify';
+import { tellSafetyChange } from '../notices/safety-letters.ts';
 import { beginStep, findStep, takeStep } from '../pending-steps.ts';
 import type { FieldErrors } from '../screens/fields.ts';
 import { textOf } from '../screens/form-body.ts';
@@ -78,9 +80,14 @@ async function turnOn(visit: WindowVisit): Promise<FastifyReply> {
   const sealedSecret = seal(deps.factorKey, accountId, secret);
   const factor = { accountId, sealedSecret, lastStep: step, createdAt: clock() };
   await takeStep(database, 'app-secret', session.uid);
-  if (!(await insertFactor(database, factor, codes))) return show(visit);
-  // Whoever is signed in elsewhere has shown no second factor.
-  await endOtherSessions(database, accountId, session.uid);
+  const added = await transaction(database.pool, async (client) => {
+    if (!(await insertFactor(client, factor, codes))) return false;
+    // Whoever is signed in elsewhere has shown no second factor.
+    await endOtherSessions({ pool: client }, accountId, session.uid);
+    await tellSafetyChange(deps, client, session.account, 'second-factor-added');
+    return true;
+  });
+  if (!added) return show(visit);
   await deps.audit({ event: 'second-factor-added', accountId });
   return sendPage(reply, recoveryCodesScreen(deps.frame, visit, { codes: codes.codes, justOn: true }));
 }
@@ -103,8 +110,13 @@ async function distrustOne(visit: WindowVisit): Promise<FastifyReply> {
 async function turnOff(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;
   const accountId = session.account.id;
-  if (!(await deleteFactor(deps.database, accountId))) return show(visit);
-  await endOtherSessions(deps.database, accountId, session.uid);
+  const removed = await transaction(deps.database.pool, async (client) => {
+    if (!(await deleteFactor(client, accountId))) return false;
+    await endOtherSessions({ pool: client }, accountId, session.uid);
+    await tellSafetyChange(deps, client, session.account, 'second-factor-removed');
+    return true;
+  });
+  if (!removed) return show(visit);
   await deps.audit({ event: 'second-factor-removed', accountId });
   return sendPage(reply, turnedOffScreen(deps.frame, visit));
 }

@@ -4,6 +4,9 @@ import { tokenStorage } from './token-storage.ts';
 
 export const KEY_PREFIX = 'longleaf.';
 
+/** Under which a sign-in that was begun waits for its answer. */
+export const STATE_PREFIX = `${KEY_PREFIX}state.`;
+
 let manager: Promise<UserManager> | undefined;
 
 /** The OpenID client, loaded when somebody signs in, renews or signs out: most visits never need it. */
@@ -42,6 +45,6 @@ async function createManager(): Promise<UserManager> {
     automaticSilentRenew: false,
     silentRequestTimeoutInSeconds: 6,
     userStore: new WebStorageStateStore({ prefix: KEY_PREFIX, store: browserTokens() }),
-    stateStore: new WebStorageStateStore({ prefix: `${KEY_PREFIX}state.`, store: window.sessionStorage }),
+    stateStore: new WebStorageStateStore({ prefix: STATE_PREFIX, store: window.sessionStorage }),
   });
 }
