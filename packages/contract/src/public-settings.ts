@@ -30,6 +30,8 @@ export interface PublicSettings {
   notificationTarget: string;
   /** Whether the new phone number feature is on (CON-115). */
   newPhoneNumbers: boolean;
+  /** Which characters a new password may hold (GAP-083). */
+  passwordCharacters: 'word' | 'any';
   /** CON-001: seconds without activity before the warning. */
   idleSeconds: number;
   /** CON-002: seconds from the warning to sign-out. */

@@ -64,7 +64,7 @@ export async function portal(
   });
   const fetchApi = inProcessFetch(app);
 
-  const draw = async (request: FastifyRequest): Promise<Page> => {
+  const draw = async (request: FastifyRequest, address: string): Promise<Page> => {
     // A page that shows a failure is true for a moment only.
     let failed = false;
     const watched: typeof fetch = async (input, init) => {
@@ -72,7 +72,7 @@ export async function portal(
       if (answer.status >= 500) failed = true;
       return answer;
     };
-    const response = await build.render(new Request(new URL(request.url, settings.portalUrl)), {
+    const response = await build.render(new Request(new URL(address, settings.portalUrl)), {
       settings,
       fetchApi: watched,
       nonce: NONCE_PLACE,
@@ -88,10 +88,11 @@ export async function portal(
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-    const key = `${app.catalogVersion()} ${request.url}`;
+    const address = withoutSecrets(request.url);
+    const key = `${app.catalogVersion()} ${address}`;
     let page = pages.get(key);
     if (page === undefined) {
-      page = await draw(request);
+      page = await draw(request, address);
       if (page.isKeepable) pages.set(key, page);
     }
     const nonce = randomBytes(16).toString('base64url');
@@ -127,4 +128,9 @@ export async function portal(
     preCompressed: true,
   });
   app.setNotFoundHandler(send);
+}
+
+// The query of this page is an e-mail and a token: it is for the browser alone, neither drawn nor kept.
+function withoutSecrets(url: string): string {
+  return /^\/+resetpassword\/*(?:\?|$)/i.test(url) ? (url.split('?')[0] ?? url) : url;
 }

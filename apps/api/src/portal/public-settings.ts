@@ -24,6 +24,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     careersSiteUrl: settings.CAREERS_SITE_URL ?? null,
     notificationTarget: settings.NOTIFICATION_TARGET,
     newPhoneNumbers: newPhoneNumbers(settings.NEW_PHONE_NUMBERS),
+    passwordCharacters: settings.PASSWORD_CHARACTERS,
     idleSeconds: settings.IDLE_SECONDS,
     countdownSeconds: settings.COUNTDOWN_SECONDS,
     now: settings.NOW ?? null,
