@@ -1,7 +1,10 @@
+import { accountWindows } from '@longleaf/contract/account-safety';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startIdentity, type TestIdentity } from './testing/harness.ts';
+import { startIdentity, STUDENT, type TestIdentity } from './testing/harness.ts';
 import { portalParty, signedIn, start } from './testing/relying-party.ts';
+import { hiddenField } from './testing/test-browser.ts';
+import { givePassword, giveSecondFactor, newPerson, openWindow } from './testing/two-factor.ts';
 
 let identity: TestIdentity;
 let authorization: URLSearchParams;
@@ -122,6 +125,55 @@ describe('no hostile input is a server fault', () => {
         const query = new URLSearchParams({ clientId: text });
         expect(await statusOf(`/gettoken?${query}`, { headers })).toBeLessThan(500);
         expect(await statusOf(`/session/state?sub=${query}`)).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('in a window, from somebody who is signed in', async () => {
+    const browser = identity.browser();
+    const names = fc.constantFrom(
+      'code',
+      'device',
+      'passkey',
+      'name',
+      'credential',
+      'email',
+      'token',
+      'csrf',
+    );
+    const deed = fc.constantFrom(
+      ...['turn-on', 'turn-off', 'new-codes', 'distrust', 'add', 'rename', 'remove', 'change', 'cancel', 'x'],
+    );
+    const path = fc.constantFrom(accountWindows.twoFactor, accountWindows.passkeys, accountWindows.email);
+    const entries = fc.array(fc.tuple(names, fc.oneof(odd, fc.json({ maxDepth: 2 }))), { maxLength: 5 });
+    const csrf = hiddenField((await openWindow(browser, accountWindows.email, STUDENT)).body, 'csrf');
+    await fc.assert(
+      fc.asyncProperty(path, deed, entries, async (window, wish, more) => {
+        const answer = await browser.submit(window, [['csrf', csrf], ['do', wish], ...more]);
+        expect(answer.status).toBeLessThan(500);
+        const anybody = await browser.submit(`${accountWindows.email}/confirm`, more);
+        expect(anybody.status).toBeLessThan(500);
+        const back = await browser.open(`/account/return?${new URLSearchParams(more)}`);
+        expect([400, 404]).toContain(back.status);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('in the second step of signing in, or in place of a passkey', async () => {
+    const browser = identity.browser();
+    const person = await newPerson(identity, 'hostile_second_step');
+    await giveSecondFactor(identity, person.id);
+    const { url, body } = await givePassword(browser, await portalParty(identity), person);
+    const csrf = hiddenField(body, 'csrf');
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(odd, fc.json({ maxDepth: 3 })), async (text) => {
+        const form = { csrf, code: text, credential: text, trust: text };
+        expect((await browser.submit(url.pathname, form)).status).toBeLessThan(500);
+        const passkey = url.pathname.replace('/code', '/passkey');
+        await browser.submit(`${passkey}/options`, { csrf });
+        expect((await browser.submit(passkey, form)).status).toBeLessThan(500);
       }),
       { numRuns: 60 },
     );

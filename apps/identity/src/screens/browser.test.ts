@@ -66,7 +66,7 @@ async function goToSignIn(page: Page, more: Record<string, string> = {}): Promis
 async function signIn(page: Page, person = STUDENT): Promise<void> {
   await page.getByLabel('Email or account name').fill(person.userName);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${portalUrl}/**`);
 }
 
@@ -76,7 +76,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     'sign-in-errors',
     async (page) => {
       await goToSignIn(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     },
   ],
   [
@@ -147,7 +147,7 @@ describe('forms in a browser', () => {
   it('put the focus on the error summary, whose lines lead to their fields', async () => {
     const page = await open();
     await goToSignIn(page);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const summary = page.getByRole('alert');
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -54,7 +54,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
         options: `${view.action}/passkey/options`,
         csrf: view.csrf,
         body: html`<input type="hidden" name="remember" value="" />
-          <button type="submit" class="second">Sign in with a passkey</button>`,
+          <button type="submit" class="second">Use a passkey instead</button>`,
       })}
       ${
         view.mayRegister

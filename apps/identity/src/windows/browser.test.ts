@@ -103,7 +103,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     'code-errors',
     async (page) => {
       await reachCode(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     },
   ],
   ['two-factor-set-up', async (page) => openWindow(page, accountWindows.twoFactor, await somebody())],
@@ -198,7 +198,7 @@ describe('passkeys in a browser', () => {
     await giveSecondFactor(identity, person.id);
     await page.context().clearCookies();
     await page.goto((await start(portal)).url.href);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
     await page.waitForURL(/code=/);
     expect(new URL(page.url()).origin).toBe(portalUrl);
     expect(complaints).toEqual([]);
@@ -223,7 +223,7 @@ describe('passkeys in a browser', () => {
     const page = await open();
     await addAuthenticator(page);
     await page.goto((await start(portal)).url.href);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
     const status = page.getByText('No passkey was used. You can try again.');
     await status.waitFor();
     expect(await status.isVisible()).toBe(true);
