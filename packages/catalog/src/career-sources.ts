@@ -107,14 +107,18 @@ export const careerSources: readonly Source[] = [
     title: 'Wages in North Carolina',
     ...wageSurvey,
     year: 'May 2024',
-    note: 'Mean, median, jobs, taken over by hand from a copy of the table and checked against its sums. Jobs in a thousand are worked out by us. Other percentiles are not in this copy. An empty figure was held back or is $239,200 or more; the copy does not say which.',
+    note: 'Yearly pay and jobs in the state.',
+    shippedNote:
+      'Mean, median and jobs, taken over by hand from a copy of the table and checked against its sums. Jobs in a thousand are worked out by us. Other percentiles are not in this copy. An empty figure was held back or is $239,200 or more; the copy does not say which.',
   },
   {
     key: 'wages-metro',
     title: 'Wages in metropolitan areas of North Carolina',
     ...wageSurvey,
     year: 'May 2024',
-    note: 'Seven areas: mean, median, jobs of about 170 large occupations, taken over by hand from a copy of the table and checked against its sums. A missing row does not mean that nobody works in the occupation.',
+    note: 'Yearly pay and jobs by metropolitan area. A missing row does not mean that nobody works in the occupation.',
+    shippedNote:
+      'Seven areas: mean, median and jobs of about 170 large occupations, taken over by hand from a copy of the table and checked against its sums. Jobs in a thousand are worked out by us.',
   },
   {
     key: 'projections',

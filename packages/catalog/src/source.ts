@@ -9,6 +9,8 @@ export interface Source {
   readonly licence: string;
   readonly licenceAddress: string | null;
   readonly note: string;
+  /** What is true of the shipped copy alone; not said once an official file was imported. */
+  readonly shippedNote?: string;
 }
 
 /** The terms of the federal government's own works. */

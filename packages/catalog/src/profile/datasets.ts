@@ -20,14 +20,18 @@ export interface LoadedSources {
 export async function readSources(pool: pg.Pool): Promise<LoadedSources> {
   const [version, datasets] = await Promise.all([
     readVersion(pool),
-    pool.query<{ key: string; year: string; rows: number }>('select key, year, rows from catalog.dataset'),
+    pool.query<{ key: string; year: string; rows: number; origin: string }>(
+      'select key, year, rows, origin from catalog.dataset',
+    ),
   ]);
   const loaded = new Map(datasets.rows.map((row) => [row.key, row]));
   return {
     version: version ? `${version.shipped}-${version.revision}` : 'empty',
     loadedAt: (version?.loadedAt ?? new Date(0)).toISOString(),
-    sources: sources.map((source) => ({
+    sources: sources.map(({ shippedNote = '', ...source }) => ({
       ...source,
+      note:
+        loaded.get(source.key)?.origin === 'imported' ? source.note : `${source.note} ${shippedNote}`.trim(),
       year: loaded.get(source.key)?.year ?? source.year,
       rows: loaded.get(source.key)?.rows ?? 0,
       gives: givenBy(source.key),

@@ -112,12 +112,10 @@ class Wages implements Collector {
       const soc = codeOf('OCC_CODE', cell('OCC_CODE'), socCode, 'occupation code');
       if (cell('NAICS').padStart(allIndustries.length, '0') !== allIndustries) return undefined;
       if (!groupsKept.has(cell('O_GROUP').toLowerCase())) return undefined;
-      if (this.#seen.has(`${id} ${soc}`)) return `repeats ${soc} in area ${id}`;
-      this.#seen.add(`${id} ${soc}`);
-      return this.#keep(id, soc, cell);
+      return this.#read(id, soc, cell);
     });
 
-  #keep(id: string, soc: string, cell: (column: string) => string): string | undefined {
+  #read(id: string, soc: string, cell: (column: string) => string): string | undefined {
     const problems: string[] = [];
     const row = {
       areaId: id,
@@ -137,9 +135,14 @@ class Wages implements Collector {
       }
     }
     if (problems.length > 0) return problems.join('; ');
-    if (this.#survey.keeps({ id, state: cell('PRIM_STATE').toUpperCase() }))
-      this.#rows.push({ row, missing });
-    else this.#leftOut++;
+    if (!this.#survey.keeps({ id, state: cell('PRIM_STATE').toUpperCase() })) {
+      this.#leftOut++;
+      return undefined;
+    }
+    const key = `${id} ${soc}`;
+    if (this.#seen.has(key)) return `repeats ${soc} in area ${id}`;
+    this.#seen.add(key);
+    this.#rows.push({ row, missing });
     return undefined;
   }
 

@@ -7,6 +7,7 @@ import type { WorkbookCell } from '@longleaf/testkit/workbook';
 import { describe, expect, it } from 'vitest';
 import { readCareerFacts } from '../../careers/read-facts.ts';
 import { readVersion } from '../../load/version.ts';
+import { readSources } from '../../profile/datasets.ts';
 import { readProgramFacts } from '../../programs/read-facts.ts';
 import { importFile } from '../import-file.ts';
 import { ImportRefused } from '../refused.ts';
@@ -162,6 +163,11 @@ describe('wages', () => {
     ]);
     expect(facts.wagesOf('29-1141', '39580')?.figures.jobsPer1000).toBe(22.5);
     expect(facts.wagesOf('29-1141', '37')?.area.period).toBe('May 2024');
+
+    const notes = (await readSources(pool)).sources;
+    expect(notes.find(({ key }) => key === 'wages-metro')).toMatchObject({ year: 'May 2025', rows: 2 });
+    expect(notes.find(({ key }) => key === 'wages-metro')?.note).not.toContain('by hand');
+    expect(notes.find(({ key }) => key === 'wages-state')?.note).toContain('by hand');
 
     const carolina = { AREA: 37, AREA_TITLE: 'North Carolina', AREA_TYPE: 2, PRIM_STATE: 'NC' };
     const book = workbook([{ name: 'state', rows: [oewsColumns, rowOf(carolina)] }]);
