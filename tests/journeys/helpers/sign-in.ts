@@ -7,7 +7,7 @@ export const NEW_PASSWORD = 'Needles_in_2026';
 export async function fillSignIn(page: Page, userName: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Email or account name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs a demo person in through the real provider and waits until the portal knows them. */

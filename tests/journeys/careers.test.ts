@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { listenToConsole } from './helpers/console.ts';
+import { fillSignIn, signIn } from './helpers/sign-in.ts';
+
+const CAREERS_SITE = 'https://careers.example';
+
+test('a career: pay in the nation, the state and its metros, and the way to programs and colleges', async ({
+  page,
+}) => {
+  const console = listenToConsole(page);
+  await page.goto('/careers/registered-nurses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Registered Nurses \| /);
+  const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
+  await expect(pay.getByRole('row', { name: /^United States.*\$97,550.*21\.7/ })).toBeVisible();
+  await expect(pay.getByRole('row', { name: /^North Carolina.*\$81,860.*22\.2/ })).toBeVisible();
+  await expect(pay.getByRole('row', { name: /^Raleigh-Cary.*\$84,870/ })).toBeVisible();
+  await expect(pay.getByRole('row', { name: /^Durham-Chapel Hill.*Not available/ })).toBeVisible();
+  await expect(page.getByText(/^Not available for Durham-Chapel Hill: The publisher/)).toBeVisible();
+  const spread = page.getByRole('table', { name: 'Yearly pay from low to high, by place' });
+  await expect(spread.getByRole('row', { name: /10th percentile.*\$68,940.*Not available/ })).toBeVisible();
+  const schooling = page.getByRole('table', { name: 'Schooling a new worker needs' });
+  await expect(schooling.getByRole('row', { name: /Bachelor’s degree 56%/ })).toBeVisible();
+  await expectAccessible(page, 'career');
+  console.expectQuiet();
+
+  await page.getByRole('link', { name: 'Registered Nursing/Registered Nurse' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Registered Nursing/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
+  await page.getByRole('link', { name: 'Find colleges for this career' }).click();
+  await expect(page).toHaveURL(/\/college-search\?occCode=29-1141\.00$/);
+  await page.getByRole('link', { name: 'Registered Nurses' }).click();
+  await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+});
+
+test('a career whose pay is published by the hour says so', async ({ page }) => {
+  await page.goto('/careers/actors');
+  const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
+  await expect(pay.getByRole('row', { name: /^United States.*\$\d+\.\d\d an hour/ })).toBeVisible();
+  await expect(
+    page.getByText(/^United States: Pay for this job is published by the hour/).first(),
+  ).toBeVisible();
+});
+
+test('a code leads to the career’s own address, an unknown one home with a word of why', async ({ page }) => {
+  await page.goto('/careers/29-1141.00');
+  await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+  await page.goto('/careers/no-such-career-anywhere');
+  await expect(page.getByText('We do not know that career. Look for it by name.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/programsMajors/no-such-program-anywhere');
+  await expect(page.getByText('We do not know that program. Look for it by name.')).toBeVisible();
+});
+
+test('a program: its careers, awards and schools, and the schools of a level', async ({ page }) => {
+  const console = listenToConsole(page);
+  await page.goto('/programsMajors/51.3801');
+  await expect(page.getByRole('heading', { level: 1, name: /^Registered Nursing/ })).toBeVisible();
+  const careers = page.getByRole('table', { name: 'Careers with their pay and schooling' });
+  await expect(careers.getByRole('row', { name: /^Registered Nurses.*\$81,860.*\$97,550/ })).toBeVisible();
+  await expectAccessible(page, 'program');
+
+  await page.getByRole('link', { name: 'Schools by level' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Schools offering Registered Nursing/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Level')).toHaveValue('Certificate');
+  await page.getByLabel('Level').selectOption('Associate');
+  await expect(page).toHaveURL(/option=Associate$/);
+  await page.getByRole('button', { name: 'North Carolina' }).click();
+  await expect(page).toHaveURL(/option=Associate&state=NC$/);
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const firstRising = await first.innerText();
+  await expectAccessible(page, 'schools offering a program');
+  await page.getByRole('link', { name: /^School, A to Z/ }).click();
+  await expect(page).toHaveURL(/option=Associate&dir=descending&state=NC$/);
+  await expect(first).not.toHaveText(firstRising);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goBack();
+  await page.goBack();
+  await expect(first).toHaveText(firstRising);
+  console.expectQuiet();
+});
+
+test('a level nobody offers, and a page past the end, are said and lead on', async ({ page }) => {
+  const path = '/exploreprogramsandmajors/schoolofferingprogram/27.0101';
+  await page.goto(`${path}?option=Professional`);
+  await expect(
+    page.getByText('Nobody offers this program at the level “Professional doctorates”'),
+  ).toBeVisible();
+  await expectAccessible(page, 'level nobody offers');
+  await page.getByRole('main').getByRole('link', { name: 'Associate degrees' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^[\d,]+ schools$/ })).toBeVisible();
+  await page.goto(`${path}?option=Associate&page=9000`);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/option=Associate$/);
+});
+
+test('saving a career asks first, and so does taking it off the list', async ({ page }, info) => {
+  await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
+  await page.goto('/careers/actuaries');
+  const save = page.getByRole('button', { name: /^Saved? Actuaries$/ });
+  await save.click();
+  await expectAccessible(page, 'save a career');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save career' }).click();
+  await expect(page.getByText('Saved successfully to your Saved Careers')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove career' }).click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('saving a program toggles, with its messages', async ({ page }, info) => {
+  await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
+  await page.goto('/programsMajors/27.0101');
+  const save = page.getByRole('button', { name: /^Saved? / });
+  await save.click();
+  await expect(page.getByText('Program saved successfully.')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expect(page.getByText('Program removed successfully.')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('saving a career as a visitor: signed in on the way, saved once', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'the same person would be changed twice at once');
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/careers/savedcareers')) saves += 1;
+  });
+  await page.goto('/careers/surveyors');
+  await page.getByRole('button', { name: /^Save Surveyors$/ }).click();
+  await fillSignIn(page, 'demo_adult');
+  await expect(page).toHaveURL(/\/careers\/surveyors$/);
+  await expect(page.getByText('Saved successfully to your Saved Careers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Saved Surveyors$/ })).toBeVisible();
+  expect(saves).toBe(1);
+});
+
+/** Serves the career's page as a server does that knows a careers site, and stands in for that site. */
+async function withCareersSite(page: Page): Promise<void> {
+  await page.route('**/careers/registered-nurses', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"careersSiteUrl":null',
+      `"careersSiteUrl":"${CAREERS_SITE}"`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${CAREERS_SITE}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Careers site</title><h1>Full profile</h1>' }),
+  );
+}
+
+test.describe('with a careers site', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await withCareersSite(page);
+    await page.goto('/careers/registered-nurses');
+  });
+
+  test('ten seconds lead there, and coming back does not start them again', async ({ page }) => {
+    const bar = page.getByRole('complementary', { name: 'Going on to the careers site' });
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'To stop that, press Stay here.' })).toHaveCount(
+      1,
+    );
+    await expectAccessible(page, 'on to the careers site');
+    await page.clock.runFor(11_000);
+    await expect(page).toHaveURL(`${CAREERS_SITE}/profile/registered-nurses`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Full profile on the careers site' })).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(bar).toHaveCount(0);
+    await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+  });
+
+  test('“Stay here” stops it for good', async ({ page }) => {
+    const stay = page.getByRole('button', { name: 'Stay here' });
+    await stay.click();
+    await expect(stay).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+    await page.reload();
+    await page.clock.runFor(20_000);
+    await expect(stay).toHaveCount(0);
+    await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+  });
+});
