@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { DELETION_GRACE_DAYS, freshSignInNeeded } from '@longleaf/contract/account-safety';
 import { ApiError } from '@longleaf/contract/client';
-import { type Deletion, DELETION_GRACE_DAYS, yourDataMessages } from '@longleaf/contract/your-data';
+import { type Deletion, yourDataMessages } from '@longleaf/contract/your-data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClientOfTab } from '../../lib/query-client.ts';
@@ -69,7 +70,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
           </p>
           {stale && (
             <Message kind="info">
-              <p>{yourDataMessages.signInAgain}</p>
+              <p>{freshSignInNeeded}</p>
               <Button
                 size="small"
                 onClick={() => void beginSignIn({ returnTo: '/yourData#delete', fresh: true })}

@@ -6,6 +6,7 @@ import { INTEREST_NAMES } from '../../../parts/explore/interest-words.ts';
 import { OUTLOOKS } from '../../../parts/explore/outlook-words.ts';
 import { SaveCareerButton } from '../../../parts/explore/save-career-button.tsx';
 import { ExploreCard } from '../../../parts/explore/search/explore-card.tsx';
+import { WordStat } from '../../../parts/explore/search/word-stat.tsx';
 import { MISSING_REASONS, useWageWords, type Wage } from '../../../parts/explore/wage-words.ts';
 import { Stat } from '../../../ui/stat.tsx';
 import { CAREERS_PATH } from './careers-path.ts';
@@ -28,19 +29,17 @@ export function CareerResult({ career }: { career: CareerCard }) {
       title={occTitle}
       eyebrow={interests.length > 0 && interests.join(' · ')}
       description={description}
-      alsoCalled={matched !== null && <Trans>Also called {matched}</Trans>}
+      below={matched !== null && <Trans>Also called {matched}</Trans>}
       figures={
         <>
           <Stat label={<Trans>Median pay in NC</Trans>} {...wage(wages.nc)} />
           <Stat label={<Trans>Median pay in the US</Trans>} {...wage(wages.us)} />
-          <Stat
-            label={<Trans>Usual start</Trans>}
-            figure={entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation])}
-          />
-          <Stat
-            label={<Trans>Outlook to 2034</Trans>}
-            figure={growth ? i18n._(OUTLOOKS[growth]) : t`Not available`}
-          />
+          <WordStat label={<Trans>Usual start</Trans>}>
+            {entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation])}
+          </WordStat>
+          <WordStat label={<Trans>Outlook to 2034</Trans>}>
+            {growth ? i18n._(OUTLOOKS[growth]) : t`Not available`}
+          </WordStat>
         </>
       }
       actions={<SaveCareerButton occCode={occCode} occTitle={occTitle} />}

@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CardButtons, EditableCard } from '../../../parts/accounts/editable-card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
 import styles from './section.module.css';
 import type { SectionForm } from './use-section-form.ts';
 
@@ -15,66 +13,36 @@ interface EditSectionProps<Values> {
   view: ReactNode;
   /** The fields, to change. */
   children: ReactNode;
-  saveLabel?: ReactNode;
 }
 
 /** A section that is read first and changed on request; cancelling brings back what was stored. */
-export function EditSection<Values>({
-  id,
-  title,
-  form,
-  view,
-  children,
-  saveLabel,
-}: EditSectionProps<Values>) {
-  const editButton = useRef<HTMLButtonElement>(null);
-  const back = () => {
-    form.cancel();
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+export function EditSection<Values>({ id, title, form, view, children }: EditSectionProps<Values>) {
+  const { t } = useLingui();
   return (
-    <SectionCard
+    <EditableCard
       id={id}
       title={title}
-      action={
-        !form.editing && (
-          <Button
-            ref={editButton}
-            look="quiet"
-            size="small"
-            icon={<IconPencil size={18} aria-hidden />}
-            onClick={form.edit}
-          >
-            <Trans>
-              Edit <span className="visually-hidden">{title}</span>
-            </Trans>
-          </Button>
-        )
-      }
+      change={t`Edit ${title}`}
+      editing={form.editing}
+      onEdit={form.edit}
+      view={view}
     >
-      {form.editing ? (
-        <form
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
-          <ErrorSummary complaints={form.complaints} />
-          <div className={styles.fields}>{children}</div>
-          <div className={styles.buttons}>
-            <Button look="main" type="submit" busy={form.busy}>
-              {saveLabel ?? <Trans>Save changes</Trans>}
-            </Button>
-            <Button onClick={back}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        </form>
-      ) : (
-        view
-      )}
-    </SectionCard>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <ErrorSummary complaints={form.complaints} />
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.buttons}>
+          <CardButtons busy={form.busy} onCancel={form.cancel}>
+            <Trans>Save changes</Trans>
+          </CardButtons>
+        </div>
+      </form>
+    </EditableCard>
   );
 }

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
+import { ChangePasswordCard } from '../../../parts/accounts/change-password-card.tsx';
+import { SecurityQuestionCard } from '../../../parts/accounts/security-question-card.tsx';
+import { usePerson } from '../../../shell/session/session.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AccountWindowButton } from '../account-window.tsx';
+import { reloadProfile } from '../api.ts';
 import { Facts } from '../section/facts.tsx';
 import styles from '../profile.module.css';
 
@@ -11,46 +15,54 @@ interface SignInSectionsProps {
   personId: string;
 }
 
-/** How one signs in: e-mail, second factor, passkeys and what happened lately, each in a window of the sign-in host. */
+/** Password, security question, and what happens in windows of the sign-in host: e-mail, second factor, passkeys and what happened lately. */
 export function SignInSections({ profile, personId }: SignInSectionsProps) {
   return (
-    <SectionCard id="sign-in" title={<Trans>Signing in</Trans>}>
-      <Facts
-        facts={[
-          [
-            <Trans key="email">Email</Trans>,
-            <>
-              {profile.email}{' '}
-              {profile.emailVerified ? (
-                <Tag tone="good">
-                  <Trans>Confirmed</Trans>
-                </Tag>
-              ) : (
-                <Tag tone="waiting">
-                  <Trans>Not confirmed</Trans>
-                </Tag>
-              )}
-            </>,
-          ],
-        ]}
+    <>
+      <ChangePasswordCard
+        userName={usePerson()?.userName ?? ''}
+        passwordInvalid={profile.passwordInvalid}
+        onChanged={() => reloadProfile(personId)}
       />
-      <p className="soft" style={{ marginTop: 14 }}>
-        <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>
-      </p>
-      <div className={styles.buttons}>
-        <AccountWindowButton window="email" personId={personId}>
-          <Trans>Change email</Trans>
-        </AccountWindowButton>
-        <AccountWindowButton window="twoFactor" personId={personId}>
-          <Trans>Two-step sign-in</Trans>
-        </AccountWindowButton>
-        <AccountWindowButton window="passkeys" personId={personId}>
-          <Trans>Passkeys</Trans>
-        </AccountWindowButton>
-        <AccountWindowButton window="activity" personId={personId}>
-          <Trans>Recent sign-ins</Trans>
-        </AccountWindowButton>
-      </div>
-    </SectionCard>
+      <SecurityQuestionCard personId={personId} />
+      <SectionCard id="sign-in" title={<Trans>Signing in</Trans>}>
+        <Facts
+          facts={[
+            [
+              <Trans key="email">Email</Trans>,
+              <>
+                {profile.email}{' '}
+                {profile.emailVerified ? (
+                  <Tag tone="good">
+                    <Trans>Confirmed</Trans>
+                  </Tag>
+                ) : (
+                  <Tag tone="waiting">
+                    <Trans>Not confirmed</Trans>
+                  </Tag>
+                )}
+              </>,
+            ],
+          ]}
+        />
+        <p className="soft" style={{ marginTop: 14 }}>
+          <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>
+        </p>
+        <div className={styles.buttons}>
+          <AccountWindowButton window="email" personId={personId}>
+            <Trans>Change email</Trans>
+          </AccountWindowButton>
+          <AccountWindowButton window="twoFactor" personId={personId}>
+            <Trans>Two-step sign-in</Trans>
+          </AccountWindowButton>
+          <AccountWindowButton window="passkeys" personId={personId}>
+            <Trans>Passkeys</Trans>
+          </AccountWindowButton>
+          <AccountWindowButton window="activity" personId={personId}>
+            <Trans>Recent sign-ins</Trans>
+          </AccountWindowButton>
+        </div>
+      </SectionCard>
+    </>
   );
 }

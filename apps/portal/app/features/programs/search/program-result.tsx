@@ -7,6 +7,8 @@ import { count } from '../../../lib/format.ts';
 import { Stat } from '../../../ui/stat.tsx';
 import { PROGRAMS_PATH } from './programs-path.ts';
 
+const AWARDS_NAMED = 3;
+
 interface ProgramResultProps {
   program: ProgramCard;
   /** Instead of the button that saves. */
@@ -17,17 +19,28 @@ interface ProgramResultProps {
 export function ProgramResult({ program, actions }: ProgramResultProps) {
   const { several } = useDegreeWords();
   const { id, title, urlName, description, family, degreeTypes, schools, ncSchools, occupations } = program;
+  // The commonest three say enough here; the program's page names all.
+  const named = degreeTypes.slice(0, AWARDS_NAMED).map(several).join(', ');
+  const more = degreeTypes.length - AWARDS_NAMED;
   return (
     <ExploreCard
       to={`${PROGRAMS_PATH}/${urlName}`}
       title={title}
       eyebrow={family.title}
       description={description}
+      below={
+        more > 0 ? (
+          <Trans>
+            {named} and <Plural value={more} one="# more award" other="# more awards" />
+          </Trans>
+        ) : (
+          named
+        )
+      }
       figures={
         <>
           <Stat label={<Trans>Colleges in NC</Trans>} figure={count(ncSchools)} />
           <Stat label={<Trans>Colleges in the US</Trans>} figure={count(schools)} />
-          <Stat label={<Trans>Awards</Trans>} figure={degreeTypes.map(several).join(', ')} />
           <Stat
             label={<Trans>Leads to</Trans>}
             figure={<Plural value={occupations} _0="No one career" one="# career" other="# careers" />}

@@ -9,8 +9,8 @@ interface ExploreCardProps {
   eyebrow?: ReactNode;
   /** One or two sentences. */
   description: string;
-  /** The other name that fits what was typed. */
-  alsoCalled?: ReactNode;
+  /** One line below the title: another name, what one can earn. */
+  below?: ReactNode;
   /** Figures in fixed columns. */
   figures: ReactNode;
   actions: ReactNode;
@@ -18,7 +18,7 @@ interface ExploreCardProps {
 
 /** A career or a program in a list. Only its title is a link. */
 export function ExploreCard(props: ExploreCardProps) {
-  const { to, title, eyebrow, description, alsoCalled, figures, actions } = props;
+  const { to, title, eyebrow, description, below, figures, actions } = props;
   return (
     <article className={styles.container}>
       <div className={styles.card}>
@@ -27,7 +27,7 @@ export function ExploreCard(props: ExploreCardProps) {
           <h3 className={styles.title}>
             <Link to={to}>{title}</Link>
           </h3>
-          {alsoCalled && <p className="small soft">{alsoCalled}</p>}
+          {below && <p className="small soft">{below}</p>}
           <p className={`small ${styles.description}`}>{description}</p>
         </div>
         <div className={styles.actions}>{actions}</div>
