@@ -21,6 +21,9 @@ export interface TitleFound {
 /** Among tens of thousands of other titles, one or two letters begin too many words to tell anything. */
 const shortestBeginning = 3;
 
+/** More words than this say no more about what is meant, and each costs a search. */
+const mostWords = 6;
+
 interface Entry extends Title {
   readonly words: string;
   readonly length: number;
@@ -63,7 +66,7 @@ export class TitleSearch {
 
   /** Gives everything with a title that holds the words of the term; without one, titles that lack one word of it. */
   find(term: string): readonly TitleFound[] {
-    const words = titleWords(term);
+    const words = [...new Set(titleWords(term))].slice(0, mostWords);
     const found = this.#holding(words);
     return this.#ranked(found.length > 0 ? found : this.#withoutOne(words), words);
   }
@@ -78,7 +81,8 @@ export class TitleSearch {
   #withoutOne(words: readonly string[]): readonly Found[] {
     if (words.length < 2) return [];
     const found = words.flatMap((_, left) => this.#holding(words.toSpliced(left, 1)));
-    return found.length > 0 || words.length === 2 ? found : words.flatMap((word) => this.#holding([word]));
+    if (found.length > 0 || words.length === 2) return found;
+    return words.filter((word) => word.length >= shortestBeginning).flatMap((word) => this.#holding([word]));
   }
 
   #ranked(found: readonly Found[], words: readonly string[]): readonly TitleFound[] {

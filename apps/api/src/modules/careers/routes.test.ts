@@ -41,8 +41,10 @@ describe('career search (API-062)', () => {
 
   it('gives answers of the contract’s shape', async () => {
     const { response } = careerOperations.searchOccupations;
-    for (const query of ['?search=a', '?searchType=cluster&searchId=M&page=3', '?page=40&pageSize=25'])
-      expect(response.strict().safeParse(await search(query)).error).toBeUndefined();
+    for (const query of ['?search=a', '?searchType=cluster&searchId=M&page=3', '?page=40&pageSize=25']) {
+      const answer = await search(query);
+      expect(response.parse(answer)).toEqual(answer);
+    }
   });
 
   it('leads by its links through every result once (ST-145)', async () => {
@@ -198,8 +200,10 @@ describe('an occupation (API-061)', () => {
     const { rows } = await api.database.pool.query<{ code: string }>(
       'select onet_code as code from catalog.occupation order by md5(onet_code) limit 60',
     );
-    for (const { code } of rows)
-      expect(careerDetails.strict().safeParse(await details(code)).error).toBeUndefined();
+    for (const { code } of rows) {
+      const answer = await details(code);
+      expect(careerDetails.parse(answer)).toEqual(answer);
+    }
   });
 
   it('gives the wages that its four addresses give', async () => {

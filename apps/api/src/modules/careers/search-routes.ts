@@ -18,7 +18,9 @@ import type { SavedCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
 
 const path = '/api/careers/occupations';
-const remembered = 5000;
+/** Answers of some kilobytes each, and lists of suggestions. */
+const rememberedAnswers = 1000;
+const rememberedTerms = 2000;
 
 /** Career search, suggestions, clusters, and the title of an occupation. */
 export function careerSearchRoutes(
@@ -27,7 +29,7 @@ export function careerSearchRoutes(
   texts: CareerTexts,
   saved: SavedCodes,
 ): void {
-  const answers = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
   bind(app, occupationsByTitleOrSearch, ({ query, person }) => {
     if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
@@ -48,7 +50,7 @@ export function careerSearchRoutes(
     return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
   };
 
-  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
   bind(
     app,
     suggestOccupations,

@@ -39,8 +39,10 @@ describe('program search (API-122)', () => {
 
   it('gives answers of the contract’s shape', async () => {
     const { response } = programOperations.searchPrograms;
-    for (const query of ['?search=a', '?searchType=cluster&searchId=M', '?occCode=29-1141', '?page=80'])
-      expect(response.strict().safeParse(await search(query)).error).toBeUndefined();
+    for (const query of ['?search=a', '?searchType=cluster&searchId=M', '?occCode=29-1141', '?page=80']) {
+      const answer = await search(query);
+      expect(response.parse(answer)).toEqual(answer);
+    }
   });
 
   it('leads by its links through every result once (ST-145)', async () => {
@@ -146,7 +148,7 @@ describe('a program (API-120)', () => {
     expect(rows).toHaveLength(50);
     for (const { cip, schools } of rows) {
       const program = await details(cip);
-      expect(programDetails.strict().safeParse(program).error).toBeUndefined();
+      expect(programDetails.parse(program)).toEqual(program);
       expect(program.schools.totalCount).toBe(Number(schools));
     }
   });

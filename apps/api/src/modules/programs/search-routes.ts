@@ -14,7 +14,9 @@ import type { SavedCodes } from '../saved-codes/index.ts';
 import type { ProgramTexts } from './program-texts.ts';
 
 const path = '/api/programsMajors/programs';
-const remembered = 5000;
+/** Answers of some kilobytes each, and lists of suggestions. */
+const rememberedAnswers = 1000;
+const rememberedTerms = 2000;
 
 interface ProgramSearch extends Question {
   readonly occupation: OccupationFacts | undefined;
@@ -28,7 +30,7 @@ export function programSearchRoutes(
   texts: ProgramTexts,
   saved: SavedCodes,
 ): void {
-  const answers = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
   bind(app, programOperations.searchPrograms, ({ query, person }) => {
     const { occCode } = query;
@@ -59,7 +61,7 @@ export function programSearchRoutes(
     return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
   };
 
-  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(remembered));
+  const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
   bind(
     app,
     programOperations.suggestPrograms,
