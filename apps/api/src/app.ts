@@ -17,12 +17,14 @@ import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { organizations } from './modules/organizations/index.ts';
 import { programs } from './modules/programs/index.ts';
+import { profile } from './modules/profile/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedCareers } from './modules/saved-careers/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
+import { yourData } from './modules/your-data/index.ts';
 
 /** Builds the server: the API below `/api`, everything else the portal. It never listens. */
 export async function buildApi(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -62,6 +64,8 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       organizations(api, dependencies);
       accounts(api, dependencies);
       addresses(api, dependencies);
+      profile(api, dependencies);
+      yourData(api, dependencies);
       api.all('/*', () => {
         throw notFound('There is no such call.');
       });

@@ -14,6 +14,7 @@ import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
+import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/index.ts';
 
 const HERE = import.meta.dirname;
@@ -43,16 +44,18 @@ await serve('portal and API', async (say) => {
   const dataSecret = await readSecret('DATA_SECRET', settings);
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
+  const clock = clockOf(settings);
+  const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
-    tasks: mail.tasks,
-    regularly: mail.regularly,
+    tasks: { ...mail.tasks, ...deletions.tasks },
+    regularly: { ...mail.regularly, ...deletions.regularly },
   });
   const app = await buildApi({
     settings,
     database,
-    clock: clockOf(settings),
+    clock,
     log,
     verifyToken: providerVerifier(settings),
     catalog,

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { exportedAccountSchema, freshSignInNeeded } from './account-safety.ts';
 import { operation } from './operation.ts';
 
-/** Days between asking for the end of an account and the end. */
-export const DELETION_GRACE_DAYS = 14;
-
-/** A sign-in that is older, in seconds, does not do for ending an account. */
-export const FRESH_SIGN_IN_SECONDS = 600;
+export { DELETION_GRACE_DAYS, FRESH_SIGN_IN_SECONDS } from './account-safety.ts';
 
 export const yourDataMessages = {
   loadFailed: 'Your data could not be put together. Please try again later.',
-  signInAgain: 'Sign in again to delete your account.',
+  signInAgain: freshSignInNeeded,
   requested: 'Your account will be deleted.',
   cancelled: 'Your account stays. Nothing was deleted.',
 } as const;
@@ -29,7 +26,7 @@ export const yourDataSchema = z.object({
   /** When it was put together. */
   preparedOn: z.iso.datetime(),
   /** What the sign-in provider keeps; null when it cannot be reached or keeps its own counsel. */
-  account: z.record(z.string(), value).nullable(),
+  account: exportedAccountSchema.nullable(),
   sections: z.array(dataSectionSchema),
 });
 export type YourData = z.infer<typeof yourDataSchema>;
@@ -60,7 +57,7 @@ export const yourDataOperations = {
     summary: 'Whether your account is about to be deleted, and when.',
     response: deletionSchema,
   }),
-  /** 403 with `signInAgain` as its detail when the sign-in is older than ten minutes (FRESH_SIGN_IN_SECONDS). */
+  /** 403 with `freshSignInNeeded` (account-safety.ts) as its detail when the sign-in is older than ten minutes. */
   requestDeletion: operation({
     id: 'project',
     method: 'POST',

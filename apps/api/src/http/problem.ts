@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ModelState, Problem } from '@longleaf/contract/problem';
+import { databaseErrorOf } from '@longleaf/platform/database-error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An error that is told to the caller as it is. Anything else that is thrown becomes a 500 without details. */
@@ -39,7 +40,8 @@ export function unauthorized(detail: string, code?: 'invalid_token'): ProblemErr
 }
 
 /** The Fastify error handler: every error leaves in the one shape. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = fromDatabase(thrown) ?? thrown;
   const problem = problemOf(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof ProblemError) void reply.headers(error.headers);
@@ -68,8 +70,18 @@ function statusOf(error: unknown): number {
   if (error instanceof ProblemError) return error.status;
   const known = (error as FastifyError | undefined)?.statusCode;
   if (known !== undefined && known >= 400 && known < 600) return known;
-  // PostgreSQL's class 22: a value it cannot hold. Schemas should catch these; a gap is still not a server fault.
-  const code = (error as { code?: unknown } | undefined)?.code;
-  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return 400;
   return 500;
+}
+
+/** Errors of the database that are no fault of the server; their own words name values and are not sent. */
+function fromDatabase(error: unknown): ProblemError | undefined {
+  const found = databaseErrorOf(error);
+  if (!found) return undefined;
+  // Class 22: a value it cannot hold. Schemas should catch these; a gap is still not a server fault.
+  if (found.code.startsWith('22')) return new ProblemError(400, 'A value of the request cannot be stored.');
+  // A row for a person who was deleted while a token of theirs was still about.
+  const ofPerson = found.constraint?.endsWith('_person_id_people_id_fk') === true;
+  return found.code === '23503' && ofPerson
+    ? unauthorized('This account was deleted.', 'invalid_token')
+    : undefined;
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { UserProfile } from '@longleaf/contract/profile';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
@@ -10,14 +11,25 @@ import { profileService } from './service.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, catalog, clock, dataSecret, settings } = dependencies;
+  const { rows, findSchool, addresses, service } = partsOf(dependencies);
+  const sections = sectionsService(rows, findSchool, addresses);
+  profileRoutes(app, service, sections, accountOf(dependencies.settings));
+}
+
+/** Reads the profile of the person who makes a request, for other modules. */
+export type ProfileReader = (personId: string, request: FastifyRequest) => Promise<UserProfile>;
+
+/** Gives what reads profiles; the first reading keeps what the sign-in provider says, the e-mail too. */
+export function profileReader(dependencies: Dependencies): ProfileReader {
+  const { service } = partsOf(dependencies);
+  const account = accountOf(dependencies.settings);
+  return (personId, request) => service.read(personId, account(request));
+}
+
+function partsOf({ database, catalog, clock, dataSecret }: Dependencies) {
   const rows = profileRepository(database);
   const findSchool = schoolFinder(catalog);
   const addresses = sealOf(dataSecret);
-  profileRoutes(
-    app,
-    profileService({ rows, findSchool, addresses, dataSecret, clock }),
-    sectionsService(rows, findSchool, addresses),
-    accountOf(settings),
-  );
+  const service = profileService({ rows, findSchool, addresses, dataSecret, clock });
+  return { rows, findSchool, addresses, service };
 }

@@ -1,0 +1,50 @@
+import type { Clock } from '@longleaf/platform/clock';
+import { transaction, type Database } from '@longleaf/platform/database';
+import type { Task } from '@longleaf/platform/jobs/runner';
+import type { SendMail } from '@longleaf/platform/mail/mail';
+import type { Settings } from '@longleaf/platform/settings';
+import { deletedLetter } from './letters.ts';
+import { deletePerson, duePeople } from './repository.ts';
+
+const TASK = 'delete-people';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+const AT_ONCE = 100;
+
+type JobParts = {
+  database: Database;
+  clock: Clock;
+  sendMail: SendMail;
+  settings: Pick<Settings, 'PRODUCT_NAME'>;
+};
+
+/** Deletes the people whose days of grace are over; gives how many. Two copies at once delete nobody twice. */
+export async function deleteDuePeople({ database, clock, sendMail, settings }: JobParts): Promise<number> {
+  const now = clock();
+  let deleted = 0;
+  for (const personId of await duePeople(database.pool, now, AT_ONCE)) {
+    await transaction(database.pool, async (client) => {
+      const gone = await deletePerson(client, personId, now);
+      if (!gone) return;
+      deleted += 1;
+      if (gone.email === '') return;
+      const words = deletedLetter({ firstName: gone.firstName, productName: settings.PRODUCT_NAME });
+      await sendMail(client, { to: gone.email, kind: 'account-deleted', words });
+    });
+  }
+  return deleted;
+}
+
+/** What the job runner of the portal does for this module. */
+export function yourDataJobs(parts: JobParts): {
+  tasks: Record<string, Task>;
+  regularly: Record<string, string>;
+} {
+  return {
+    tasks: {
+      [TASK]: async () => {
+        await deleteDuePeople(parts);
+      },
+    },
+    regularly: { [TASK]: EVERY_TEN_MINUTES },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
+
+export type DeletionRow = { requestedAt: Date; deleteAfter: Date };
+
+type Stored = { requested_at: Date; delete_after: Date };
+
+/** The person's request to delete the account; undefined when there is none. */
+export async function findDeletion(database: Queryable, personId: string): Promise<DeletionRow | undefined> {
+  const { rows } = await database.query<Stored>(
+    'select requested_at, delete_after from portal.person_deletions where person_id = $1',
+    [personId],
+  );
+  return rows[0] && read(rows[0]);
+}
+
+/** Writes a request down; false when one is there already, which stays as it is. */
+export async function insertDeletion(
+  database: Queryable,
+  personId: string,
+  { requestedAt, deleteAfter }: DeletionRow,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, $2, $3)
+     on conflict (person_id) do nothing`,
+    [personId, requestedAt, deleteAfter],
+  );
+  return rowCount === 1;
+}
+
+/** Takes a request back; false when there is none. */
+export async function removeDeletion(database: Queryable, personId: string): Promise<boolean> {
+  const { rowCount } = await database.query('delete from portal.person_deletions where person_id = $1', [
+    personId,
+  ]);
+  return rowCount === 1;
+}
+
+/** People whose days of grace are over. */
+export async function duePeople(database: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await database.query<{ person_id: string }>(
+    'select person_id from portal.person_deletions where delete_after <= $1 order by delete_after limit $2',
+    [now, limit],
+  );
+  return rows.map((row) => row.person_id);
+}
+
+/**
+ * Deletes a person with everything that is theirs, unless they took it back a moment ago.
+ * @returns where to send the last letter; undefined when nothing was deleted.
+ */
+export async function deletePerson(
+  database: Queryable,
+  personId: string,
+  now: Date,
+): Promise<{ email: string; firstName: string } | undefined> {
+  const due = await database.query(
+    'delete from portal.person_deletions where person_id = $1 and delete_after <= $2',
+    [personId, now],
+  );
+  if (due.rowCount === 0) return undefined;
+  const { rows } = await database.query<{ email: string; first_name: string }>(
+    'select email, first_name from portal.profiles where person_id = $1',
+    [personId],
+  );
+  await database.query('delete from portal.people where id = $1', [personId]);
+  return { email: rows[0]?.email ?? '', firstName: rows[0]?.first_name ?? '' };
+}
+
+function read(row: Stored): DeletionRow {
+  return { requestedAt: row.requested_at, deleteAfter: row.delete_after };
+}

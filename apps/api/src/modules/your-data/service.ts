@@ -1,0 +1,79 @@
+import { DELETION_GRACE_DAYS, freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
+import type { Deletion, YourData } from '@longleaf/contract/your-data';
+import type { Clock } from '@longleaf/platform/clock';
+import { transaction, type Database } from '@longleaf/platform/database';
+import type { SendMail } from '@longleaf/platform/mail/mail';
+import type { Settings } from '@longleaf/platform/settings';
+import type { Person } from '../../http/authentication.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Account, ReachableAccount } from './account.ts';
+import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
+import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';
+import { sectionsOf } from './sections.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export type YourDataParts = {
+  database: Database;
+  clock: Clock;
+  sendMail: SendMail;
+  settings: Pick<Settings, 'PRODUCT_NAME' | 'PORTAL_URL'>;
+};
+
+/** 'Your data': everything that is kept, and the end of the account. */
+export function yourDataService({ database, clock, sendMail, settings }: YourDataParts) {
+  const { pool } = database;
+  const { PRODUCT_NAME: productName, PORTAL_URL: portalUrl } = settings;
+
+  return {
+    read: async (personId: string, account: Account): Promise<YourData> => ({
+      preparedOn: clock().toISOString(),
+      account: await account.export(),
+      sections: await sectionsOf(pool, personId),
+    }),
+
+    deletion: async (personId: string): Promise<Deletion> => present(await findDeletion(pool, personId)),
+
+    /**
+     * Asks for the end of the account. Asked again, the first date stays.
+     * @throws ProblemError 403 when the sign-in is not fresh.
+     */
+    request: async (person: Person, account: ReachableAccount): Promise<Deletion> => {
+      // Tokens live by the real time, whatever the product's clock says.
+      if (!isFreshSignIn(person.signedInAt, new Date())) throw new ProblemError(403, freshSignInNeeded);
+      const requestedAt = clock();
+      const latest = new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MILLISECONDS);
+      // The provider first: should what follows fail, its own row waits too and is asked for again.
+      const deleteAfter = (await account.requestDeletion()) ?? latest;
+      const { email, firstName } = await account.contact(person.id);
+      await transaction(pool, async (client) => {
+        if (!(await insertDeletion(client, person.id, { requestedAt, deleteAfter })) || email === '') return;
+        const words = deletionRequestedLetter({ firstName, productName, portalUrl, deleteAfter });
+        await sendMail(client, { to: email, kind: 'deletion-requested', words });
+      });
+      return present(await findDeletion(pool, person.id));
+    },
+
+    /** Keeps the account after all; without a request nothing happens. */
+    cancel: async (personId: string, account: ReachableAccount): Promise<Deletion> => {
+      await account.cancelDeletion();
+      const { email, firstName } = await account.contact(personId);
+      await transaction(pool, async (client) => {
+        if (!(await removeDeletion(client, personId)) || email === '') return;
+        const words = deletionCancelledLetter({ firstName, productName });
+        await sendMail(client, { to: email, kind: 'deletion-cancelled', words });
+      });
+      return present(undefined);
+    },
+  };
+}
+
+function present(row: DeletionRow | undefined): Deletion {
+  return {
+    requested: row !== undefined,
+    requestedOn: row?.requestedAt.toISOString() ?? null,
+    deletedOn: row?.deleteAfter.toISOString() ?? null,
+  };
+}
+
+export type YourDataService = ReturnType<typeof yourDataService>;
