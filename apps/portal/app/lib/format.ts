@@ -13,6 +13,13 @@ const shortDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'America/New_York',
 });
 
+const calendarDate = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** 12414 gives "$12,414". */
 export function dollars(amount: number): string {
   return wholeDollars.format(amount);
@@ -31,6 +38,11 @@ export function percent(share: number): string {
 /** "Nov 24", in US Eastern time (GAP-115). */
 export function monthAndDay(moment: Date): string {
   return shortDate.format(moment);
+}
+
+/** A day without a time: '2026-09-01' gives "Sep 1, 2026", wherever the reader is. */
+export function wholeDate(day: string): string {
+  return calendarDate.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 }
 
 /** 107 gives "1:47". */

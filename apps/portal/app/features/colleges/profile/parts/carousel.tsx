@@ -7,6 +7,8 @@ export interface Slide {
   key: string;
   caption: string;
   content: React.ReactNode;
+  /** The caption tells more than the picture's surroundings do, so it is for everybody to read. */
+  isCaptionShown?: boolean;
 }
 
 const SHOWN_FOR = 6000;
@@ -47,6 +49,11 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           </Trans>
         </figcaption>
       </figure>
+      {slide.isCaptionShown && (
+        <p className={`small ${styles.caption}`} aria-hidden>
+          {slide.caption}
+        </p>
+      )}
       <div className={styles.controls} onKeyDown={byKey} role="presentation">
         <button type="button" aria-label={t`Previous picture`} onClick={() => step(-1)}>
           <IconChevronLeft size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
+import { wholeDate } from '../../../../lib/format.ts';
 import type { College } from './college.ts';
 import styles from './parts.module.css';
 
@@ -8,7 +9,7 @@ export function OwnWords({ college, section }: { college: College; section: Prof
   const text = college.profile.texts[section];
   if (text === undefined) return null;
   const { shortName } = college;
-  const sentOn = college.profile.reportedOn?.slice(0, 10) ?? null;
+  const sentOn = college.profile.reportedOn === null ? null : wholeDate(college.profile.reportedOn);
   return (
     <section>
       <h3>

@@ -29,6 +29,7 @@ export function Pictures({ college }: SectionProps) {
     : photos.map(({ name, description }) => ({
         key: name,
         caption: description,
+        isCaptionShown: true,
         content: <img src={photoAddress(imagesUrl, college.id, name)} alt="" loading="lazy" />,
       }));
   return (

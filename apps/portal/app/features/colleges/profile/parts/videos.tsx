@@ -7,19 +7,23 @@ import parts from './parts.module.css';
 export function Videos({ college }: SectionProps) {
   const { videos } = college.profile;
   if (videos.length === 0) return null;
+  const plain = videos.filter(({ pageSection }) => pageSection === 'Videos');
   return (
     <section>
       <h3>
         <Trans>Videos and campus tour</Trans>
       </h3>
       <ul className="plain-list">
-        {videos.map(({ pageSection, videoURL }, index) => {
-          const number = index + 1;
+        {videos.map((video) => {
+          const { pageSection, videoURL } = video;
+          const number = plain.indexOf(video) + 1;
           const site = new URL(videoURL).hostname;
           return (
             <li key={videoURL}>
               <OutwardLink href={videoURL}>
-                {pageSection === 'CampusTour' ? <Trans>Campus tour</Trans> : <Trans>Video {number}</Trans>}
+                {pageSection === 'CampusTour' && <Trans>Campus tour</Trans>}
+                {pageSection === 'Videos' &&
+                  (plain.length > 1 ? <Trans>Video {number}</Trans> : <Trans>Video</Trans>)}
                 <span className="soft small">{site}</span>
               </OutwardLink>
             </li>
