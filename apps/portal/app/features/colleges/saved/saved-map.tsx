@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollegePin } from '@longleaf/contract/colleges-card';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { IconMapPin, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSettings } from '../../../lib/settings.ts';
 import { SectorPin } from '../../../ui/sector-mark.tsx';
@@ -29,6 +29,12 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
   const { tileUrl } = useSettings();
   const [chosen, setChosen] = useState<CollegePin | null>(null);
   const pins = useMemo(() => saved.flatMap(pinOf), [saved]);
+  const frameElement = useRef<HTMLElement>(null);
+  const choose = (pin: CollegePin | null) => {
+    setChosen(pin);
+    // On a phone the map stands above a list that may be long.
+    if (pin) frameElement.current?.scrollIntoView({ block: 'nearest' });
+  };
   const shown = pins.find(([id]) => id === chosen?.[0]) ?? null;
   const frame = useMemo(
     (): MapFrame =>
@@ -58,7 +64,7 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
                   type="button"
                   aria-label={t`Show ${name} on the map`}
                   aria-pressed={pin[0] === shown?.[0]}
-                  onClick={() => setChosen(pin[0] === shown?.[0] ? null : pin)}
+                  onClick={() => choose(pin[0] === shown?.[0] ? null : pin)}
                 >
                   <IconMapPin size={20} aria-hidden />
                 </button>
@@ -70,7 +76,11 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
           );
         })}
       </ul>
-      <section className={`${map.frame} ${styles.frame}`} aria-label={t`Saved colleges on a map`}>
+      <section
+        ref={frameElement}
+        className={`${map.frame} ${styles.frame}`}
+        aria-label={t`Saved colleges on a map`}
+      >
         <CollegeMap pins={pins} frame={frame} circle={null} chosen={shown} onChoose={setChosen} />
       </section>
       {shown !== null && tileUrl === null && (

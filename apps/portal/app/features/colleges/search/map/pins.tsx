@@ -71,6 +71,11 @@ export function Pins({ pins, chosen, onChoose }: PinsProps) {
             <svg width={size} height={size} viewBox="-1 -1 26 26" aria-hidden focusable="false">
               <SectorShape sector={type} chosen={isChosen} letter={isChosen || zoom >= LETTERS_FROM_ZOOM} />
             </svg>
+            {isChosen && zoom >= LETTERS_FROM_ZOOM && (
+              <span aria-hidden className={styles.chosenName}>
+                {name}
+              </span>
+            )}
           </button>
         );
       })}
