@@ -5,21 +5,15 @@ import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import { shortNameOf } from '@longleaf/rules/colleges/names/short-name';
 import { aliasesOf } from '@longleaf/rules/colleges/names/tokens';
 import type pg from 'pg';
+import { readView } from '../read-view.ts';
 import type { CatalogFacts, CollegeRecord } from './facts.ts';
 import { readReports } from './reports.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Reads what the search engine needs out of the database, in one repeatable view. */
-export async function readFacts(pool: pg.Pool): Promise<CatalogFacts> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    return await read(client);
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
+export function readFacts(pool: pg.Pool): Promise<CatalogFacts> {
+  return readView(pool, read);
 }
 
 const collegesSql = readFileSync(new URL('colleges.sql', import.meta.url), 'utf8');
