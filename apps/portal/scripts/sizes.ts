@@ -29,6 +29,16 @@ const PAGES = [
   { path: '/college-profile/duke-university', page: 'features/colleges/profile/profile-page' },
   { path: '/compare', page: 'features/colleges/compare/compare-page' },
   { path: '/savedColleges', page: 'features/colleges/saved/saved-colleges-page' },
+  { path: '/careers', page: 'features/careers/search/careers-page' },
+  { path: '/careers/registered-nurses', page: 'features/careers/details/career-page' },
+  {
+    path: '/programsMajors/registered-nursing-registered-nurse',
+    page: 'features/programs/details/program-page',
+  },
+  {
+    path: '/exploreprogramsandmajors/schoolofferingprogram/51.3801',
+    page: 'features/programs/schools/schools-page',
+  },
   { path: '/data', page: 'features/data-sources/data-sources-page' },
 ];
 

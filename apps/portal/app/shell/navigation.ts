@@ -6,6 +6,8 @@ export interface Place {
   label: MessageDescriptor;
   /** Path in the portal. */
   to?: string;
+  /** Other paths of the portal that belong to this place. */
+  also?: readonly string[];
   /** Path on the content site; the link is left out where none is configured. */
   contentPath?: string;
 }
@@ -13,7 +15,11 @@ export interface Place {
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
 export const MAIN_NAVIGATION: readonly Place[] = [
   { label: msg`Find a college`, to: '/college-search' },
-  { label: msg`Careers and majors`, to: '/careers' },
+  {
+    label: msg`Careers and majors`,
+    to: '/careers',
+    also: ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'],
+  },
   { label: msg`Plan`, contentPath: '/plan-your-future' },
   { label: msg`Apply`, contentPath: '/apply-to-college' },
   { label: msg`Pay for college`, contentPath: '/pay-for-college' },

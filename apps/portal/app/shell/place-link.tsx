@@ -15,7 +15,7 @@ export function PlaceLink({ place, className, icon }: PlaceLinkProps) {
   const { contentUrl } = useSettings();
   const { pathname } = useLocation();
   if (place.to !== undefined) {
-    const current = isCurrent(pathname, place.to) ? 'page' : undefined;
+    const current = isCurrent(pathname, place.to, place.also) ? 'page' : undefined;
     return (
       <Link to={place.to} className={className} aria-current={current}>
         {icon}
@@ -33,7 +33,7 @@ export function PlaceLink({ place, className, icon }: PlaceLinkProps) {
 }
 
 /** Pages about a college belong to 'Find a college'. */
-function isCurrent(pathname: string, to: string): boolean {
-  const family = to === '/college-search' ? [to, '/college-profile', '/compare'] : [to];
+function isCurrent(pathname: string, to: string, also: readonly string[] = []): boolean {
+  const family = to === '/college-search' ? [to, '/college-profile', '/compare'] : [to, ...also];
   return family.some((place) => (place === '/' ? pathname === '/' : isWithin(pathname, place)));
 }

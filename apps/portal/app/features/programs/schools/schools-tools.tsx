@@ -30,9 +30,9 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
     schools === 0 ? t`nobody` : t`${plural(schools, { one: '# school', other: '# schools' })}`;
   const levels: { value: LevelOption; label: string }[] = [
     { value: 'All', label: t`Any level` },
-    ...answer.levels.map(({ option, schools }) => ({
+    ...answer.levels.map(({ option, schools, ncSchools }) => ({
       value: option,
-      label: `${several(option)}: ${counted(schools)}`,
+      label: `${several(option)}: ${counted(asked.inState ? ncSchools : schools)}`,
     })),
   ];
   const rising = asked.dir === 'ascending';
