@@ -2,7 +2,10 @@ import { countyCode } from '@longleaf/rules/addresses/counties';
 import { input, tableOf, write } from './table-files.ts';
 import type { Row } from './table-files.ts';
 
-/** Builds the tables of high schools and of the counties of ZIP codes. */
+/**
+ * Builds the tables of high schools and of the counties of ZIP codes. People keep a school by its number, which is its
+ * place in this order: a list of another year comes in through the importer, which keeps the numbers.
+ */
 export async function schools(): Promise<void> {
   const rows = (await input('nc_high_schools.csv'))
     .toSorted((a, b) => order(a).localeCompare(order(b), 'en'))

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { transaction } from '@longleaf/platform/database';
 import type pg from 'pg';
 import { raiseRevision } from '../load/version.ts';
+import { importHighSchools } from './high-schools.ts';
 import { importProfiles } from './institution-profile.ts';
 import { fileKinds } from './kinds/all.ts';
 import { recordKinds } from './kinds/all-records.ts';
@@ -32,6 +33,7 @@ export interface ImportSummary {
 export const importKinds: readonly { key: string; title: string }[] = [
   ...fileKinds.map(({ key, title }) => ({ key, title })),
   ...recordKinds.map(({ key, title }) => ({ key, title: title.charAt(0).toUpperCase() + title.slice(1) })),
+  { key: 'high-schools', title: 'High schools of North Carolina (CSV)' },
   { key: 'institution-profile', title: 'What colleges report about themselves (JSON)' },
 ];
 
@@ -44,6 +46,7 @@ export async function importFile(
   request: ImportRequest,
   say: (message: string) => void = () => undefined,
 ): Promise<ImportSummary> {
+  if (request.kind === 'high-schools') return importHighSchools(pool, request.file, request.year);
   if (request.kind === 'institution-profile') return importProfiles(pool, request.file);
   const recordKind = recordKinds.find((candidate) => candidate.key === request.kind);
   if (recordKind) return importRecordFile(pool, recordKind, request, say);

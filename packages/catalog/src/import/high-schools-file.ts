@@ -1,0 +1,121 @@
+import { countyCode, countyName } from '@longleaf/rules/addresses/counties';
+import { parse } from 'csv-parse';
+import type { CsvError } from 'csv-parse';
+import { openText } from './open-text.ts';
+import { ImportRefused, type BadRow } from './refused.ts';
+
+/** A high school as a list names it; null where the list says nothing. */
+export type SchoolRow = {
+  name: string;
+  city: string;
+  county: string | null;
+  zip: string | null;
+  ceeb: string | null;
+  nces: string | null;
+  /** The state's own code. */
+  state: string | null;
+  control: string | null;
+  schoolType: string | null;
+  gradeSpan: string | null;
+  website: string | null;
+};
+
+/** Columns of the file by field, and how a value that is there has to look. */
+const COLUMNS: Readonly<Record<keyof SchoolRow, { column: string; form?: RegExp }>> = {
+  name: { column: 'name' },
+  city: { column: 'city' },
+  county: { column: 'county' },
+  zip: { column: 'zip', form: /^\d{5}$/ },
+  ceeb: { column: 'ceeb_code', form: /^\d{6}$/ },
+  nces: { column: 'nces_school_id', form: /^\d{12}$/ },
+  state: { column: 'nc_agency_code', form: /^[0-9A-Z]{6}$/ },
+  control: { column: 'control', form: /^(?:public|charter|private)$/ },
+  schoolType: { column: 'school_type' },
+  gradeSpan: { column: 'grade_span' },
+  website: { column: 'website' },
+};
+
+const FIELDS = Object.keys(COLUMNS) as (keyof SchoolRow)[];
+const NEEDED = ['name', 'city'] as const;
+const LONGEST = 300;
+
+type Row = { info: { lines: number }; record: Record<string, string | undefined> };
+
+export type HighSchoolsRead = {
+  rows: SchoolRow[];
+  unusedColumns: string[];
+  absentColumns: string[];
+};
+
+/** Reads a list of high schools: CSV with a header, a row for each. @throws ImportRefused naming what is wrong. */
+export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
+  const header: string[] = [];
+  const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
+  const columns = (names: string[]) => {
+    header.push(...names.map((name) => name.toLowerCase()));
+    return header;
+  };
+  const parser = (await openText(file)).pipe(parse({ ...options, columns }));
+  const rows: SchoolRow[] = [];
+  const bad: BadRow[] = [];
+  const seen = new Map<string, number>();
+  try {
+    for await (const { info, record } of parser as AsyncIterable<Row>) {
+      const problems: string[] = [];
+      const row = readRow(record, problems);
+      for (const [mark, words] of marks(row)) {
+        const before = seen.get(mark);
+        if (before !== undefined) problems.push(`repeats the ${words} of line ${before}`);
+        else seen.set(mark, info.lines);
+      }
+      if (problems.length > 0) bad.push({ line: info.lines, reason: problems.join('; ') });
+      else rows.push(row);
+    }
+  } catch (error) {
+    throw new ImportRefused(`The file cannot be read: ${(error as CsvError).message}`);
+  }
+  const missing = NEEDED.filter((field) => !header.includes(COLUMNS[field].column));
+  if (missing.length > 0) {
+    throw new ImportRefused(`This is no list of high schools: it lacks the columns ${missing.join(', ')}.`);
+  }
+  if (bad.length > 0) {
+    const all = rows.length + bad.length;
+    throw new ImportRefused(`${bad.length} of ${all} rows cannot be read. Nothing was loaded.`, bad);
+  }
+  if (rows.length === 0) throw new ImportRefused('The file names no school.');
+  const known = FIELDS.map((field) => COLUMNS[field].column);
+  return {
+    rows,
+    unusedColumns: header.filter((name) => !known.includes(name)),
+    absentColumns: known.filter((name) => !header.includes(name)),
+  };
+}
+
+function readRow(record: Row['record'], problems: string[]): SchoolRow {
+  const read = Object.fromEntries(
+    FIELDS.map((field) => {
+      const { column, form } = COLUMNS[field];
+      const value = (record[column] ?? '').replaceAll(/\s+/g, ' ');
+      if (value.length > LONGEST || /\p{Cc}/u.test(value)) problems.push(`${column} cannot be stored`);
+      else if (value !== '' && form && !form.test(value)) {
+        problems.push(`${column} “${value.slice(0, 40)}” is none`);
+      }
+      return [field, value === '' ? null : value];
+    }),
+  ) as Record<keyof SchoolRow, string | null>;
+  for (const field of NEEDED) if (read[field] === null) problems.push(`${field} is empty`);
+  const code = read.county === null ? undefined : countyCode(read.county);
+  if (read.county !== null && code === undefined) {
+    problems.push(`county “${read.county.slice(0, 40)}” is none of North Carolina`);
+  }
+  const county = code === undefined ? null : countyName(code);
+  return { ...read, name: read.name ?? '', city: read.city ?? '', county };
+}
+
+function marks(row: SchoolRow): (readonly [mark: string, words: string])[] {
+  return [
+    ...(row.ceeb === null ? [] : [[`ceeb ${row.ceeb}`, 'CEEB code'] as const]),
+    ...(row.nces === null ? [] : [[`nces ${row.nces}`, 'NCES id'] as const]),
+    ...(row.state === null ? [] : [[`state ${row.state}`, 'state code'] as const]),
+  ];
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testDatabase } from '@longleaf/testkit/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalog } from '../load-catalog.ts';
+import { openCatalog } from '../open-catalog.ts';
+import { importFile } from './import-file.ts';
+import { ImportRefused } from './refused.ts';
+
+const { pool } = await testDatabase('catalog');
+const folder = await mkdtemp(join(tmpdir(), 'longleaf-schools-'));
+const catalog = await openCatalog(pool, { checkEveryMilliseconds: 0 });
+const brown = catalog.organizations().search('a l brown high')[0];
+const camtech = catalog.organizations().search('camtech')[0];
+
+async function load(content: string, year?: string) {
+  const file = join(folder, 'schools.csv');
+  await writeFile(file, content);
+  return importFile(pool, { kind: 'high-schools', file, year });
+}
+
+async function refusal(content: string): Promise<ImportRefused> {
+  const error: unknown = await load(content).catch((thrown: unknown) => thrown);
+  if (error instanceof ImportRefused) return error;
+  throw new Error(`The file was not refused: ${String(error)}`);
+}
+
+const LIST = `Name,City,County,ZIP,ceeb_code,extra
+A L Brown High School,Kannapolis,Cabarrus County,28083,341985,x
+Camtech High School,Camden,Camden,,,
+Longleaf New High,Durham,Durham,27701,349999,
+`;
+
+describe('a list of high schools', () => {
+  beforeEach(() => load(LIST, '2026-27'));
+
+  it('keeps the ids of schools by code or by name and town, and numbers new ones after the last', async () => {
+    await catalog.refresh();
+    const organizations = catalog.organizations();
+    expect(organizations.find(brown?.id ?? 0)).toMatchObject({
+      name: 'A L Brown High School',
+      ceebCode: '341985',
+      crmId: brown?.crmId,
+    });
+    expect(organizations.find(camtech?.id ?? 0)).toMatchObject({ ceebCode: '340549', isListed: true });
+    expect(organizations.search('longleaf new')[0]).toMatchObject({
+      id: 922,
+      ceebCode: '349999',
+      county: 'Durham',
+    });
+  });
+
+  it('offers only what it names; the others stay for those who chose them', async () => {
+    await catalog.refresh();
+    const organizations = catalog.organizations();
+    expect(organizations.search('', 'PK-12').map(({ name }) => name)).toEqual([
+      'A L Brown High School',
+      'Camtech High School',
+      'Longleaf New High',
+    ]);
+    expect(organizations.find('hs-00002')).toMatchObject({ isListed: false });
+  });
+
+  it('changes nothing when it is loaded again, and stays when the shipped tables are', async () => {
+    const rows = () => pool.query('select * from catalog.school order by id');
+    const before = (await rows()).rows;
+    expect(await load(LIST, '2026-27')).toMatchObject({
+      rows: 3,
+      unusedColumns: ['extra'],
+      absentColumns: expect.arrayContaining(['website']),
+    });
+    expect((await rows()).rows).toEqual(before);
+    await pool.query(`update catalog.version set shipped = 'older'`);
+    await loadCatalog(pool);
+    expect((await rows()).rows).toEqual(before);
+  });
+});
+
+describe('a list that cannot be read', () => {
+  it('is refused whole, with each row and its reason', async () => {
+    const error = await refusal(
+      `name,city,county,zip,ceeb_code,nces_school_id
+Good High,Durham,Durham,27701,349998,
+,Durham,Durham,2770,12345,1
+Odd High,Durham,Cook,,349998,
+`,
+    );
+    expect(error.rows).toEqual([
+      { line: 3, reason: expect.stringMatching(/zip.*ceeb_code.*nces_school_id.*name is empty/) },
+      { line: 4, reason: expect.stringMatching(/county “Cook”.*repeats the CEEB code of line 2/) },
+    ]);
+    const stored = await pool.query(`select 1 from catalog.school where name = 'Good High'`);
+    expect(stored.rowCount).toBe(0);
+  });
+
+  it.each([
+    ['without its columns', 'school,town\nx,y\n', /lacks the columns name, city/],
+    ['without rows', 'name,city\n', /names no school/],
+    ['with a short row', 'name,city\nx\n', /cannot be read/],
+  ])('%s is refused', async (_, content, words) => {
+    expect((await refusal(content)).message).toMatch(words);
+  });
+});
