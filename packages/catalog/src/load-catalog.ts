@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { emptyTable, insertColumns } from './load/bulk.ts';
 import { shippedTables } from './load/shipped-tables.ts';
 import type { ShippedTable } from './load/shipped-tables.ts';
+import { checkedOnce } from './load/checked-once.ts';
 import { giveCareerUrlNames } from './load/career-url-names.ts';
 import { giveUrlNames } from './load/url-names.ts';
 import { noteDataset, raiseRevision, readVersion, shippedVersion } from './load/version.ts';
@@ -32,11 +33,16 @@ export async function loadCatalog(
     if ((await readVersion(client))?.shipped === shipped) return { loaded: false, rows: 0 };
     say('Loading the facts about colleges and careers');
     const imported = await importedTables(client);
-    let rows = 0;
-    for (const table of shippedTables) {
-      if (imported.has(table.key)) continue;
-      rows += await loadTable(client, table);
-    }
+    const tables = shippedTables.filter(({ key }) => !imported.has(key));
+    const rows = await checkedOnce(
+      client,
+      tables.map(({ table }) => table),
+      async () => {
+        let loaded = 0;
+        for (const table of tables) loaded += await loadTable(client, table);
+        return loaded;
+      },
+    );
     await giveUrlNames(client);
     await giveCareerUrlNames(client);
     await raiseRevision(client, shipped);
