@@ -143,7 +143,16 @@ describe('no hostile input is a server fault', () => {
       'csrf',
     );
     const deed = fc.constantFrom(
-      ...['turn-on', 'turn-off', 'new-codes', 'distrust', 'add', 'rename', 'remove', 'change', 'cancel', 'x'],
+      'turn-on',
+      'turn-off',
+      'new-codes',
+      'distrust',
+      'add',
+      'rename',
+      'remove',
+      'change',
+      'cancel',
+      'x',
     );
     const path = fc.constantFrom(accountWindows.twoFactor, accountWindows.passkeys, accountWindows.email);
     const entries = fc.array(fc.tuple(names, fc.oneof(odd, fc.json({ maxDepth: 2 }))), { maxLength: 5 });

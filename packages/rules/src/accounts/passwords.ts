@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
+import { isAboutThisSite } from './context-words.ts';
 import type { Complaint } from './names.ts';
 
 /** Length of a password (CON-111, VAL-053). */
@@ -28,7 +29,8 @@ export function complainAboutPassword(
     return `Use at most ${PASSWORD_LENGTH.maximum} characters in your password`;
   if (containsUserName(password, context.userName)) return 'Do not use your account name in your password';
   if (isSimpleSequence(password)) return 'Choose a password that is not one simple row or one repeated part';
-  if (isCommonPassword(password)) return 'Choose a password that fewer people use. This one is easy to guess';
+  if (isCommonPassword(password) || isAboutThisSite(password))
+    return 'Choose a password that fewer people use. This one is easy to guess';
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import { noteActivity } from '../idle/activity-clock.ts';
 import { releasePending } from '../pending-commands/pending-store.ts';
 import { askAgain } from './device.ts';
 import { browserTokens, openProvider, STATE_PREFIX } from './provider.ts';
+import { randomText, isForThisPortal, refuseOtherIssuer } from './provider-checks.ts';
 import { adopt } from './renew.ts';
 import { safeReturnPath } from './return-path.ts';
 import { tellOtherTabs } from './session-channel.ts';
@@ -32,7 +33,9 @@ export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
   document.cookie = originCookie(returnTo, protocol === 'https:');
   try {
     const provider = await openProvider();
+    await refuseOtherIssuer(provider, settingsOfPage().oidc);
     await provider.signinRedirect({
+      nonce: randomText(),
       state: { returnTo, command: wish.command },
       ...promptOf(wish),
       ...(wish.intent ? { extraQueryParams: { intent: wish.intent } } : {}),
@@ -55,6 +58,11 @@ export async function completeSignIn(): Promise<string> {
     return safeReturnPath(remembered, settingsOfPage());
   const provider = await openProvider();
   const user = await provider.signinRedirectCallback();
+  if (!isForThisPortal(user.profile, settingsOfPage().oidc)) {
+    // The library has stored it already.
+    await provider.removeUser();
+    throw new Error('The ID token is not for this portal');
+  }
   if (user.profile.remember_me === true) {
     browserTokens().remember(true);
     await provider.storeUser(user);

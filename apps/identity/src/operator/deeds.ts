@@ -1,0 +1,45 @@
+import type { Database } from '@longleaf/platform/database';
+import { foldName } from '@longleaf/rules/accounts/names';
+import { type AuditEvent, auditTrail } from '../audit.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { deleteFactor } from '../two-factor/repository.ts';
+
+const USAGE = [
+  'sign-out ACCOUNT_NAME               ends every session of one person',
+  'sign-out-all                        ends every session of everybody',
+  'remove-second-factor ACCOUNT_NAME   for a person who lost phone and recovery codes; see who it is first',
+].join('\n');
+
+export type Outcome = { done: boolean; words: string };
+
+/** What the people who run the site can do for an account without knowing anything secret of it. */
+export async function operate(database: Database, [deed, name]: string[], now: Date): Promise<Outcome> {
+  if (deed === 'sign-out-all') return signOutAll(database);
+  if (deed !== 'sign-out' && deed !== 'remove-second-factor') return { done: false, words: USAGE };
+  const accountId = await accountNamed(database, name ?? '');
+  if (accountId === undefined) return { done: false, words: `Nobody has the account name ${name ?? ''}` };
+
+  const audit = (event: AuditEvent) => auditTrail(database, () => now)({ event, accountId });
+  if (deed === 'remove-second-factor') {
+    if (!(await deleteFactor(database.pool, accountId))) {
+      return { done: false, words: 'This account has no second factor' };
+    }
+    await audit('second-factor-removed');
+  }
+  await endOtherSessions(database, accountId, undefined);
+  await audit('signed-out-everywhere');
+  return { done: true, words: 'Done. Access tokens that are out stay good for up to 15 minutes.' };
+}
+
+async function signOutAll({ pool }: Database): Promise<Outcome> {
+  const { rowCount } = await pool.query(`delete from identity.artifacts where model <> 'Interaction'`);
+  return { done: true, words: `Everybody is signed out (${rowCount ?? 0} rows).` };
+}
+
+async function accountNamed({ pool }: Database, name: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from identity.accounts where user_name_key = $1`,
+    [foldName(name)],
+  );
+  return rows[0]?.id;
+}
