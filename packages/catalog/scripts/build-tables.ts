@@ -3,6 +3,7 @@
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { Unit } from '@longleaf/rules/colleges/figures/figure';
 import { clusterOfMajors } from './inputs/clusters.ts';
+import { cipTitleOf } from '../src/programs/cip-title.ts';
 import { careers } from './careers.ts';
 import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
@@ -83,16 +84,12 @@ async function programs(): Promise<void> {
   );
 }
 
-function sentenceCase(title: string): string {
-  return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title;
-}
-
 async function classifications(): Promise<void> {
   const cip = await input('cip_2020.csv');
   await write(
     'cip',
     tableOf(cip, { code: 'cip_code', title: 'title', isCurrent: 'is_current' }, (name, value) =>
-      name === 'title' ? sentenceCase(value) : value,
+      name === 'title' ? cipTitleOf(value) : value,
     ),
   );
   const crosswalk = await input('cip_soc_crosswalk.csv');

@@ -1,3 +1,4 @@
+import { cipTitleOf } from '../../programs/cip-title.ts';
 import { cip, cipSoc } from '../../tables/reference.ts';
 import { CellProblem, codeOf, problemOf, socCode, textOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
@@ -6,12 +7,6 @@ import type { RecordKind } from '../records/record-kind.ts';
 const reserved = 'Reserved';
 /** Codes that are gone, and the old place of those that moved. */
 const goneActions = new Set(['deleted', 'moved from']);
-
-/** Writes a title of the classification as the product does: without the last point, families in sentence case. */
-export function cipTitleOf(cell: string): string {
-  const title = cell.replaceAll(/\s+/g, ' ').replace(/\.$/, '').trim();
-  return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title;
-}
 
 /** Reads a code of the classification, which spreadsheets may have taken for a number: 1.01 is 01.01. */
 export function cipCodeOf(column: string, cell: string, digits?: 6): string {
