@@ -24,6 +24,9 @@ const shortestBeginning = 3;
 /** More words than this say no more about what is meant, and each costs a search. */
 const mostWords = 6;
 
+/** Where no title has nearly all the words, the rarest of them tell the most. */
+const tellingWords = 2;
+
 interface Entry extends Title {
   readonly words: string;
   readonly length: number;
@@ -82,7 +85,13 @@ export class TitleSearch {
     if (words.length < 2) return [];
     const found = words.flatMap((_, left) => this.#holding(words.toSpliced(left, 1)));
     if (found.length > 0 || words.length === 2) return found;
-    return words.filter((word) => word.length >= shortestBeginning).flatMap((word) => this.#holding([word]));
+    return words
+      .filter((word) => word.length >= shortestBeginning)
+      .map((word) => this.#holding([word]))
+      .filter((alone) => alone.length > 0)
+      .toSorted((a, b) => a.length - b.length)
+      .slice(0, tellingWords)
+      .flat();
   }
 
   #ranked(found: readonly Found[], words: readonly string[]): readonly TitleFound[] {

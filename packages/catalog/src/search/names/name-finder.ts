@@ -1,5 +1,5 @@
 import { Vocabulary } from './vocabulary.ts';
-import type { ReadingsOf } from './vocabulary.ts';
+import type { Reach, ReadingsOf } from './vocabulary.ts';
 
 /** A name that holds every word that was typed. */
 export interface Found {
@@ -38,25 +38,80 @@ export class NameFinder {
     return found.length > 0 ? found : this.#findAll(words, true);
   }
 
-  /** Each pass keeps only the names that the pass before has marked. */
+  /** The rarest word comes first, so that later passes have few names left to look at. */
   #findAll(words: readonly string[], forgive: boolean): readonly Found[] {
-    let marked: number[] = [];
-    for (const [index, word] of words.entries()) {
-      const before = this.#round;
-      const mark = ++this.#round;
-      marked = [];
-      for (const { entries, fit, covers } of this.#vocabulary.reach(word, forgive)) {
-        for (const entry of entries) {
-          // Best fits come first: a name already marked in this pass keeps its better fit.
-          if (this.#seen[entry] === mark || (index > 0 && this.#seen[entry] !== before)) continue;
-          this.#fit[entry] = (index > 0 ? (this.#fit[entry] ?? 0) : 0) + fit;
-          this.#covered[entry] = (index > 0 ? (this.#covered[entry] ?? 0) : 0) + covers;
-          this.#seen[entry] = mark;
-          marked.push(entry);
-        }
-      }
+    const reached = words.map((word) => {
+      const reaches = this.#vocabulary.reach(word, forgive);
+      return { reaches, size: reaches.reduce((sum, { entries }) => sum + entries.length, 0) };
+    });
+    const [first, ...others] = reached.toSorted((a, b) => a.size - b.size);
+    let marked = first ? this.#mark(first.reaches) : [];
+    for (const { reaches, size } of others) {
       if (marked.length === 0) return [];
+      marked =
+        marked.length * STEPS_OF_A_LOOK_UP < size ? this.#lookUp(marked, reaches) : this.#pass(reaches);
     }
     return marked.map((entry) => ({ entry, fit: this.#fit[entry] ?? 0, covered: this.#covered[entry] ?? 0 }));
   }
+
+  /** Marks every name that a word reaches. Best fits come first: a name already marked keeps its better fit. */
+  #mark(reaches: readonly Reach[]): number[] {
+    const mark = ++this.#round;
+    const marked: number[] = [];
+    for (const { entries, fit, covers } of reaches) {
+      for (const entry of entries) {
+        if (this.#seen[entry] === mark) continue;
+        this.#fit[entry] = fit;
+        this.#covered[entry] = covers;
+        this.#seen[entry] = mark;
+        marked.push(entry);
+      }
+    }
+    return marked;
+  }
+
+  /** Keeps the names marked before that a further word reaches, by going through all that it reaches. */
+  #pass(reaches: readonly Reach[]): number[] {
+    const before = this.#round;
+    const mark = ++this.#round;
+    const marked: number[] = [];
+    for (const { entries, fit, covers } of reaches) {
+      for (const entry of entries)
+        if (this.#seen[entry] === before) marked.push(this.#add(entry, mark, fit, covers));
+    }
+    return marked;
+  }
+
+  /** The same by looking each of them up in what the word reaches: quicker where few are left of many. */
+  #lookUp(candidates: readonly number[], reaches: readonly Reach[]): number[] {
+    const mark = ++this.#round;
+    const marked: number[] = [];
+    for (const entry of candidates) {
+      const reach = reaches.find(({ entries }) => holds(entries, entry));
+      if (reach) marked.push(this.#add(entry, mark, reach.fit, reach.covers));
+    }
+    return marked;
+  }
+
+  #add(entry: number, mark: number, fit: number, covers: number): number {
+    this.#fit[entry] = (this.#fit[entry] ?? 0) + fit;
+    this.#covered[entry] = (this.#covered[entry] ?? 0) + covers;
+    this.#seen[entry] = mark;
+    return entry;
+  }
+}
+
+/** About as many names are passed over in the time that one is looked up. */
+const STEPS_OF_A_LOOK_UP = 24;
+
+/** Whether a rising list holds a number. */
+function holds(rising: Int32Array, wanted: number): boolean {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return rising[low] === wanted;
 }
