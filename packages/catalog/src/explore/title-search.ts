@@ -75,9 +75,9 @@ export class TitleSearch {
   }
 
   #holding(words: readonly string[]): readonly Found[] {
-    const found = this.#finder.find(words);
+    const found = this.#finder.findAsTyped(words);
     if (!words.some((word) => word.length < shortestBeginning)) return found;
-    const own = this.#ownFinder.find(words);
+    const own = this.#ownFinder.findAsTyped(words);
     return [...found, ...own.map((one) => ({ ...one, entry: this.#own[one.entry] ?? 0 }))];
   }
 

@@ -33,9 +33,13 @@ export class NameFinder {
 
   /** Slips are forgiven where a word is in no name, and everywhere when nothing is found otherwise. */
   find(words: readonly string[]): readonly Found[] {
-    if (words.length === 0) return [];
-    const found = this.#findAll(words, false);
-    return found.length > 0 ? found : this.#findAll(words, true);
+    const found = this.findAsTyped(words);
+    return found.length > 0 || words.length === 0 ? found : this.#findAll(words, true);
+  }
+
+  /** As `find`, but takes a word that is in any name as it is: slips are forgiven only where a word is in none. */
+  findAsTyped(words: readonly string[]): readonly Found[] {
+    return words.length === 0 ? [] : this.#findAll(words, false);
   }
 
   /** The rarest word comes first, so that later passes have few names left to look at. */

@@ -12,7 +12,7 @@ export interface Reach {
 /** What a typed word may be short for: lists of words that must all be there. */
 export type ReadingsOf = (word: string) => readonly (readonly string[])[];
 
-const rememberedWords = 2000;
+const rememberedWords = 4000;
 
 /** Every word that names hold, with the names that hold it. */
 export class Vocabulary {
