@@ -48,6 +48,7 @@ export const ADDRESSES: readonly Address[] = [
     title: /*i18n*/ 'Your password is changed',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-006',
@@ -55,6 +56,7 @@ export const ADDRESSES: readonly Address[] = [
     title: /*i18n*/ 'Choose a new password',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-007',
@@ -62,6 +64,7 @@ export const ADDRESSES: readonly Address[] = [
     title: /*i18n*/ 'Forgot your password',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-008',
@@ -69,6 +72,7 @@ export const ADDRESSES: readonly Address[] = [
     title: /*i18n*/ 'Forgot your account name',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-009',
@@ -76,6 +80,7 @@ export const ADDRESSES: readonly Address[] = [
     title: /*i18n*/ 'Ask for a password reset',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-010',

@@ -48,6 +48,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
         ${rememberBox(view.remember)}
         <button type="submit" class="main">Sign in</button>
       </form>
+      ${waysBackIn(frame)}
       ${passkeyForm({
         kind: 'sign-in',
         action: `${view.action}/passkey`,
@@ -62,6 +63,13 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
           : null
       }`,
   });
+}
+
+function waysBackIn({ portalUrl }: PageFrame): Html {
+  return html`<p class="ways-back">
+    <a href="${portalUrl}/recoverAccount/forgotpassword">Forgot password</a>
+    <a href="${portalUrl}/recoverAccount/forgotaccountname">Forgot account name</a>
+  </p>`;
 }
 
 /** 'Keep me signed in on this device'. */
