@@ -67,6 +67,7 @@ function outsideParties(settings: Settings): Finding[] {
     'Residency sign-out': ['RESIDENCY_SIGNOUT_URL', settings.RESIDENCY_SIGNOUT_URL],
     'Careers site': ['CAREERS_SITE_URL', settings.CAREERS_SITE_URL],
     'Application site': ['APPLICATION_SITE_URL', settings.APPLICATION_SITE_URL],
+    'Address check': ['ADDRESS_CHECK_URL', settings.ADDRESS_CHECK_URL],
     'Map tiles': ['TILE_URL', settings.TILE_URL],
   } as const;
   return Object.entries(parties).map(([part, [setting, address]]) => {

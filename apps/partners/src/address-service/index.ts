@@ -1,0 +1,39 @@
+import { html } from '@longleaf/platform/html';
+import { standInPage } from '../pages/stand-in-page.ts';
+import type { Party } from '../party.ts';
+import { answerTo } from './contact-verify.ts';
+
+/** A commercial service that checks addresses. */
+export const addressService: Party = {
+  id: 'address-service',
+  name: 'Address service',
+  purpose: 'Checks addresses against those that mail reaches. The portal asks it instead of its own facts.',
+  setting: 'ADDRESS_CHECK_URL',
+  example: '/v3/WEB/ContactVerify',
+  register: (app, settings) => {
+    const path = '/address-service/v3/WEB/ContactVerify';
+    app.get(path, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(
+        standInPage({
+          title: 'Address service',
+          settings,
+          body: html`<p>
+              To use it, set ADDRESS_CHECK_URL to ${settings.PARTNERS_URL}${path}/doContactVerify and
+              ADDRESS_CHECK_KEY to any text.
+            </p>
+            <p>
+              It knows no real addresses. It writes streets the short way and looks at the form of what it
+              gets. Some streets show what a real service can say:
+            </p>
+            <ul>
+              <li>Oka St is corrected to Oak St.</li>
+              <li>Nowhere Rd is not known.</li>
+              <li>Empty Ln gets no mail.</li>
+              <li>ZIP code 00000 is wrong.</li>
+            </ul>`,
+        }),
+      ),
+    );
+    app.post(`${path}/doContactVerify`, (request, reply) => reply.send(answerTo(request.body)));
+  },
+};
