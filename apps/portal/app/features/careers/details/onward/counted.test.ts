@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFirstCount } from './counted.ts';
+import { noteCounted, wasCounted } from './counted.ts';
 
 function memory(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -10,21 +10,25 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('a visit counts once; another entry of the history counts again', () => {
+test('a visit that was counted is known; another entry of the history is not', () => {
   const tab = memory();
-  expect(isFirstCount('a registered-nurses', tab)).toBe(true);
-  expect(isFirstCount('a registered-nurses', tab)).toBe(false);
-  expect(isFirstCount('b registered-nurses', tab)).toBe(true);
+  expect(wasCounted('a registered-nurses', tab)).toBe(false);
+  noteCounted('a registered-nurses', tab);
+  expect(wasCounted('a registered-nurses', tab)).toBe(true);
+  expect(wasCounted('b registered-nurses', tab)).toBe(false);
 });
 
-test('does not grow without end', () => {
+test('keeps the latest visits and does not grow without end', () => {
   const tab = memory();
-  for (let visit = 0; visit < 200; visit += 1) isFirstCount(`visit ${visit}`, tab);
+  for (let visit = 0; visit < 200; visit += 1) noteCounted(`visit ${visit % 120}`, tab);
   const [kept] = tab.kept.values();
   expect(JSON.parse(kept ?? '')).toHaveLength(50);
-  expect(isFirstCount('visit 199', tab)).toBe(false);
+  expect(wasCounted('visit 79', tab)).toBe(true);
 });
 
 test.each(['{', '7', 'null', '[1, {}]'])('what somebody else wrote there does no harm: %s', (text) => {
-  expect(isFirstCount('a', memory({ 'longleaf.own.counted-visits': text }))).toBe(true);
+  const tab = memory({ 'longleaf.own.counted-visits': text });
+  expect(wasCounted('a', tab)).toBe(false);
+  noteCounted('a', tab);
+  expect(wasCounted('a', tab)).toBe(true);
 });

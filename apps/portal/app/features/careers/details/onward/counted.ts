@@ -2,16 +2,21 @@ const KEY = 'longleaf.own.counted-visits';
 /** Visits of a tab that are remembered; more than anyone goes back through. */
 const MOST = 50;
 
+type Tab = Pick<Storage, 'getItem' | 'setItem'>;
+
 /**
- * Whether a visit to a page has not been counted down yet, and remembers that it now is: going back to it, or loading
- * it again, does not start the clock anew (GAP-031).
+ * Whether a visit to a page was counted down before: going back to it, or loading it again, does not start the clock
+ * anew (GAP-031).
  * @param visit the entry of the tab's history together with what it shows.
  */
-export function isFirstCount(visit: string, tab: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  const seen = read(tab.getItem(KEY));
-  if (seen.includes(visit)) return false;
-  tab.setItem(KEY, JSON.stringify([...seen, visit].slice(-MOST)));
-  return true;
+export function wasCounted(visit: string, tab: Tab): boolean {
+  return read(tab.getItem(KEY)).includes(visit);
+}
+
+/** Remembers that a visit was counted down, to its end or not. */
+export function noteCounted(visit: string, tab: Tab): void {
+  const others = read(tab.getItem(KEY)).filter((other) => other !== visit);
+  tab.setItem(KEY, JSON.stringify([...others, visit].slice(-MOST)));
 }
 
 function read(text: string | null): string[] {

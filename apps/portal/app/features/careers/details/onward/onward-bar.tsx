@@ -7,7 +7,7 @@ import { useSettings } from '../../../../lib/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { careersSiteAddress } from './careers-site.ts';
 import { browserWorld, startCountdown } from './countdown.ts';
-import { isFirstCount } from './counted.ts';
+import { noteCounted, wasCounted } from './counted.ts';
 import styles from './onward-bar.module.css';
 
 /**
@@ -52,39 +52,44 @@ export function OnwardBar({ career }: { career: CareerDetails }) {
   );
 }
 
-/** Seconds left while it counts, else null. Leaves for the address at zero. */
-function useOnward(address: string | null, visit: string) {
+/** Seconds left while it counts, else null. Leaves for the address at zero; each visit is counted once. */
+function useOnward(address: string | null, occupation: string) {
   const { key } = useLocation();
   const [left, setLeft] = useState<number | null>(null);
   const stop = useRef<() => void>(() => {});
-  const entry = `${key} ${visit}`;
+  const visit = `${key} ${occupation}`;
   useEffect(() => {
-    if (address === null || !isFirstCount(entry, window.sessionStorage)) return;
+    if (address === null || wasCounted(visit, window.sessionStorage)) return;
     const halt = startCountdown({
       seconds: CAREERS_SITE_SECONDS,
-      onLeft: setLeft,
+      onLeft: (seconds) => {
+        setLeft(seconds);
+        if (seconds < CAREERS_SITE_SECONDS) noteCounted(visit, window.sessionStorage);
+      },
       onEnd: () => {
         setLeft(null);
         window.location.assign(address);
       },
       world: browserWorld,
     });
-    stop.current = halt;
-    const restUnlessLink = (event: MouseEvent) => {
-      // Somebody who presses a button is busy here: nothing is to be torn out of their hands.
-      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+    stop.current = () => {
       halt();
       setLeft(null);
+      noteCounted(visit, window.sessionStorage);
     };
-    document.addEventListener('click', restUnlessLink);
+    const stopAtButton = (event: MouseEvent) => {
+      // Somebody who presses a button is busy here: nothing is to be torn out of their hands.
+      if (event.target instanceof Element && event.target.closest('button')) stop.current();
+    };
+    document.addEventListener('click', stopAtButton);
     return () => {
       halt();
-      document.removeEventListener('click', restUnlessLink);
+      setLeft(null);
+      document.removeEventListener('click', stopAtButton);
     };
-  }, [address, entry]);
+  }, [address, visit]);
   const stay = () => {
     stop.current();
-    setLeft(null);
     document.querySelector('h1')?.focus();
   };
   return { left, stay };
