@@ -186,13 +186,18 @@ describe('signing in with a passkey', () => {
 });
 
 describe('looking after passkeys', () => {
-  it('renames and removes one; removed it signs nobody in', async () => {
+  it('renames and removes one; removed it signs nobody in, and whoever is in elsewhere is out', async () => {
     const page = await addPasskey();
+    const elsewhere = identity.browser();
+    const there = await beginSignIn(elsewhere);
+    await there.send(passkey.get(there.options));
     const form = { csrf: hiddenField(page.body, 'csrf'), passkey: passkey.id };
     const renamed = await browser.submit(PATH, { ...form, do: 'rename', name: 'Laptop' });
     expect(renamed.body).toContain('Laptop');
     const removed = await browser.submit(PATH, { ...form, do: 'remove' });
     expect(removed.body).toContain('You have none yet.');
+    const { url } = await elsewhere.open((await start(portal, { prompt: 'none' })).url);
+    expect(url.searchParams.get('error')).toBe('login_required');
     const { options, send } = await beginSignIn(identity.browser());
     expect((await send(passkey.get(options))).status).toBe(400);
   });

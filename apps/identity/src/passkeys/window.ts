@@ -6,6 +6,7 @@ import { tellSafetyChange } from '../notices/safety-letters.ts';
 import type { FieldErrors } from '../screens/fields.ts';
 import { textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
+import { endOtherSessions } from '../sessions.ts';
 import type { AccountWindow, WindowVisit } from '../windows/window.ts';
 import { checkNewPasskey, optionsForAdding } from './ceremonies.ts';
 import { deletePasskey, insertPasskey, MOST_PASSKEYS, passkeysOf, renamePasskey } from './repository.ts';
@@ -73,6 +74,8 @@ async function remove(visit: WindowVisit): Promise<FastifyReply> {
   const accountId = session.account.id;
   const removed = await transaction(deps.database.pool, async (client) => {
     if (!(await deletePasskey(client, accountId, textOf(form, 'passkey')))) return false;
+    // Who held the passkey may be signed in with it.
+    await endOtherSessions({ pool: client }, accountId, session.uid);
     await tellSafetyChange(deps, client, session.account, 'passkey-removed');
     return true;
   });

@@ -12,7 +12,9 @@ export function windowPage(
     title,
     failed,
     scripts: ['close-window.js', ...scripts],
-    body: html`<p class="account">Account: <strong>${userName}</strong></p>
+    body: html`<p class="account">
+        Account: <strong>${userName}</strong> · <a href="/session/end">Sign out</a>
+      </p>
       ${body} ${closing(frame)}`,
   });
 }

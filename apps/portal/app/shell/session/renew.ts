@@ -1,7 +1,9 @@
+import type { UserManager } from 'oidc-client-ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { handDeviceTo, signedInHint } from './device.ts';
 import { personFromClaims } from './person.ts';
 import { browserTokens, KEY_PREFIX, openProvider } from './provider.ts';
+import { isForThisPortal } from './provider-checks.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { sessionState, setSessionState } from './session-state.ts';
 import { asStored, isExpiring, readStoredUser, type StoredUser } from './stored-user.ts';
@@ -79,8 +81,7 @@ async function renewInTurn(): Promise<boolean> {
 async function byRefreshTokenOrFrame(): Promise<StoredUser | null> {
   const provider = await openProvider();
   try {
-    const user = await provider.signinSilent();
-    return user && asStored(user);
+    return await renewedBy(provider);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await provider.removeUser();
@@ -89,9 +90,14 @@ async function byRefreshTokenOrFrame(): Promise<StoredUser | null> {
 }
 
 async function byFrame(): Promise<StoredUser | null> {
-  const provider = await openProvider();
+  return renewedBy(await openProvider());
+}
+
+async function renewedBy(provider: UserManager): Promise<StoredUser | null> {
   const user = await provider.signinSilent();
-  return user && asStored(user);
+  if (!user || isForThisPortal(user.profile, settingsOfPage().oidc)) return user && asStored(user);
+  await provider.removeUser();
+  return null;
 }
 
 /** True for an answer of the provider (`invalid_grant`, `login_required`); false for silence. */
