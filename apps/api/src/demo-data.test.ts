@@ -1,14 +1,16 @@
+import type { UserProfile } from '@longleaf/contract/profile';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { expect, it } from 'vitest';
 import { startApi } from '../test/start-api.ts';
 import { ensureDemoData } from './demo-data.ts';
 
-const api = await startApi({ catalog: true });
+const api = await startApi({ catalog: true, now: '2026-11-21T17:00:00Z' });
+const profile = { dataSecret: 'demo'.repeat(10), today: '2026-11-21' };
 
 it('gives the demo student careers and programs that exist, and only once', async () => {
   const student = { as: DEMO_PEOPLE.student.sub };
-  await ensureDemoData(api.database, api.issuer.issuer);
-  await ensureDemoData(api.database, api.issuer.issuer);
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
   expect((await api.call('GET', '/careers/occupations?searchType=saved', student)).json).toMatchObject({
     results: [{ occTitle: 'Registered Nurses' }, { occTitle: 'Physical Therapist Assistants' }],
   });
@@ -21,7 +23,7 @@ it('gives the demo student careers and programs that exist, and only once', asyn
 });
 
 it('names nothing that the catalogue does not know', async () => {
-  await ensureDemoData(api.database, api.issuer.issuer);
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
   for (const { sub } of Object.values(DEMO_PEOPLE)) {
     for (const [codes, list] of [
       ['/careers/savedcareercodes', '/careers/occupations?searchType=saved'],
@@ -31,4 +33,20 @@ it('names nothing that the catalogue does not know', async () => {
       expect((await api.call('GET', list, { as: sub })).json).toMatchObject({ totalCount: kept.length });
     }
   }
+});
+
+it('gives profiles that the portal would take: real towns, a known school, a year of the list', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  const { beginner, ...others } = DEMO_PEOPLE;
+  for (const { sub, firstName } of Object.values(others)) {
+    const kept = (await api.call('GET', '/users/profile', { as: sub })).json as UserProfile;
+    expect(kept).toMatchObject({ firstName, addressVerified: true, addressInvalid: false });
+    expect(kept.customer?.crmId ?? null).toBe(kept.primaryConnectionCrmId);
+    const again = await api.call('PUT', '/users/profile/save', { as: sub, body: kept });
+    expect(again).toMatchObject({ status: 200 });
+    const checked = await api.call('POST', '/Address/Validate', { body: kept.mailAddress });
+    expect(checked.json).toMatchObject({ providedAddressHasErrors: false });
+  }
+  const empty = (await api.call('GET', '/users/profile', { as: beginner.sub })).json;
+  expect(empty).toMatchObject({ mailAddress: null, customer: null });
 });

@@ -1,6 +1,7 @@
 import { transaction } from '@longleaf/platform/database';
 import type { Database } from '@longleaf/platform/database';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { insertDemoProfile } from './demo-profiles.ts';
 import type { ClientBase } from 'pg';
 
 /** What a demo person has from the start, newest last: colleges by UNITID, careers by O*NET-SOC and programs by CIP code. */
@@ -43,13 +44,26 @@ const DEMO_DATA = [
     programs: ['46.0302'],
     searches: [],
   },
+  ...[DEMO_PEOPLE.college, DEMO_PEOPLE.adult, DEMO_PEOPLE.educator].map((person) => ({
+    person,
+    colleges: [],
+    recruiting: [],
+    careers: [],
+    programs: [],
+    searches: [],
+  })),
 ];
 
 /**
  * Gives the demo people their data, once: a person who was there before keeps what they have made of it.
  * @param issuer the embedded sign-in provider, which made the accounts.
+ * @param profile what seals their addresses, and the day from which graduation years count.
  */
-export async function ensureDemoData(database: Database, issuer: string): Promise<void> {
+export async function ensureDemoData(
+  database: Database,
+  issuer: string,
+  profile: { dataSecret: string; today: string },
+): Promise<void> {
   for (const { person, colleges, recruiting, careers, programs, searches } of DEMO_DATA) {
     await transaction(database.pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
@@ -59,6 +73,7 @@ export async function ensureDemoData(database: Database, issuer: string): Promis
       );
       const id = rows[0]?.id;
       if (id === undefined) return;
+      await insertDemoProfile(client, id, person, profile);
       await client.query(
         `insert into portal.saved_colleges (person_id, college_id, saved_at)
          select $1, college, now() - interval '10 days' + place * interval '1 day'

@@ -12,6 +12,7 @@ import { migrateMail } from '@longleaf/platform/mail/migrate';
 import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
@@ -34,14 +35,15 @@ await serve('portal and API', async (say) => {
   await migrateMail(database);
   await migrateJobs(database);
   await loadCatalog(database.pool, say);
+  const dataSecret = await readSecret('DATA_SECRET', settings);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
-    await ensureDemoData(database, settings.OIDC_ISSUER);
+    const today = easternDay(clockOf(settings)());
+    await ensureDemoData(database, settings.OIDC_ISSUER, { dataSecret, today });
   }
   const catalog = await openCatalog(database.pool, {
     onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
   });
-  const dataSecret = await readSecret('DATA_SECRET', settings);
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const clock = clockOf(settings);
