@@ -8,6 +8,7 @@ import type { Logger } from '@longleaf/platform/logging';
 import type { Settings } from '@longleaf/platform/settings';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Authenticate } from './authentication.ts';
+import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
 import { ProblemError, sendProblem } from './problem.ts';
 import './augment.ts';
 
@@ -59,12 +60,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     });
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    pressureHandler: () => {
-      throw new ProblemError(503, 'The server is busy. Please try again.', {
-        headers: { 'retry-after': '2' },
-      });
-    },
+    sampleInterval: PRESSURE_SAMPLE_MILLISECONDS,
+    maxEventLoopDelay: LONGEST_EVENT_LOOP_DELAY,
+    pressureHandler: refuseUnderPressure(),
   });
   return app;
 }
