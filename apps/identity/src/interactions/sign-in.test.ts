@@ -69,6 +69,12 @@ describe('the sign-in form', () => {
     expect(page.body).toContain('value="demo_&quot;parent"');
   });
 
+  it('leads back in those who forgot password or account name', async () => {
+    const page = await identity.browser().open((await start(portal)).url);
+    expect(page.body).toContain('href="http://portal.test/recoverAccount/forgotpassword"');
+    expect(page.body).toContain('href="http://portal.test/recoverAccount/forgotaccountname"');
+  });
+
   it('has no script or style of its own in the page', async () => {
     const { headers, body } = await atSignIn(identity.browser());
     const policy = headers.get('content-security-policy') ?? '';
