@@ -18,7 +18,10 @@ export function Pictures({ college }: SectionProps) {
   const { t } = useLingui();
   const { imagesUrl } = useSettings();
   const { data } = useQuery({ ...photosQuery(college.id), enabled: college.photos > 0 });
-  const photos = data ?? [];
+  // Until the list is there, the photo that the card names stands for it.
+  const first = college.card.photo;
+  const photos =
+    data ?? (first === null ? [] : [{ name: first, description: t`Photo of ${college.shortName}` }]);
   const drawn = photos.length === 0;
   const slides: Slide[] = drawn
     ? Array.from({ length: DRAWINGS }, (_, index) => ({
