@@ -5,11 +5,16 @@ import { fillSignIn, signIn } from './helpers/sign-in.ts';
 
 const CAREERS_SITE = 'https://careers.example';
 
+/** Opens an address and waits for the page's own script: what is pressed before it runs loads a document instead. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
 test('a career: pay in the nation, the state and its metros, and the way to programs and colleges', async ({
   page,
 }) => {
   const console = listenToConsole(page);
-  await page.goto('/careers/registered-nurses');
+  await open(page, '/careers/registered-nurses');
   await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
   await expect(page).toHaveTitle(/^Registered Nurses \| /);
   const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
@@ -36,7 +41,7 @@ test('a career: pay in the nation, the state and its metros, and the way to prog
 });
 
 test('a career whose pay is published by the hour says so', async ({ page }) => {
-  await page.goto('/careers/actors');
+  await open(page, '/careers/actors');
   const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
   await expect(pay.getByRole('row', { name: /^United States.*\$\d+\.\d\d an hour/ })).toBeVisible();
   await expect(
@@ -45,18 +50,42 @@ test('a career whose pay is published by the hour says so', async ({ page }) => 
 });
 
 test('a code leads to the career’s own address, an unknown one home with a word of why', async ({ page }) => {
-  await page.goto('/careers/29-1141.00');
+  await open(page, '/careers/29-1141.00');
   await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
-  await page.goto('/careers/no-such-career-anywhere');
+  // The word of why goes by itself: it is looked for from the first moment on.
+  await page.goto('/careers/no-such-career-anywhere', { waitUntil: 'commit' });
   await expect(page.getByText('We do not know that career. Look for it by name.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/programsMajors/no-such-program-anywhere');
+  await page.goto('/programsMajors/no-such-program-anywhere', { waitUntil: 'commit' });
   await expect(page.getByText('We do not know that program. Look for it by name.')).toBeVisible();
+});
+
+test('a page asks once for all it shows; when that fails it says so and can be tried again', async ({
+  page,
+}) => {
+  await open(page, '/programsMajors/registered-nursing-registered-nurse');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Registered Nurses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
+  expect(asked).toEqual(['/api/careers/occupations/registered-nurses']);
+
+  const broken = '**/api/careers/occupations/nurse-practitioners';
+  await page.route(broken, (route) => route.fulfill({ status: 503, json: { title: 'Busy', status: 503 } }));
+  await page.getByRole('link', { name: 'Nurse Practitioners' }).click();
+  await expect(page.getByText('We could not load this career.')).toBeVisible();
+  await expectAccessible(page, 'career that could not be loaded');
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nurse Practitioners' })).toBeVisible();
 });
 
 test('a program: its careers, awards and schools, and the schools of a level', async ({ page }) => {
   const console = listenToConsole(page);
-  await page.goto('/programsMajors/51.3801');
+  await open(page, '/programsMajors/51.3801');
   await expect(page.getByRole('heading', { level: 1, name: /^Registered Nursing/ })).toBeVisible();
   const careers = page.getByRole('table', { name: 'Careers with their pay and schooling' });
   await expect(careers.getByRole('row', { name: /^Registered Nurses.*\$81,860.*\$97,550/ })).toBeVisible();
@@ -91,21 +120,21 @@ test('a program: its careers, awards and schools, and the schools of a level', a
 
 test('a level nobody offers, and a page past the end, are said and lead on', async ({ page }) => {
   const path = '/exploreprogramsandmajors/schoolofferingprogram/27.0101';
-  await page.goto(`${path}?option=Professional`);
+  await open(page, `${path}?option=Professional`);
   await expect(
     page.getByText('Nobody offers this program at the level “Professional doctorates”'),
   ).toBeVisible();
   await expectAccessible(page, 'level nobody offers');
   await page.getByRole('main').getByRole('link', { name: 'Associate degrees' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^[\d,]+ schools$/ })).toBeVisible();
-  await page.goto(`${path}?option=Associate&page=9000`);
+  await open(page, `${path}?option=Associate&page=9000`);
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL(/option=Associate$/);
 });
 
 test('saving a career asks first, and so does taking it off the list', async ({ page }, info) => {
   await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
-  await page.goto('/careers/actuaries');
+  await open(page, '/careers/actuaries');
   const save = page.getByRole('button', { name: /^Saved? Actuaries$/ });
   await save.click();
   await expectAccessible(page, 'save a career');
@@ -121,7 +150,7 @@ test('saving a career asks first, and so does taking it off the list', async ({ 
 
 test('saving a program toggles, with its messages', async ({ page }, info) => {
   await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
-  await page.goto('/programsMajors/27.0101');
+  await open(page, '/programsMajors/27.0101');
   const save = page.getByRole('button', { name: /^Saved? / });
   await save.click();
   await expect(page.getByText('Program saved successfully.')).toBeVisible();
@@ -137,7 +166,7 @@ test('saving a career as a visitor: signed in on the way, saved once', async ({ 
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/careers/savedcareers')) saves += 1;
   });
-  await page.goto('/careers/surveyors');
+  await open(page, '/careers/surveyors');
   await page.getByRole('button', { name: /^Save Surveyors$/ }).click();
   await fillSignIn(page, 'demo_adult');
   await expect(page).toHaveURL(/\/careers\/surveyors$/);
@@ -167,7 +196,7 @@ test.describe('with a careers site', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await withCareersSite(page);
-    await page.goto('/careers/registered-nurses');
+    await open(page, '/careers/registered-nurses');
   });
 
   test('ten seconds lead there, and coming back does not start them again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useLingui as useMessages } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WageResult } from '@longleaf/contract/careers-wages';
@@ -20,9 +20,13 @@ const POINTS: Readonly<Record<Point, { words: MessageDescriptor; hourly: keyof W
   annual90th: { words: msg`9 in 10 earn less than (90th percentile)`, hourly: 'hourly90th' },
 };
 
+/** A table of many places scrolls sideways; it can be reached by keyboard then. */
+const wide = { 'data-wide': true, role: 'region', tabIndex: 0 };
+
 /** The picture's figures: five points for the nation, the state, and every metropolitan area that has them. */
 export function PercentileTable({ places }: { places: readonly WageResult[] }) {
   const { _ } = useMessages();
+  const { t } = useLingui();
   const wageWords = useWageWords();
   const [us, nc, ...metros] = places;
   const shown = [us, nc, ...metros.filter(hasSpread)].filter((place) => place !== undefined);
@@ -39,7 +43,10 @@ export function PercentileTable({ places }: { places: readonly WageResult[] }) {
           one covers the middle half, and the dark mark is the middle.
         </Trans>
       </p>
-      <div className={styles.scroll} data-wide={shown.length > 2 || undefined}>
+      <div
+        className={styles.scroll}
+        {...(shown.length > 2 && { ...wide, 'aria-label': t`Yearly pay from low to high` })}
+      >
         <table className={styles.table}>
           <caption className="visually-hidden">
             <Trans>Yearly pay from low to high, by place</Trans>
