@@ -194,6 +194,20 @@ describe('POST ResetPassword (API-004) and the link in the mail', () => {
     expect(kept).not.toContain(token);
   });
 
+  it('leads to the portal whatever host the request names', async () => {
+    const person = await newPerson();
+    const answer = await identity.app.inject({
+      method: 'POST',
+      url: '/account-service/account/ResetPassword',
+      headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' },
+      payload: { userName: person.userName, securityAnswer: 'grandpa jose', returnUrl: 'http://evil.test' },
+    });
+    expect(answer.statusCode).toBe(204);
+    const { message, raw } = await mail.next(person.email);
+    expect(new URL(linkIn(message)).origin).toBe('http://portal.test');
+    expect(raw).not.toContain('evil.test');
+  });
+
   it('sets the new password once: every session and refresh token ends, and a mail says so', async () => {
     const person = await newPerson();
     const browser = identity.browser();
