@@ -1,10 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunksByRoom } from './vite-plugins/chunks-by-room.ts';
 import { contractForBrowsers } from './vite-plugins/contract-for-browsers.ts';
 import { englishMessages } from './vite-plugins/english-messages.ts';
+import { pagesInDevelopment } from './vite-plugins/pages-in-development.ts';
+import { shortenPageScripts } from './vite-plugins/shorten-page-scripts.ts';
 
 export default defineConfig({
-  plugins: [englishMessages(), contractForBrowsers(), reactRouter()],
+  plugins: [
+    englishMessages(),
+    contractForBrowsers(),
+    shortenPageScripts(),
+    pagesInDevelopment(process.env),
+    reactRouter(),
+  ],
   // The manifest of files is kept for scripts/sizes.ts.
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   environments: {
@@ -15,24 +24,13 @@ export default defineConfig({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // Few large files compress far better than many small ones: what every page needs is one file,
-            // what several pages about colleges share is another.
+            // What every page needs is one file; the rest goes by who needs it.
             codeSplitting: {
               groups: [
-                { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 4 },
-                {
-                  name: 'parts',
-                  test: /\/(app\/ui|app\/lib|contract\/src)\/(?!.*(dialog|sheet|mantine|theme))/,
-                  minShareCount: 3,
-                  priority: 3,
-                },
-                {
-                  name: 'search',
-                  test: /\/colleges\/(search\/(rail|results|state)|filters)\//,
-                  minShareCount: 2,
-                  priority: 2,
-                },
-                { name: 'colleges', test: /\/features\/colleges\/parts\//, minShareCount: 2, priority: 1 },
+                { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 9 },
+                // Needed by some pages of each room.
+                { name: 'several-queries', test: /\/(useQueries|queriesObserver)\.js$/, priority: 8 },
+                ...chunksByRoom,
               ],
             },
           },

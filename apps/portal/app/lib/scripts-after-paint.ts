@@ -1,4 +1,5 @@
-import { rememberEarlyPresses } from './early-press.ts';
+import { rememberEarlyPresses } from './page-scripts/early-press.ts';
+import { startAfterPaint } from './page-scripts/start-after-paint.ts';
 
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
 const ADDRESS = /href="([^"]*)"/;
@@ -29,38 +30,4 @@ export function stylesFirst(html: string): string {
   const scripts = html.match(PRELOADED_SCRIPT) ?? [];
   const behind = scripts.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   return html.replace(PRELOADED_SCRIPT, '').replace('</head>', () => `${behind.join('')}</head>`);
-}
-
-/** Runs in the page as text: it must stand alone. */
-function startAfterPaint({ code, addresses }: { code: string; addresses: string[] }): void {
-  // Pictures may be slow; this is as long as the page waits for them.
-  const LONGEST_WAIT_MILLISECONDS = 3000;
-  const REASONS = ['pointerdown', 'keydown', 'click', 'input'];
-  const nonce = document.currentScript?.nonce ?? '';
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    for (const href of addresses) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
-      );
-    }
-    const script = Object.assign(document.createElement('script'), {
-      type: 'module',
-      nonce,
-      textContent: code,
-    });
-    document.head.append(script);
-    for (const reason of REASONS) document.removeEventListener(reason, begin, true);
-  };
-  // A page behind others is never painted, and one that hides its words until it knows the person has nothing to show.
-  const isSeen = () => !document.hidden && document.documentElement.dataset['returning'] === undefined;
-  const afterPaint = () => (isSeen() ? requestAnimationFrame(() => setTimeout(begin)) : begin());
-  for (const reason of REASONS) document.addEventListener(reason, begin, true);
-  document.addEventListener('visibilitychange', begin, { once: true });
-  setTimeout(begin, LONGEST_WAIT_MILLISECONDS);
-  if (!isSeen()) begin();
-  else if (document.readyState === 'complete') afterPaint();
-  else window.addEventListener('load', afterPaint, { once: true });
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
+import { catalogSources } from '@longleaf/contract/catalog-sources';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../lib/api.ts';
 
@@ -7,6 +7,6 @@ import { browserApi, type FetchApi } from '../../lib/api.ts';
 export function sourcesQuery(fetchApi: FetchApi = browserApi) {
   return queryOptions({
     queryKey: ['catalog', 'sources'],
-    queryFn: ({ signal }) => createClient(collegeOperations, fetchApi).catalogSources({}, { signal }),
+    queryFn: ({ signal }) => createClient({ catalogSources }, fetchApi).catalogSources({}, { signal }),
   });
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
+import { campusProfile } from '@longleaf/contract/colleges-profile';
+import { mapColleges } from '@longleaf/contract/colleges-search';
 import type { CampusProfile } from '@longleaf/contract/colleges-profile';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { queryOptions } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export function pricesQuery(fetchApi: FetchApi = browserApi) {
   return queryOptions({
     queryKey: ['colleges', 'price-story'],
     queryFn: async ({ signal }): Promise<PriceStory> => {
-      const api = createClient(collegeOperations, fetchApi);
+      const api = createClient({ campusProfile }, fetchApi);
       const profiles = await Promise.all(
         EXAMPLES.map(({ urlName }) => api.campusProfile({ params: { urlName } }, { signal })),
       );
@@ -77,7 +78,7 @@ export function statePinsQuery(fetchApi: FetchApi = browserApi) {
   return queryOptions({
     queryKey: ['colleges', 'state-pins'],
     queryFn: async ({ signal }): Promise<StatePin[]> => {
-      const api = createClient(collegeOperations, fetchApi);
+      const api = createClient({ mapColleges }, fetchApi);
       const body = [{ group: 'state', key: 'state', value: 'NC' }];
       const { pins } = await api.mapColleges({ body }, { signal });
       return pins.map(([, , , sector, latitude, longitude]) => [

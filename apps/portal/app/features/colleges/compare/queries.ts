@@ -1,5 +1,6 @@
 import { ApiError, createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
+import { suggestColleges } from '@longleaf/contract/colleges-names';
+import { campusProfile } from '@longleaf/contract/colleges-profile';
 import { suggestionLimit } from '@longleaf/contract/colleges-limits';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../../lib/api.ts';
@@ -11,7 +12,7 @@ export function comparedCollegeQuery(name: string, fetchApi: FetchApi = browserA
     queryKey: ['college-compared', name],
     queryFn: async ({ signal }): Promise<ComparedCollege | null> => {
       try {
-        const api = createClient(collegeOperations, fetchApi);
+        const api = createClient({ campusProfile }, fetchApi);
         return comparedCollege(await api.campusProfile({ params: { urlName: name } }, { signal }));
       } catch (error) {
         if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return null;
@@ -26,7 +27,7 @@ export function namesQuery(search: string) {
   return queryOptions({
     queryKey: ['college-names', search],
     queryFn: ({ signal }) =>
-      createClient(collegeOperations, browserApi).suggestColleges(
+      createClient({ suggestColleges }, browserApi).suggestColleges(
         { query: { search, limit: suggestionLimit } },
         { signal },
       ),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
+import { collegesByName } from '@longleaf/contract/colleges-names';
 import { pageData } from '../../../lib/page-data.ts';
 import { NO_SUCH_COLLEGE } from './no-such-college.ts';
 import { sectionAddress } from './sections/section.ts';
@@ -9,7 +9,7 @@ import { sectionAddress } from './sections/section.ts';
 const page = pageData(async ({ params, fetchApi }): Promise<Record<string, never>> => {
   const id = params.institutionId ?? '';
   if (!/^\d{1,9}$/.test(id)) throw redirect(NO_SUCH_COLLEGE);
-  const api = createClient(collegeOperations, fetchApi);
+  const api = createClient({ collegesByName }, fetchApi);
   const [card] = await api.collegesByName({ query: { names: id } });
   throw redirect(card ? sectionAddress(card.urlName, 'about') : NO_SUCH_COLLEGE);
 });

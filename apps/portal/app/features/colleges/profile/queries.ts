@@ -1,5 +1,6 @@
 import { createClient } from '@longleaf/contract/client';
-import { collegeOperations } from '@longleaf/contract/colleges';
+import { photoMetadata } from '@longleaf/contract/colleges-photos';
+import { campusProfile } from '@longleaf/contract/colleges-profile';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../../lib/api.ts';
 
@@ -8,7 +9,7 @@ export function profileQuery(key: string, fetchApi: FetchApi = browserApi) {
   return queryOptions({
     queryKey: ['college-profile', key.toLowerCase()],
     queryFn: ({ signal }) =>
-      createClient(collegeOperations, fetchApi).campusProfile({ params: { urlName: key } }, { signal }),
+      createClient({ campusProfile }, fetchApi).campusProfile({ params: { urlName: key } }, { signal }),
   });
 }
 
@@ -17,7 +18,7 @@ export function photosQuery(institutionId: number) {
   return queryOptions({
     queryKey: ['college-photos', institutionId],
     queryFn: ({ signal }) =>
-      createClient(collegeOperations, browserApi).photoMetadata({ params: { institutionId } }, { signal }),
+      createClient({ photoMetadata }, browserApi).photoMetadata({ params: { institutionId } }, { signal }),
     staleTime: Infinity,
   });
 }

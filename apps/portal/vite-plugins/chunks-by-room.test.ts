@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chunksByRoom } from './chunks-by-room.ts';
+
+const APP = '/portal/app';
+const page = (feature: string, name: string) => `${APP}/features/${feature}/${name}.tsx`;
+const home = page('home', 'home-page');
+const search = page('colleges', 'search/search-page');
+const compare = page('colleges', 'compare/compare-page');
+const careers = page('careers', 'careers-page');
+const programs = page('programs', 'programs-page');
+const account = page('profile', 'account-page');
+const ENTRIES = new Set([home, search, compare, careers, programs, account]);
+
+/** Where a module goes that these import, some of them only when something is opened. */
+function fileOf(importers: string[], dynamicImporters: string[] = [], others: Record<string, string[]> = {}) {
+  const getModuleInfo = (id: string) => ({
+    isEntry: ENTRIES.has(id),
+    importers: id === 'module' ? importers : (others[id] ?? []),
+    dynamicImporters: id === 'module' ? dynamicImporters : [],
+  });
+  const names = chunksByRoom
+    .toSorted((a, b) => b.priority - a.priority)
+    .map(({ name }) => name('module', { getModuleInfo }))
+    .filter((name) => name !== null);
+  expect(names.length).toBeLessThanOrEqual(1);
+  return names[0] ?? null;
+}
+
+test.each([
+  ['one page alone', [account], 'account-page'],
+  ['two pages of a room', [search, compare], 'colleges'],
+  ['careers and programs, which are one room', [careers, programs], 'explore'],
+  ['two rooms', [home, search], 'colleges-home'],
+  ['three rooms', [home, search, account], 'parts'],
+])('what is needed by %s', (_, importers, file) => {
+  expect(fileOf(importers)).toBe(file);
+});
+
+test('what a page needs through others counts as needed by it', () => {
+  expect(fileOf(['part'], [], { part: ['list'], list: [careers, 'part'] })).toBe('careers-page');
+});
+
+test('what is loaded only when something is opened is left to the bundler', () => {
+  expect(fileOf([], [search, account])).toBeNull();
+  expect(fileOf(['dialog'], [], { dialog: [] })).toBeNull();
+});
+
+test('a page does not take in what another one may open later', () => {
+  expect(fileOf([search], [account])).toBeNull();
+});

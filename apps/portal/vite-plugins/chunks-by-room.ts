@@ -1,0 +1,71 @@
+interface ModuleInfo {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+
+interface Context {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+const FEATURE = /\/app\/features\/([^/]+)\//;
+/** Features whose pages are visited one after another. */
+const ROOMS: Readonly<Record<string, string>> = { careers: 'explore', programs: 'explore' };
+
+/** How widely a module is needed: by every room, by two, by the pages of one, by a single page. */
+type Reach = 'everywhere' | 'two-rooms' | 'room' | 'page';
+const REACHES: readonly Reach[] = ['everywhere', 'two-rooms', 'room', 'page'];
+
+/**
+ * In which file of the built portal a module goes: with everything else that the same pages need. Few large files
+ * compress far better than many small ones, yet no page should carry what only pages of another room need. What no page
+ * needs before somebody opens something (dialogs, maps) is left to the bundler.
+ *
+ * A file takes in what its modules import, so the widest come first: what a module needs is needed as widely as it is.
+ */
+export const chunksByRoom = REACHES.map((reach, index) => ({
+  name: (id: string, context: Context) => {
+    const place = placeOf(id, context);
+    return place?.reach === reach ? place.file : null;
+  },
+  priority: REACHES.length - index,
+}));
+
+function placeOf(id: string, context: Context): { reach: Reach; file: string } | null {
+  const pages = pagesThatNeed(id, context, (info) => info.importers);
+  const [page] = pages;
+  if (page === undefined) return null;
+  if (pages.size === 1) {
+    const ever = pagesThatNeed(id, context, (info) => [...info.importers, ...info.dynamicImporters]);
+    return ever.size === 1 ? { reach: 'page', file: fileOf(page) } : null;
+  }
+  const rooms = [...new Set([...pages].map(roomOf))].toSorted();
+  if (rooms.length > 2) return { reach: 'everywhere', file: 'parts' };
+  return { reach: rooms.length === 2 ? 'two-rooms' : 'room', file: rooms.join('-') };
+}
+
+/** The entries from which a module is reached against the direction of imports. */
+function pagesThatNeed(
+  id: string,
+  context: Context,
+  importersOf: (info: ModuleInfo) => readonly string[],
+): Set<string> {
+  const seen = new Set([id]);
+  const pages = new Set<string>();
+  // A set may grow while it is walked through.
+  for (const module of seen) {
+    const info = context.getModuleInfo(module);
+    if (info?.isEntry) pages.add(module);
+    else for (const importer of info ? importersOf(info) : []) seen.add(importer);
+  }
+  return pages;
+}
+
+function roomOf(page: string): string {
+  const feature = FEATURE.exec(page)?.[1] ?? 'shell';
+  return ROOMS[feature] ?? feature;
+}
+
+function fileOf(page: string): string {
+  return /([^/]+)\.tsx?(\?|$)/.exec(page)?.[1] ?? 'page';
+}
