@@ -1,5 +1,5 @@
 /** Words of US streets with the post office's short forms. Source: USPS Publication 28, appendices B and C. */
-const KINDS: ReadonlyMap<string, string> = new Map([
+const KINDS = withShortForms([
   ['alley', 'Aly'],
   ['avenue', 'Ave'],
   ['av', 'Ave'],
@@ -55,7 +55,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['woods', 'Wds'],
 ]);
 
-const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+const DIRECTIONS = withShortForms([
   ['north', 'N'],
   ['south', 'S'],
   ['east', 'E'],
@@ -146,6 +146,13 @@ export function abbreviateUnit(street2: string): string {
     .split(' ')
     .map((word, index) => (index === 0 ? (UNITS.get(bare(word)) ?? word) : word))
     .join(' ');
+}
+
+/** Each word with its short form, and each short form with itself: '100 oak st.' is '100 oak St'. */
+function withShortForms(
+  words: readonly (readonly [word: string, short: string])[],
+): ReadonlyMap<string, string> {
+  return new Map([...words, ...words.map(([, short]) => [short.toLowerCase(), short] as const)]);
 }
 
 function bare(word: string): string {
