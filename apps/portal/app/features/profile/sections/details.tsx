@@ -6,7 +6,7 @@ import { graduationYears } from '@longleaf/rules/profile/graduation-years';
 import { isCollegeStudent, isSchoolAge } from '@longleaf/rules/profile/school-level';
 import { useState } from 'react';
 import { useSettings } from '../../../lib/settings.ts';
-import { renewSession } from '../../../shell/session/renew.ts';
+import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { saveProfile } from '../api.ts';
 import { CheckGroup } from '../section/check-group.tsx';
@@ -29,8 +29,10 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
     saved: profileMessages.page.saved,
     save: async (values) => {
       const after = await saveProfile(personId, sentDetails(values));
-      // The header shows the name that the sign-in provider tells.
-      if (after.firstName !== profile.firstName || after.lastName !== profile.lastName) void renewSession();
+      const { firstName, lastName } = after;
+      if (firstName !== profile.firstName || lastName !== profile.lastName) {
+        void noteOwnClaims({ given_name: firstName, family_name: lastName });
+      }
       return true;
     },
   });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
 import { complainAboutRole, holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
 import { toggleRole } from '@longleaf/rules/profile/school-level';
-import { renewSession } from '../../../shell/session/renew.ts';
+import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { saveProfile } from '../api.ts';
 import { CheckGroup } from '../section/check-group.tsx';
 import { EditSection } from '../section/edit-section.tsx';
@@ -18,7 +18,7 @@ export function RolesSection({ profile, personId }: { profile: UserProfile; pers
     saved: profileMessages.page.saved,
     save: async ({ role }) => {
       await saveProfile(personId, { role });
-      void renewSession();
+      void noteOwnClaims({ role });
       return true;
     },
   });

@@ -4,7 +4,7 @@ import type { UserProfile } from '@longleaf/contract/profile';
 import { schoolMessages } from '@longleaf/contract/profile-schools';
 import { useState } from 'react';
 import { SchoolField } from '../../../parts/schools/school-field.tsx';
-import { renewSession } from '../../../shell/session/renew.ts';
+import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -40,7 +40,7 @@ export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
         body: notListed ? { notListed: true } : { primaryConnectionCrmId: school?.crmId ?? null },
       });
       noteProfile(personId, after);
-      void renewSession();
+      void noteOwnClaims({ primaryConnection: after.customer && String(after.customer.id) });
       return true;
     },
     failed: schoolMessages.primaryFailed,
