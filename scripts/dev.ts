@@ -1,22 +1,36 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readSettings } from '@longleaf/platform/settings';
+import { publicSettings } from '../apps/api/src/portal/public-settings.ts';
 import { ROOT } from './lib/checks.ts';
-import { buildPortal } from './lib/build-portal.ts';
 import { say } from './lib/say.ts';
 import { startAll } from './lib/supervisor.ts';
 
-// The servers start again when their files change; the portal's pages are served by Vite with hot reload, which sends
-// calls of the API on.
+/** The API stands this far behind the portal's address, which is Vite's while one develops. */
+const API_BEHIND = 10;
+
+// The servers start again when their files change. Pages are drawn by Vite, which sends calls of the API on and changes
+// what the browser shows without a reload; it has the portal's own address, so that signing in leads back to it.
 const settings = readSettings(process.env);
-buildPortal(say);
-const running = await startAll(settings, { watch: true });
-const vite = spawn(join(ROOT, 'node_modules/.bin/react-router'), ['dev', '--port', '5173'], {
-  cwd: join(ROOT, 'apps/portal'),
-  stdio: 'inherit',
-  env: { ...process.env, API_URL: settings.PORTAL_URL },
-});
-say(`The portal with hot reload: http://localhost:5173 (everything as built: ${settings.PORTAL_URL})`);
+const portalPort = settings.PORT;
+const apiPort = portalPort + API_BEHIND;
+process.env['PORTAL_URL'] = settings.PORTAL_URL;
+process.env['PORT'] = String(apiPort);
+const running = await startAll({ ...settings, PORT: apiPort }, { watch: true });
+const vite = spawn(
+  join(ROOT, 'node_modules/.bin/react-router'),
+  ['dev', '--port', String(portalPort), '--strictPort'],
+  {
+    cwd: join(ROOT, 'apps/portal'),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      API_URL: `http://localhost:${apiPort}`,
+      PORTAL_SETTINGS: JSON.stringify(publicSettings(settings)),
+    },
+  },
+);
+say(`The portal with hot reload: ${settings.PORTAL_URL}`);
 
 let ending = false;
 const end = () => {
@@ -27,3 +41,4 @@ const end = () => {
 };
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
+vite.on('exit', end);
