@@ -4,6 +4,7 @@ import type { CollegePin } from '@longleaf/contract/colleges-card';
 import { useMemo } from 'react';
 import { type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useMap } from 'react-leaflet';
+import { count } from '../../../../lib/format.ts';
 import { SectorShape } from '../../../../ui/drawings/sector-shape.tsx';
 import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
 import { clusterPins } from './clusters.ts';
@@ -49,7 +50,7 @@ export function Pins({ pins, chosen, onChoose }: PinsProps) {
               aria-label={t`${plural(colleges, { one: '# college', other: '# colleges' })}. Zoom in`}
               onClick={() => map.setView([mark.latitude, mark.longitude], marks.apartAt(id))}
             >
-              {colleges}
+              {count(colleges)}
             </button>
           );
         }
