@@ -64,7 +64,7 @@ await serve('portal and API', async (say) => {
     findCollege: catalog.findCollege,
     sendMail: mail.send,
     dataSecret,
-    jobsRunning: jobs.running,
+    jobsRunning: () => jobs.running(),
     ...(existsSync(PORTAL_BUILD) && { portal: await loadPortal(PORTAL_BUILD) }),
   });
   return {

@@ -32,7 +32,7 @@ await serve('sign-in', async () => {
   const databaseUrl = settings.DATABASE_URL;
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const jobs = await startIdentityJobs({ settings, database, clock, log, databaseUrl });
-  const app = await buildIdentity({ settings, database, clock, log, jobsRunning: jobs.running });
+  const app = await buildIdentity({ settings, database, clock, log, jobsRunning: () => jobs.running() });
   const stopCleaning = cleanRegularly(database, log);
   return {
     app,
