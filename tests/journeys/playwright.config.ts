@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // On a busy machine a step can miss its time; what passes only then is named by the report.
-  retries: 1,
+  retries: process.env['CI'] === undefined ? 1 : 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],

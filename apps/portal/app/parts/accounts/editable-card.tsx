@@ -8,7 +8,7 @@ interface EditableCardProps {
   id: string;
   title: string;
   /** What the button that opens the fields says. */
-  change: string;
+  change: React.ReactNode;
   editing: boolean;
   onEdit: () => void;
   /** To read while nothing is changed. */

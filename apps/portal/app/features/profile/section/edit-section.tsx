@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CardButtons, EditableCard } from '../../../parts/accounts/editable-card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -17,12 +17,15 @@ interface EditSectionProps<Values> {
 
 /** A section that is read first and changed on request; cancelling brings back what was stored. */
 export function EditSection<Values>({ id, title, form, view, children }: EditSectionProps<Values>) {
-  const { t } = useLingui();
   return (
     <EditableCard
       id={id}
       title={title}
-      change={t`Edit ${title}`}
+      change={
+        <Trans>
+          Edit <span className="visually-hidden">{title}</span>
+        </Trans>
+      }
       editing={form.editing}
       onEdit={form.edit}
       view={view}
