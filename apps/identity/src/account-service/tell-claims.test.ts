@@ -19,7 +19,7 @@ const tell = (body: unknown, as: string | undefined = token) =>
   call(tellAccountClaims.path, { method: 'POST', body, ...(as !== undefined && { token: as }) });
 const infoOf = async (as: string) => (await call('/userInfo', { token: as })).body as Record<string, unknown>;
 
-const CLAIMS = { firstName: 'Ada', lastName: 'Lovelace', role: 4, primaryConnection: 'hs-00001' };
+const CLAIMS = { firstName: 'Ada', lastName: 'Lovelace', role: 4, primaryConnection: '134' };
 
 describe('telling the account of names, roles and school', () => {
   it('shows in what tokens say, and again without a change', async () => {
@@ -30,7 +30,7 @@ describe('telling the account of names, roles and school', () => {
       given_name: 'Ada',
       family_name: 'Lovelace',
       role: 4,
-      primaryConnection: 'hs-00001',
+      primaryConnection: '134',
     });
   });
 

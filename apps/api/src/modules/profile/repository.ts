@@ -2,7 +2,6 @@ import { transaction, type Database } from '@longleaf/platform/database';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { Demographics } from '@longleaf/rules/profile/demographics';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AccountClaims } from './account.ts';
 import { associatedSchools, profileDemographics, profileGuardians, profiles } from './tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -33,7 +32,7 @@ export function profileRepository({ pool, orm }: Database) {
     },
 
     /** Notes that the sign-in provider knows of this state; one that changed meanwhile is still to be told. */
-    markTold: async (personId: string, state: AccountClaims): Promise<void> => {
+    markTold: async (personId: string, state: ProfileRow): Promise<void> => {
       await orm
         .update(profiles)
         .set({ accountTold: true })
@@ -43,7 +42,7 @@ export function profileRepository({ pool, orm }: Database) {
             eq(profiles.firstName, state.firstName),
             eq(profiles.lastName, state.lastName),
             eq(profiles.role, state.role),
-            sql`${profiles.primarySchoolCrmId} is not distinct from ${state.primaryConnection}`,
+            sql`${profiles.primarySchoolCrmId} is not distinct from ${state.primarySchoolCrmId}`,
           ),
         );
     },

@@ -212,7 +212,7 @@ describe('the primary connection (API-152)', () => {
       primaryConnectionCrmId: SCHOOL.crmId,
     });
     expect(accounts.told.filter(({ person }) => person === 'pupil').at(-1)).toMatchObject({
-      claims: { primaryConnection: SCHOOL.crmId, firstName: 'Maya', lastName: 'Torres' },
+      claims: { primaryConnection: String(SCHOOL.id), firstName: 'Maya', lastName: 'Torres' },
     });
   });
 

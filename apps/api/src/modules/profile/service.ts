@@ -49,11 +49,14 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
   }
 
   async function tell(personId: string, row: ProfileRow, account: Account): Promise<void> {
-    const { firstName, lastName, role, primarySchoolCrmId: primaryConnection } = row;
+    const { firstName, lastName, role, primarySchoolCrmId } = row;
     // A profile that was begun while the provider was away has no names yet: the provider's are the right ones.
     if (firstName === '' || lastName === '') return;
-    const claims = { firstName, lastName, role, primaryConnection };
-    if (await account.tell(claims)) await rows.markTold(personId, claims);
+    const school = primarySchoolCrmId === null ? undefined : findSchool(primarySchoolCrmId);
+    // Tokens name the school by its customer id, the profile by its crm id (GAP-120).
+    const primaryConnection = school ? String(school.id) : null;
+    if (await account.tell({ firstName, lastName, role, primaryConnection }))
+      await rows.markTold(personId, row);
   }
 
   /** Saves and tells the sign-in provider; what it cannot hear now it is told when the profile is read next. */
