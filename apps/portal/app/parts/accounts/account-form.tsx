@@ -20,7 +20,7 @@ export function AccountFormFrame<Values>({ form, label, buttons, children }: Acc
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void form.submit(new FormData(event.currentTarget));
       }}
     >
       <ErrorSummary complaints={form.complaints} />

@@ -18,7 +18,8 @@ export interface AccountForm<Values> {
   complaints: readonly FieldComplaint[];
   errorOf: (field: string) => string | undefined;
   set: (part: Partial<Values>) => void;
-  submit: () => Promise<void>;
+  /** Sends what the form's fields hold: also what was typed before the script ran. */
+  submit: (fields: FormData) => Promise<void>;
   /** Forgets what was typed. */
   clear: () => void;
 }
@@ -31,16 +32,18 @@ export function useAccountForm<Values extends object>(
   const [values, setValues] = useState(initial);
   const [complaints, setComplaints] = useState<readonly FieldComplaint[]>([]);
   const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const submit = async (fields: FormData) => {
     if (busy) return;
-    const found = Object.entries(check(values)).flatMap(([field, text]) =>
+    const typed = withTyped(values, fields);
+    setValues(typed);
+    const found = Object.entries(check(typed)).flatMap(([field, text]) =>
       text === undefined ? [] : [{ field, text }],
     );
     setComplaints(found);
     if (found.length > 0) return;
     setBusy(true);
     try {
-      await send(values);
+      await send(typed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setComplaints(complaintsOf(error, wordsOf));
@@ -60,6 +63,12 @@ export function useAccountForm<Values extends object>(
       setComplaints([]);
     },
   };
+}
+
+/** The values, with what stands in the fields of the same names. */
+function withTyped<Values extends object>(values: Values, fields: FormData): Values {
+  const typed = [...fields].filter(([name, value]) => name in values && typeof value === 'string');
+  return { ...values, ...Object.fromEntries(typed) };
 }
 
 /** A 400 lists the first message of each field (MSG-004, ST-287); anything else is one line. */
