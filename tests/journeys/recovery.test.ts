@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { press, typeInto } from './helpers/by-keyboard.ts';
+import { expectSignedIn, fillSignIn } from './helpers/sign-in.ts';
+import { JOURNEY_PORTS } from './setup/ports.ts';
+
+const NEW_PASSWORD = 'mountain_laurel_7';
+const QUESTION = 'Who taught me chess?';
+const NOT_FOUND = 'Your account was not found, or the information you entered is inaccurate.';
+
+/** Somebody who forgot everything but the answer. Each journey has a person of its own. */
+async function newPerson(page: Page) {
+  const userName = `forgets_${randomBytes(5).toString('hex')}`;
+  const person = {
+    userName,
+    email: `${userName}@example.org`,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    password: 'river_stone_42',
+    confirmPassword: 'river_stone_42',
+    securityQuestion: QUESTION,
+    securityAnswer: 'Grandpa José',
+    role: 2,
+  };
+  const address = `http://localhost:${JOURNEY_PORTS.IDENTITY_PORT}/register`;
+  const made = await page.request.post(address, { data: person });
+  expect(made.status()).toBe(201);
+  return person;
+}
+
+const letters = () => mailFolder(process.env['DATA_DIR'] ?? '');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Opens the link of the mail, sets a new password and signs in with it. */
+async function setNewPassword(page: Page, person: { userName: string; email: string }): Promise<string> {
+  const link = linkIn(await letters().next(person.email, { subject: /Set a new password/ }));
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(
+    new URL(link).searchParams.get('token'),
+  );
+  await typeInto(page, page.getByLabel('New password', { exact: true }), 'password1');
+  await typeInto(page, page.getByLabel('New password again', { exact: true }), 'password2');
+  await press(page, button(page, 'Save new password'));
+  await expect(page.getByRole('alert')).toContainText('easy to guess');
+  await expect(page.getByRole('alert')).toContainText('The two passwords are not the same');
+  await expectAccessible(page, 'reset password refused');
+  await typeInto(page, page.getByLabel('New password', { exact: true }), NEW_PASSWORD);
+  await typeInto(page, page.getByLabel('New password again', { exact: true }), NEW_PASSWORD);
+  await expect(page.getByText('Strength: Strong')).toBeVisible();
+  await expectAccessible(page, 'reset password');
+  await press(page, button(page, 'Save new password'));
+  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/resetPasswordConfirmation$/);
+  await expectAccessible(page, 'reset password confirmation');
+  await press(page, button(page, 'Go to sign in'));
+  await fillSignIn(page, person.userName, NEW_PASSWORD);
+  await expectSignedIn(page);
+  return link;
+}
+
+test('a forgotten password: security question, mail, new password, and the link is used up', async ({
+  page,
+}) => {
+  const person = await newPerson(page);
+  await page.goto('/login');
+  await press(page, page.getByRole('link', { name: 'Forgot password' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password' })).toBeVisible();
+  await expectAccessible(page, 'recover by question');
+
+  await press(page, button(page, 'Continue'));
+  await expect(page.getByRole('alert')).toContainText('Enter your account name or email');
+  await expectAccessible(page, 'recover by question, nothing typed');
+  await typeInto(page, page.getByLabel('Account name or email'), 'nobody_by_this_name');
+  await press(page, button(page, 'Continue'));
+  await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+  await typeInto(page, page.getByLabel('Account name or email'), person.userName.toUpperCase());
+  await press(page, button(page, 'Continue'));
+
+  await expect(step(page, 'Your security question')).toBeFocused();
+  await typeInto(page, page.getByLabel(QUESTION), 'A stranger');
+  await press(page, button(page, 'Send me a link'));
+  await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+  await expectAccessible(page, 'recover by question, wrong answer');
+  await typeInto(page, page.getByLabel(QUESTION), 'grandpa jose');
+  await press(page, button(page, 'Send me a link'));
+  await expect(step(page, 'Check your email')).toBeFocused();
+  await expectAccessible(page, 'recover by question, done');
+
+  const link = await setNewPassword(page, person);
+  await page.goto(link);
+  await typeInto(page, page.getByLabel('New password', { exact: true }), 'another_word_99');
+  await typeInto(page, page.getByLabel('New password again', { exact: true }), 'another_word_99');
+  await press(page, button(page, 'Save new password'));
+  await expect(page.getByRole('alert')).toContainText('An error occurred resetting your password');
+  await expectAccessible(page, 'reset password with a used link');
+});
+
+test('a forgotten account name is shown after the security question', async ({ page }) => {
+  const person = await newPerson(page);
+  await page.goto('/login');
+  await press(page, page.getByRole('link', { name: 'Forgot account name' }));
+  await typeInto(page, page.getByLabel('Email', { exact: true }), 'no email');
+  await press(page, button(page, 'Continue'));
+  await expect(page.getByRole('alert')).toContainText('Enter an email like name@example.com');
+  await typeInto(page, page.getByLabel('Email', { exact: true }), person.email);
+  await typeInto(page, page.getByLabel('First name (optional)'), 'ada');
+  await press(page, button(page, 'Continue'));
+  await typeInto(page, page.getByLabel(QUESTION), 'Grandpa José');
+  await press(page, button(page, 'Show my account name'));
+  await expect(step(page, 'Your account name')).toBeFocused();
+  await expect(page.getByText(person.userName, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'recover account name, done');
+});
+
+test('a forgotten password and answer: a link to the chosen account', async ({ page }) => {
+  const person = await newPerson(page);
+  await page.goto('/recoverAccount/requestpasswordreset');
+  await typeInto(page, page.getByLabel('Account name or email'), person.email);
+  await press(page, button(page, 'Continue'));
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(page.getByText('The account with the email f•••@e•••.org')).toBeVisible();
+  await expectAccessible(page, 'recover by request, accounts');
+  await press(page, button(page, 'Back'));
+  await expect(page.getByLabel('Account name or email')).toHaveValue(person.email);
+  await press(page, button(page, 'Continue'));
+  await press(page, button(page, 'Send me a link'));
+  await expect(page.getByText('We sent a link to f•••@e•••.org.')).toBeVisible();
+  await setNewPassword(page, person);
+});
+
+test('a page for new passwords without its link says what to do', async ({ page }) => {
+  await page.goto('/resetPassword');
+  await expect(page.getByText('This page needs the link from our mail.')).toBeVisible();
+  await expectAccessible(page, 'reset password without a link');
+  await press(page, page.getByRole('link', { name: 'Ask for a new link' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask for a password reset' })).toBeVisible();
+});
