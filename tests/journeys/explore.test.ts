@@ -83,7 +83,7 @@ test('career search: words, clusters, pages, back, reload, nothing found, failur
   await expect(page).toHaveURL('/careers?s=coder');
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  if (isPhone(page)) await page.getByLabel('Career cluster').selectOption('H');
+  if (isPhone(page)) await page.getByLabel('Career cluster', { exact: true }).selectOption('H');
   else await page.getByRole('link', { name: /^Health Science/ }).click();
   await expect(page).toHaveURL('/careers?searchType=cluster&searchId=Health');
   await page.getByRole('link', { name: 'Next' }).click();
