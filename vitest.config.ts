@@ -11,6 +11,7 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Real servers start inside these; a slow machine is not a failure.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -32,6 +32,7 @@ export async function loadAssets(): Promise<Assets> {
   add('mark.svg', 'image/svg+xml', markSvg());
   add(FONT, 'font/woff2', await readFile(fontFile()));
   add('show-password.js', 'text/javascript; charset=utf-8', await ownFile('show-password.js'));
+  add('availability.js', 'text/javascript; charset=utf-8', await ownFile('availability.js'));
   add('close-window.js', 'text/javascript; charset=utf-8', await ownFile('close-window.js'));
   add('passkey.js', 'text/javascript; charset=utf-8', await ownFile('passkey.js'));
   add('webauthn.js', 'text/javascript; charset=utf-8', await readFile(webauthnFile()));

@@ -1,3 +1,5 @@
+import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/accounts-recovery';
+import { accountSecurityMessages, accountSecurityOperations } from '@longleaf/contract/accounts-security';
 import { type Html, html } from '@longleaf/platform/html';
 import type { SignInIntent } from '@longleaf/rules/accounts/intent';
 import { PASSWORD_LENGTH, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';
@@ -24,6 +26,7 @@ export function registerScreen(frame: PageFrame, view: RegisterView): Html {
   return page(frame, {
     title: 'Create a free account',
     failed,
+    scripts: ['availability.js'],
     body: html`${errorSummary(view.errors)} ${intentNote(frame, view.intent, 'Create an account')}
       <form method="post" action="${view.action}/register" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
@@ -45,6 +48,7 @@ function whoYouAre({ values, errors }: RegisterView): Html {
       error: errors['userName'],
       exact: true,
     })}
+    ${availabilityNote()}
     ${textField({
       name: 'email',
       label: 'Email',
@@ -70,6 +74,19 @@ function whoYouAre({ values, errors }: RegisterView): Html {
         error: errors['lastName'],
       })}
     </div>`;
+}
+
+/** Where a script says whether the account name is free (API-134, MSG-044). */
+function availabilityNote(): Html {
+  const check = ACCOUNT_SERVICE_BASE + accountSecurityOperations.checkUserName.path;
+  return html`<p
+    class="available"
+    role="status"
+    data-availability="userName"
+    data-check="${check}"
+    data-free="This account name is free."
+    data-failed="${accountSecurityMessages.checkFailed}"
+  ></p>`;
 }
 
 function passwords({ errors, characters }: RegisterView, failed: boolean): Html {
