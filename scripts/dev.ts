@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '@longleaf/platform/free-port';
 import { readSettings } from '@longleaf/platform/settings';
 import { publicSettings } from '../apps/api/src/portal/public-settings.ts';
 import { ROOT } from './lib/checks.ts';
 import { say } from './lib/say.ts';
 import { startAll } from './lib/supervisor.ts';
 
-/** The API stands this far behind the portal's address, which is Vite's while one develops. */
-const API_BEHIND = 10;
-
 // The servers start again when their files change. Pages are drawn by Vite, which sends calls of the API on and changes
-// what the browser shows without a reload; it has the portal's own address, so that signing in leads back to it.
+// what the browser shows without a reload; it has the portal's own address, so that signing in leads back to it, and the API stands behind it.
 const settings = readSettings(process.env);
 const portalPort = settings.PORT;
-const apiPort = portalPort + API_BEHIND;
+const apiPort = await freePort();
 process.env['PORTAL_URL'] = settings.PORTAL_URL;
 process.env['PORT'] = String(apiPort);
 const running = await startAll({ ...settings, PORT: apiPort }, { watch: true });

@@ -14,6 +14,21 @@ export default defineConfig({
     pagesInDevelopment(process.env),
     reactRouter(),
   ],
+  // Bundled when the development server starts. One that is met later is bundled then, and the page under it loads anew.
+  optimizeDeps: {
+    include: [
+      '@lingui/core',
+      '@lingui/react',
+      '@mantine/core',
+      '@tabler/icons-react',
+      '@tanstack/react-query',
+      'leaflet',
+      'oidc-client-ts',
+      'react-leaflet',
+      'supercluster',
+      'zod',
+    ],
+  },
   // The manifest of files is kept for scripts/sizes.ts.
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   environments: {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes, createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { closedFolder, serverAccount, type Account } from './postgres/account.ts';
 import { findBinaries, linkLibraries } from './postgres/binaries.ts';
 import { isAlive, runningPostmaster, stopPostmaster } from './postgres/postmaster.ts';
@@ -230,17 +230,6 @@ async function waitUntilReady(url: string, pid: number, home: string): Promise<v
 
 function addressOf(password: string, port: number, database = DATABASE): string {
   return `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function run(
