@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageData } from '../../../lib/page-data.ts';
 import type { PageHandle } from '../../../lib/page-handle.ts';
+import { revalidateElsewhere } from '../../../lib/revalidate-elsewhere.ts';
 import { exploreAddress, placeOf } from '../../../parts/explore/search/place.ts';
 import { CareersScreen } from './careers-screen.tsx';
 import { CAREERS_PATH } from './careers-path.ts';
@@ -22,16 +22,7 @@ const page = pageData(async ({ url, queries, fetchApi }) => {
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** A step within the search asks for what it needs itself, so that the page answers at once. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.toLowerCase() === nextUrl.pathname.toLowerCase()
-    ? false
-    : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateElsewhere;
 
 export const handle: PageHandle<typeof loader> = {
   facts: ({ canonical }) => ({
