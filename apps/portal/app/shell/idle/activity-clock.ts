@@ -1,4 +1,4 @@
-import { type IdleClocks, signOutTime } from './idle-stage.ts';
+import { type IdleClocks, type IdleStage, idleStage, signOutTime } from './idle-stage.ts';
 
 const SIGN_OUT_AT = 'longleaf.sign-out-at';
 
@@ -15,4 +15,18 @@ export function noteActivity(device: Storage, now: number, clocks: IdleClocks): 
 
 export function stopClock(device: Storage): void {
   device.removeItem(SIGN_OUT_AT);
+}
+
+/**
+ * Where the clock stands when it is looked at. While the person is busy in a window that the portal opened, it starts
+ * anew at each look, so the time counts from when the last of them was closed (ST-042, ST-043).
+ */
+export function lookAtClock(
+  device: Storage,
+  now: number,
+  clocks: IdleClocks,
+  isBusyElsewhere: boolean,
+): IdleStage {
+  if (isBusyElsewhere) noteActivity(device, now, clocks);
+  return idleStage(readSignOutAt(device), now, clocks);
 }

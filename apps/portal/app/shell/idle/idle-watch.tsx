@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettings } from '../../lib/settings.ts';
 import { IDLE_REFERRER } from '../session/logout-step.ts';
-import { noteActivity, readSignOutAt } from './activity-clock.ts';
+import { lookAtClock, noteActivity, readSignOutAt } from './activity-clock.ts';
 import { childWindows } from './child-windows.ts';
 import { idleStage, type IdleStage } from './idle-stage.ts';
 
@@ -31,8 +31,7 @@ export function IdleWatch() {
       setStage({ stage: 'active' });
     };
     const look = () => {
-      if (childWindows.isAnyOpen()) note();
-      const next = idleStage(readSignOutAt(window.localStorage), Date.now(), clocks);
+      const next = lookAtClock(window.localStorage, Date.now(), clocks, childWindows.isAnyOpen());
       setStage((current) => (current.stage === 'active' && next.stage === 'active' ? current : next));
     };
     note();
