@@ -181,6 +181,8 @@ test('another email: a link to the new address, word to the old one, and shown o
   await expect(signingIn(page).getByText(newEmail)).toBeVisible();
   await expect(signingIn(page).getByText('Confirmed', { exact: true })).toBeVisible();
   await expectAccessible(page, 'profile with another email');
+  await page.reload();
+  await expectProfile(page, newEmail);
 
   await signOutAndBack(page);
   await fillSignIn(page, newEmail, NEW_PASSWORD);
