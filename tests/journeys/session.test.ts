@@ -53,3 +53,19 @@ test('a session that the provider ended is noticed', async ({ page, context }) =
   await page.clock.fastForward('02:00');
   await expectSignedOut(page);
 });
+
+test('signing out right after a window of the sign-in host was closed ends the session for good', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_adult');
+  await page.goto('/profile');
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Recent sign-ins' }).click(),
+  ]);
+  // The portal looks each second whether it is closed, and then renews the session.
+  await window.close();
+  await signOut(page);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Email or account name')).toBeVisible();
+});

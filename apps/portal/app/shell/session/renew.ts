@@ -13,6 +13,11 @@ const LONGEST_TIMER = 2_000_000_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<boolean> | null = null;
+/** True once this tab is on its way out. */
+let leaving = false;
+
+/** Tabs take turns by this lock. */
+const TURN = 'longleaf-renew';
 
 /** Takes these tokens as the session of this tab and plans their renewal. */
 export function adopt(user: StoredUser): void {
@@ -51,11 +56,26 @@ export function storedUser(): StoredUser | null {
  * @returns false when there is no session any more, or the provider cannot be reached (the session stays).
  */
 export function renewSession(): Promise<boolean> {
-  running ??= navigator.locks.request('longleaf-renew', renewInTurn).finally(() => (running = null));
+  running ??= navigator.locks.request(TURN, renewInTurn).finally(() => (running = null));
   return running;
 }
 
+/**
+ * Ends the session while no tab renews it, and lets no renewal of this tab begin after that: one that crossed the
+ * sign-out would bring the provider's session back.
+ */
+export async function endInTurn(end: () => Promise<void>): Promise<void> {
+  leaving = true;
+  try {
+    await navigator.locks.request(TURN, end);
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
+}
+
 async function renewInTurn(): Promise<boolean> {
+  if (leaving) return false;
   const state = sessionState();
   const kept = storedUser();
   const ownToken = state.status === 'signed-in' ? state.accessToken : null;

@@ -1,7 +1,7 @@
 import { stopClock } from '../idle/activity-clock.ts';
 import { askAgain, forgetPersonalThings, giveDeviceBack } from './device.ts';
 import { openProvider } from './provider.ts';
-import { abandon } from './renew.ts';
+import { abandon, endInTurn } from './renew.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { sessionState } from './session-state.ts';
 import { beginSignIn } from './sign-in.ts';
@@ -35,9 +35,11 @@ export async function signOutHere(reason: SignOutReason): Promise<void> {
 /** Ends the session in this browser and at the provider, which sends the browser to `/signout-callback`. */
 export async function signOutEverywhere(reason: SignOutReason): Promise<void> {
   const provider = await openProvider();
-  const user = await provider.getUser();
-  await signOutHere(reason);
-  await provider.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+  await endInTurn(async () => {
+    const user = await provider.getUser();
+    await signOutHere(reason);
+    await provider.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+  });
 }
 
 /** CON-099: the forced way out after ten refusals in a row; sign-in begins at once. */
