@@ -54,7 +54,7 @@ async function closeWindow(window: Page): Promise<void> {
 
 /** Turns the second factor on; with the app's key, the time step that was used up, and the recovery codes. */
 async function turnOnSecondFactor(page: Page) {
-  const window = await openWindow(page, 'Two-step sign-in');
+  const window = await openWindow(page, 'Two-factor sign-in');
   await expect(title(window, 'Turn on two-factor sign-in')).toBeVisible();
   await expectAccessible(window, 'two-factor window');
   await press(window, button(window, 'Turn on'));
@@ -124,7 +124,7 @@ test('a second factor: set up, signed in with, and the phone lost', async ({ pag
   await expect(page.getByRole('alert')).toContainText('That code does not fit.');
   await giveCode(page, second);
   await expectProfile(page, email);
-  const window = await openWindow(page, 'Two-step sign-in');
+  const window = await openWindow(page, 'Two-factor sign-in');
   await expect(window.getByText('You have 8 left.')).toBeVisible();
   await expectAccessible(window, 'two-factor window when on');
   await press(window, button(window, 'Turn off two-factor sign-in'));

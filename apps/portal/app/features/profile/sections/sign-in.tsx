@@ -53,7 +53,7 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
             <Trans>Change email</Trans>
           </AccountWindowButton>
           <AccountWindowButton window="twoFactor" personId={personId}>
-            <Trans>Two-step sign-in</Trans>
+            <Trans>Two-factor sign-in</Trans>
           </AccountWindowButton>
           <AccountWindowButton window="passkeys" personId={personId}>
             <Trans>Passkeys</Trans>
