@@ -107,6 +107,27 @@ it('finds a server that was left running, instead of starting a second', async (
   expect(again).toMatchObject({ adopted: true, pid: database.pid, url: database.url });
 });
 
+it('takes the place of a server that was killed, whatever that still has in hand', async () => {
+  const opened = openDatabase(database.url, { maximum: 1 });
+  const busy = opened.pool.query('select count(*) from generate_series(1, 15000000)').catch(() => undefined);
+  await expect.poll(busyBackends).toBe(1);
+  process.kill(database.pid, 'SIGKILL');
+  database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
+  expect(database.adopted).toBe(false);
+  await busy;
+  await opened.close();
+});
+
+async function busyBackends(): Promise<number> {
+  const opened = openDatabase(database.url, { maximum: 1 });
+  const { rows } = await opened.pool.query(
+    `select 1 from pg_stat_activity where state = 'active' and query like '%generate_series(1, 15000000)%'
+       and pid <> pg_backend_pid()`,
+  );
+  await opened.close();
+  return rows.length;
+}
+
 // The postmaster and its children at once, as a power cut would.
 function killTree(pid: number): void {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })

@@ -51,25 +51,43 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const running = runningPostmaster(data);
   if (running) {
-    const url = addressOf(password, running.port);
-    await waitUntilReady(url, running.pid, home);
-    return {
-      url,
-      port: running.port,
-      pid: running.pid,
-      adopted: true,
-      stop: () => stopPostmaster(running.pid),
-    };
+    const { pid, port } = running;
+    const url = addressOf(password, port);
+    try {
+      await waitUntilReady(url, pid, home);
+      return { url, port, pid, adopted: true, stop: () => stopPostmaster(pid) };
+    } catch (error) {
+      // One that was killed just now can still be found; a new one takes its place.
+      if (isAlive(pid)) throw error;
+    }
   }
   if (!existsSync(join(data, 'PG_VERSION'))) {
     say('Making the database (once)');
     await initialise(home, data, binaries, account, password);
   }
   const port = options.port ?? (await freePort());
-  const pid = launch(home, data, binaries, account, port, options.durable ?? true);
   const url = addressOf(password, port);
-  await waitUntilReady(url, pid, home);
-  return { url, port, pid, adopted: false, stop: () => stopPostmaster(pid) };
+  for (let tries = 1; ; tries++) {
+    const logged = await logOf(home);
+    const pid = launch(home, data, binaries, account, port, options.durable ?? true);
+    try {
+      await waitUntilReady(url, pid, home);
+      return { url, port, pid, adopted: false, stop: () => stopPostmaster(pid) };
+    } catch (error) {
+      const fresh = (await logOf(home)).slice(logged.length);
+      if (tries === HELD_TRIES || !STILL_HELD.some((words) => fresh.includes(words))) throw error;
+      await wait(HELD_PAUSE_MILLISECONDS);
+    }
+  }
+}
+
+// The processes of a server that was killed take a moment to let go of its memory and its lock.
+const STILL_HELD = ['is still in use', 'already exists'];
+const HELD_TRIES = 30;
+const HELD_PAUSE_MILLISECONDS = 500;
+
+function logOf(home: string): Promise<string> {
+  return readFile(join(home, 'server.log'), 'utf8').catch(() => '');
 }
 
 /** The folder of the server's files, moved out of the way when the server's account cannot enter it. */
