@@ -3,34 +3,26 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { settingsOfPage } from './lib/settings.ts';
-import { isOfAnotherAddress } from './shell/document-address.ts';
 import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
 import { startSession } from './shell/session/session.ts';
 
-// What was drawn for one address cannot become another one's page; the server draws that one.
-if (isOfAnotherAddress(document.documentElement.dataset['address'], window.location))
-  window.location.reload();
-else start();
+const settings = settingsOfPage();
+// Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+startSession(settings);
+startPendingCommands();
 
-function start(): void {
-  const settings = settingsOfPage();
-  // Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  startSession(settings);
-  startPendingCommands();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Providers settings={settings} nonce={nonce} i18n={createI18n('en')}>
+        <HydratedRouter />
+      </Providers>
+    </StrictMode>,
+  );
+});
 
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Providers settings={settings} nonce={nonce} i18n={createI18n('en')}>
-          <HydratedRouter />
-        </Providers>
-      </StrictMode>,
-    );
-  });
-
-  // Drafts matter only once somebody types; their code waits until the page works.
-  void import('./shell/drafts/drafts.ts').then(({ startDrafts }) => startDrafts());
-}
+// Drafts matter only once somebody types; their code waits until the page works.
+void import('./shell/drafts/drafts.ts').then(({ startDrafts }) => startDrafts());

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { settingsElement, useSettings } from './lib/settings.ts';
 import { useNonce } from './lib/nonce.ts';
-import { NOTE_ADDRESS } from './shell/document-address.ts';
 import { RouteTrouble } from './shell/route-trouble.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -28,11 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: `${RETURNING}${NOTE_ADDRESS}` }}
-          suppressHydrationWarning
-        />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RETURNING }} suppressHydrationWarning />
       </head>
       <body>
         {children}
