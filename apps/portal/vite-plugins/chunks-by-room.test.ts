@@ -27,7 +27,7 @@ function fileOf(importers: string[], dynamicImporters: string[] = [], others: Re
 }
 
 test.each([
-  ['one page alone', [account], 'account-page'],
+  ['one page alone', [account], 'profile-account-page'],
   ['two pages of a room', [search, compare], 'colleges'],
   ['careers and programs, which are one room', [careers, programs], 'explore'],
   ['two rooms', [home, search], 'colleges-home'],
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('what a page needs through others counts as needed by it', () => {
-  expect(fileOf(['part'], [], { part: ['list'], list: [careers, 'part'] })).toBe('careers-page');
+  expect(fileOf(['part'], [], { part: ['list'], list: [careers, 'part'] })).toBe('careers-careers-page');
 });
 
 test('what is loaded only when something is opened is left to the bundler', () => {

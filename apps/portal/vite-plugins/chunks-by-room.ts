@@ -66,6 +66,8 @@ function roomOf(page: string): string {
   return ROOMS[feature] ?? feature;
 }
 
+/** Two features may have pages of one name; in one file each would carry the other. */
 function fileOf(page: string): string {
-  return /([^/]+)\.tsx?(\?|$)/.exec(page)?.[1] ?? 'page';
+  const feature = FEATURE.exec(page)?.[1] ?? 'shell';
+  return `${feature}-${/([^/]+)\.tsx?(\?|$)/.exec(page)?.[1] ?? 'page'}`;
 }
