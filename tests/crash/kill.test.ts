@@ -32,10 +32,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Saves searches one after another until the server is gone; gives the names that were acknowledged. */
-async function saveUntilKilled(address: string, round: string, stop: AbortSignal): Promise<string[]> {
-  const acknowledged: string[] = [];
-  for (let n = 0; n < 5000 && !stop.aborted; n++) {
+/** Saves searches one after another until the server is gone; notes the names that were acknowledged. */
+async function saveUntilKilled(
+  address: string,
+  round: string,
+  acknowledged: string[],
+  stop: AbortSignal,
+): Promise<void> {
+  await forgetRoundsBefore();
+  for (let n = 0; n < 100_000 && !stop.aborted; n++) {
     const name = `${round} ${n}`;
     const response = await fetch(`${address}/api/campusSearch/saveCampusSearch`, {
       method: 'POST',
@@ -43,11 +48,17 @@ async function saveUntilKilled(address: string, round: string, stop: AbortSignal
       body: JSON.stringify({ name, search: '{}' }),
     }).catch(() => undefined);
     if (response?.status === 200) acknowledged.push(name);
-    else if (response === undefined) return acknowledged;
-    // The list is bounded: make room as a person would.
-    if (n % 50 === 49) await prune(round, n - 49, n - 10);
+    else if (response === undefined) return;
+    // The list is bounded: make room as a person would, the leftovers of the time before too.
+    if (n % 50 === 49) await prune(round, Math.max(0, n - 99), n - 10);
   }
-  return acknowledged;
+}
+
+async function forgetRoundsBefore(): Promise<void> {
+  for (const name of await savedNames()) removed.add(name);
+  const opened = openDatabase(database.url, { maximum: 1 });
+  await opened.pool.query('delete from portal.saved_searches');
+  await opened.close();
 }
 
 const removed = new Set<string>();
@@ -77,21 +88,23 @@ function expectAllThere(acknowledged: string[], saved: Set<string>): void {
 it('keeps every acknowledged save when the API is killed in the middle', async () => {
   const { child, address } = await launch();
   const stop = new AbortController();
-  const saving = saveUntilKilled(address, 'api', stop.signal);
-  await new Promise((done) => setTimeout(done, 1500));
+  const acknowledged: string[] = [];
+  const saving = saveUntilKilled(address, 'api', acknowledged, stop.signal);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(60);
   child.kill('SIGKILL');
-  const acknowledged = await saving;
+  await saving;
   expectAllThere(acknowledged, await savedNames());
 });
 
 it('keeps every acknowledged save when the database is killed in the middle', async () => {
   const { child, address } = await launch();
   const stop = new AbortController();
-  const saving = saveUntilKilled(address, 'database', stop.signal);
-  await new Promise((done) => setTimeout(done, 1500));
+  const acknowledged: string[] = [];
+  const saving = saveUntilKilled(address, 'database', acknowledged, stop.signal);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(60);
   killTree(database.pid);
   stop.abort();
-  const acknowledged = await saving;
+  await saving;
   database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
   expectAllThere(acknowledged, await savedNames());
   // The API outlives its database and goes on with the next one.
