@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { exportedAccountSchema, freshSignInNeeded } from './account-safety.ts';
 import { operation } from './operation.ts';
 
-export { DELETION_GRACE_DAYS, FRESH_SIGN_IN_SECONDS } from './account-safety.ts';
-
 export const yourDataMessages = {
   loadFailed: 'Your data could not be put together. Please try again later.',
   signInAgain: freshSignInNeeded,

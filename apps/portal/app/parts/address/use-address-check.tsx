@@ -22,7 +22,7 @@ interface Asked {
 /** What a person chose in the window before, for the address they had typed then. */
 type Remembered = Readonly<Record<string, { typed: AddressText; choice: number }>>;
 
-/** How many times a person has to be told why a save did not happen. */
+/** What a form with addresses is given. */
 export interface AddressCheck {
   /**
    * Checks the addresses of a form and lets the person choose where needed. Null when they did not choose: the save
