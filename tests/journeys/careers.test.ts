@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { listenToConsole } from './helpers/console.ts';
 import { fillSignIn, signIn } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const CAREERS_SITE = 'https://careers.example';
 

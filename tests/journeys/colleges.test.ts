@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { listenToConsole } from './helpers/console.ts';
 import { openFilters, openGroup, resultCount, showResults, tick } from './helpers/search.ts';
 import { createAccount, expectSignedIn, fillSignIn, NEW_PASSWORD, signOut } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const unique = () => `ada_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

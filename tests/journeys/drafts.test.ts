@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillSignIn, signIn, signOut } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const TYPED = 'Small and near the coast';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isPhone } from './helpers/search.ts';
+import { test } from './helpers/test.ts';
 
 /** Keeps the page's scripts back, as a slow line would; gives what lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { isPhone, openFilters, openGroup, showResults, tick } from './helpers/search.ts';
 import {
@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
 } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const unique = () => `eve_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isPhone } from './helpers/search.ts';
+import { test } from './helpers/test.ts';
 import { DEMO_PASSWORD } from '@longleaf/testkit/demo-people';
 
 /** Presses Tab until the focus is on something with this name; fails when it never gets there. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { createAccount, expectSignedIn, fillSignIn, NEW_PASSWORD } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const unique = () => `ida_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { press, typeInto } from './helpers/by-keyboard.ts';
 import { expectSignedIn, fillSignIn } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
 const NEW_PASSWORD = 'mountain_laurel_7';

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { codeOfStep, stepNow } from './helpers/app-codes.ts';
 import { press, typeInto } from './helpers/by-keyboard.ts';
 import { createAccount, expectSignedIn, fillSignIn, NEW_PASSWORD, signOut } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 const letters = () => mailFolder(process.env['DATA_DIR'] ?? '');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

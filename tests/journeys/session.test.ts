@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { expectSignedIn, expectSignedOut, fillSignIn, signIn, signOut } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 test('signing in leads back to the page that asked for it, and signing out ends it', async ({ page }) => {
   await page.goto('/savedColleges?from=journey');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { listenToConsole } from './helpers/console.ts';
+import { test } from './helpers/test.ts';
 
 test('an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page?x=1');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { fillSignIn, signIn } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
 
 test('get recruited as a visitor: signed in on the way, done once, and taken back after a question', async ({
   page,

@@ -12,10 +12,10 @@ interface NeedleMeterProps {
 /** A row of slanted strokes, one for each step. */
 export function NeedleMeter({ done, steps, label, width }: NeedleMeterProps) {
   return (
-    <div className={styles.meter} role="img" aria-label={label} style={{ maxWidth: width }}>
+    <span className={styles.meter} role="img" aria-label={label} style={{ maxWidth: width }}>
       {Array.from({ length: steps }, (_, step) => (
         <i key={step} data-state={step < done ? 'done' : step === done ? 'now' : undefined} />
       ))}
-    </div>
+    </span>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test as base } from '@playwright/test';
+
+interface Watched {
+  /** Fails a journey in which a page threw, even when the person would not have noticed. */
+  noErrorThrown: void;
+}
+
+/**
+ * Playwright's `test`, which also fails when any page of the journey throws an error: a page whose
+ * markup React cannot take over is drawn anew, and what was typed into it meanwhile is gone.
+ */
+export const test = base.extend<Watched>({
+  noErrorThrown: [
+    async ({ context }, use) => {
+      const thrown: string[] = [];
+      context.on('weberror', (error) => thrown.push(`${error.error().message} (${error.page()?.url()})`));
+      await use();
+      expect(thrown, 'errors thrown on pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
