@@ -33,14 +33,16 @@ export type ApiOptions = {
   settings?: Record<string, string>;
   /** Works on the queue, so that letters are sent. */
   jobs?: boolean;
+  /** Another copy of this one, on its database and with its tokens. */
+  beside?: TestApi;
   /** Believes the tokens of another issuer than the test's own. */
   verifyToken?: TokenVerifier;
 };
 
 /** The whole API on a database of its own, listening on a free port: tests speak real HTTP to it. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
-  const database = await testDatabase(options.catalog ? 'catalog' : 'tables');
-  const issuer = await createTestIssuer();
+  const database = options.beside?.database ?? (await testDatabase(options.catalog ? 'catalog' : 'tables'));
+  const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,

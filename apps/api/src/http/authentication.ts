@@ -2,6 +2,7 @@ import type { Database } from '@longleaf/platform/database';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { personIdOf } from './person-id.ts';
 import { ProblemError, unauthorized } from './problem.ts';
 
 /** The signed-in person as the API knows them: their own id here, never the provider's. */
@@ -16,10 +17,19 @@ export type Authenticate = (request: FastifyRequest, need: 'required' | 'optiona
 
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
-export type VerifiedToken = { issuer: string; subject: string; authTime: number | undefined };
+export type VerifiedToken = {
+  issuer: string;
+  subject: string;
+  /** When the person signed in, and when the token was made, in seconds since 1970; undefined when it does not say. */
+  authTime: number | undefined;
+  issuedAt: number | undefined;
+};
 
 const TOKENS_KEPT = 10_000;
 const PEOPLE_KEPT = 20_000;
+
+/** Another copy may have deleted a person whose id is remembered here. */
+const PERSON_REMEMBERED_MILLISECONDS = 60_000;
 
 /** A token that was found good is not looked at again for this long: a key that is withdrawn counts soon. */
 const SECONDS_REMEMBERED = 60;
@@ -67,7 +77,7 @@ export function createTokenVerifier(options: {
     if (!payload.sub || !payload.exp) throw new errors.JWTInvalid('sub and exp are needed');
     const authTime = typeof payload['auth_time'] === 'number' ? payload['auth_time'] : undefined;
     const until = Math.min(payload.exp, seconds + SECONDS_REMEMBERED);
-    const found = { issuer, subject: payload.sub, authTime, until };
+    const found = { issuer, subject: payload.sub, authTime, issuedAt: payload.iat, until };
     good.set(token, found);
     return found;
   };
@@ -75,23 +85,23 @@ export function createTokenVerifier(options: {
 
 /** Builds the check that runs before every operation that knows a person. */
 export function createAuthenticate(verify: TokenVerifier, database: Database): Authenticate {
-  const people = new LRUCache<string, string>({ max: PEOPLE_KEPT });
+  const people = new LRUCache<string, string>({ max: PEOPLE_KEPT, ttl: PERSON_REMEMBERED_MILLISECONDS });
   return async (request, need) => {
     const token = bearerToken(request);
     if (token === undefined) {
       if (need === 'optional') return;
       throw unauthorized('Sign in to do this.');
     }
-    const { issuer, subject, authTime } = await verify(token).catch((error: unknown) => {
+    const verified = await verify(token).catch((error: unknown) => {
       throw refusal(error);
     });
-    const key = `${issuer} ${subject}`;
+    const key = `${verified.issuer} ${verified.subject}`;
     let id = people.get(key);
     if (id === undefined) {
-      id = await personId(database, issuer, subject);
+      id = await personIdOf(database.pool, verified);
       people.set(key, id);
     }
-    request.person = { id, signedInAt: authTime };
+    request.person = { id, signedInAt: verified.authTime };
   };
 }
 
@@ -109,20 +119,6 @@ function refusal(error: unknown): Error {
   const detail =
     error instanceof errors.JWTExpired ? 'Your session has ended.' : 'The access token is not valid.';
   return unauthorized(detail, 'invalid_token');
-}
-
-/** The row of a person, made when they are first seen; two requests at once make one row. */
-async function personId(database: Database, issuer: string, subject: string): Promise<string> {
-  const found = await database.pool.query<{ id: string }>(
-    `with made as (
-       insert into portal.people (issuer, subject) values ($1, $2)
-       on conflict (issuer, subject) do nothing returning id)
-     select id from made union all select id from portal.people where issuer = $1 and subject = $2 limit 1`,
-    [issuer, subject],
-  );
-  const id = found.rows[0]?.id;
-  // The other request's row may have been committed after this statement began.
-  return id ?? personId(database, issuer, subject);
 }
 
 export type Claims = JWTPayload;

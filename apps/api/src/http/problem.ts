@@ -39,6 +39,11 @@ export function unauthorized(detail: string, code?: 'invalid_token'): ProblemErr
   return new ProblemError(401, detail, { headers: { 'www-authenticate': challenge } });
 }
 
+/** 401 for a token of somebody whose account has ended. */
+export function accountDeleted(): ProblemError {
+  return unauthorized('This account was deleted.', 'invalid_token');
+}
+
 /** The Fastify error handler: every error leaves in the one shape. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = fromDatabase(thrown) ?? thrown;
@@ -81,7 +86,5 @@ function fromDatabase(error: unknown): ProblemError | undefined {
   if (found.code.startsWith('22')) return new ProblemError(400, 'A value of the request cannot be stored.');
   // A row for a person who was deleted while a token of theirs was still about.
   const ofPerson = found.constraint?.endsWith('_person_id_people_id_fk') === true;
-  return found.code === '23503' && ofPerson
-    ? unauthorized('This account was deleted.', 'invalid_token')
-    : undefined;
+  return found.code === '23503' && ofPerson ? accountDeleted() : undefined;
 }

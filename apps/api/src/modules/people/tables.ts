@@ -1,6 +1,8 @@
-import { pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 export const portal = pgSchema('portal');
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * One row per person who has used the API. Everything a person owns refers to `id`; the provider's own name for
@@ -16,3 +18,12 @@ export const people = portal.table(
   },
   (table) => [unique('people_issuer_subject').on(table.issuer, table.subject)],
 );
+
+/**
+ * Marks of people who were deleted: a token of theirs that is still about must not make them anew. Only a digest of the
+ * provider's name for them is kept, and only for a month.
+ */
+export const endedPeople = portal.table('ended_people', {
+  digest: bytes('digest').primaryKey(),
+  endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+});

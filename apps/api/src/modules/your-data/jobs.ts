@@ -4,11 +4,14 @@ import type { Task } from '@longleaf/platform/jobs/runner';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import { deletedLetter } from './letters.ts';
-import { deletePerson, duePeople } from './repository.ts';
+import { deletePerson, duePeople, forgetEndedPeople } from './repository.ts';
 
 const TASK = 'delete-people';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const AT_ONCE = 100;
+
+/** The sign-in provider deletes its account within ten minutes; after that nobody can sign in and begin anew here. */
+const AFTER_THE_PROVIDER_MILLISECONDS = 30 * 60 * 1000;
 
 type JobParts = {
   database: Database;
@@ -19,11 +22,11 @@ type JobParts = {
 
 /** Deletes the people whose days of grace are over; gives how many. Two copies at once delete nobody twice. */
 export async function deleteDuePeople({ database, clock, sendMail, settings }: JobParts): Promise<number> {
-  const now = clock();
+  const moment = new Date(clock().getTime() - AFTER_THE_PROVIDER_MILLISECONDS);
   let deleted = 0;
-  for (const personId of await duePeople(database.pool, now, AT_ONCE)) {
+  for (const personId of await duePeople(database.pool, moment, AT_ONCE)) {
     await transaction(database.pool, async (client) => {
-      const gone = await deletePerson(client, personId, now);
+      const gone = await deletePerson(client, personId, moment);
       if (!gone) return;
       deleted += 1;
       if (gone.email === '') return;
@@ -43,6 +46,7 @@ export function yourDataJobs(parts: JobParts): {
     tasks: {
       [TASK]: async () => {
         await deleteDuePeople(parts);
+        await forgetEndedPeople(parts.database.pool);
       },
     },
     regularly: { [TASK]: EVERY_TEN_MINUTES },

@@ -27,43 +27,57 @@ export async function insertDeletion(
   return rowCount === 1;
 }
 
-/** Takes a request back; false when there is none. */
-export async function removeDeletion(database: Queryable, personId: string): Promise<boolean> {
-  const { rowCount } = await database.query('delete from portal.person_deletions where person_id = $1', [
-    personId,
-  ]);
+/** Takes a request back while its days of grace run; false when there is none. */
+export async function removeDeletion(database: Queryable, personId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'delete from portal.person_deletions where person_id = $1 and delete_after > $2',
+    [personId, now],
+  );
   return rowCount === 1;
 }
 
-/** People whose days of grace are over. */
-export async function duePeople(database: Queryable, now: Date, limit: number): Promise<string[]> {
+/** People whose days of grace were over at this moment. */
+export async function duePeople(database: Queryable, moment: Date, limit: number): Promise<string[]> {
   const { rows } = await database.query<{ person_id: string }>(
     'select person_id from portal.person_deletions where delete_after <= $1 order by delete_after limit $2',
-    [now, limit],
+    [moment, limit],
   );
   return rows.map((row) => row.person_id);
 }
 
 /**
- * Deletes a person with everything that is theirs, unless they took it back a moment ago.
+ * Deletes a person with everything that is theirs, unless they took it back a moment ago, and leaves the mark that
+ * keeps a token of theirs from making them anew.
  * @returns where to send the last letter; undefined when nothing was deleted.
  */
 export async function deletePerson(
   database: Queryable,
   personId: string,
-  now: Date,
+  moment: Date,
 ): Promise<{ email: string; firstName: string } | undefined> {
   const due = await database.query(
     'delete from portal.person_deletions where person_id = $1 and delete_after <= $2',
-    [personId, now],
+    [personId, moment],
   );
   if (due.rowCount === 0) return undefined;
   const { rows } = await database.query<{ email: string; first_name: string }>(
     'select email, first_name from portal.profiles where person_id = $1',
     [personId],
   );
-  await database.query('delete from portal.people where id = $1', [personId]);
+  // By the database's own time: the mark is compared with the times of tokens.
+  await database.query(
+    `with gone as (delete from portal.people where id = $1 returning issuer, subject)
+     insert into portal.ended_people (digest, ended_at)
+     select sha256(convert_to(issuer || ' ' || subject, 'UTF8')), clock_timestamp() from gone
+     on conflict (digest) do update set ended_at = excluded.ended_at`,
+    [personId],
+  );
   return { email: rows[0]?.email ?? '', firstName: rows[0]?.first_name ?? '' };
+}
+
+/** Removes the marks of people who were deleted so long ago that no token of theirs can be about. */
+export async function forgetEndedPeople(database: Queryable): Promise<void> {
+  await database.query(`delete from portal.ended_people where ended_at < now() - interval '30 days'`);
 }
 
 function read(row: Stored): DeletionRow {

@@ -1,5 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@longleaf/contract/account-safety';
 import type { DataSection, Deletion, YourData } from '@longleaf/contract/your-data';
+import { transaction } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
@@ -8,6 +9,7 @@ import { startAccountService } from '../../../test/account-service.ts';
 import { startApi } from '../../../test/start-api.ts';
 import { deleteDuePeople } from './jobs.ts';
 import { personalTables } from './personal-tables.ts';
+import { deletePerson, forgetEndedPeople } from './repository.ts';
 
 const NOW = '2026-11-21T17:00:00Z';
 const END = '2026-12-05T17:00:00.000Z';
@@ -216,12 +218,81 @@ describe('the end of an account', () => {
     expect(await peopleLeft('kim')).toBe(1);
   });
 
+  it('cannot be taken back when the days of grace are over', async () => {
+    const later = await startApi({
+      beside: api,
+      now: END,
+      settings: { ACCOUNT_SERVICE_URL: accounts.url },
+    });
+    await api.call('POST', '/users/deletion', { token: await fresh('lia') });
+    const reply = await later.call('DELETE', '/users/deletion', { as: 'lia' });
+    expect(reply).toMatchObject({ status: 200, json: { requested: true, deletedOn: END } });
+  });
+
   it('ends the tokens that are still about: no call of theirs is a fault of the server', async () => {
     const token = await fresh('leo');
     await api.call('POST', '/users/deletion', { token });
     await endAt('2027-01-01T00:00:00Z');
     const reply = await api.call('PUT', '/users/demographics', { token, body: { nationalities: 'US' } });
     expect(reply.status).toBe(401);
+  });
+
+  describe('on a copy of the server that has not seen the person yet', async () => {
+    const another = await startApi({
+      beside: api,
+      now: NOW,
+      settings: { ACCOUNT_SERVICE_URL: accounts.url },
+    });
+    const ask = (token: string) => another.call('GET', '/users/deletion', { token });
+    const waitingForLocks = async () =>
+      (
+        await database.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+
+    it('is the end too: a token from before makes nobody anew, a later sign-in does', async () => {
+      const token = await fresh('moe');
+      await api.call('POST', '/users/deletion', { token });
+      await endAt('2027-01-01T00:00:00Z');
+      for (const old of [token, await api.issuer.token('moe', { authTime: seconds() - 5 })]) {
+        const reply = await ask(old);
+        expect(reply).toMatchObject({ status: 401, json: { detail: 'This account was deleted.' } });
+        expect(reply.headers.get('www-authenticate')).toContain('invalid_token');
+      }
+      expect(await peopleLeft('moe')).toBe(0);
+      const anew = await api.issuer.token('moe', { authTime: seconds() + 5 });
+      expect((await ask(anew)).status).toBe(200);
+      expect(await peopleLeft('moe')).toBe(1);
+    });
+
+    it('leaves a mark without a name, for a month', async () => {
+      const { pool } = database;
+      const marks = async () => (await pool.query('select * from portal.ended_people')).rowCount ?? 0;
+      const before = await marks();
+      await pool.query(`insert into portal.ended_people (digest, ended_at) values
+        ('\\x01', now() - interval '31 days'), ('\\x02', now() - interval '29 days')`);
+      await forgetEndedPeople(pool);
+      expect(await marks()).toBe(before + 1);
+      const { rows } = await pool.query<{ digest: Buffer }>('select digest from portal.ended_people');
+      expect(rows.every(({ digest }) => !digest.includes('moe'))).toBe(true);
+    });
+
+    it('holds for a call that comes while the person is being deleted', async () => {
+      const token = await fresh('ned');
+      await api.call('POST', '/users/deletion', { token });
+      let answer: ReturnType<typeof another.call> | undefined;
+      await transaction(database.pool, async (client) => {
+        const { rows } = await client.query<{ id: string }>(
+          `select id from portal.people where subject = 'ned'`,
+        );
+        await deletePerson(client, rows[0]?.id ?? '', new Date('2027-01-01T00:00:00Z'));
+        answer = another.call('PUT', '/users/demographics', { token, body: { nationalities: 'US' } });
+        await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1);
+      });
+      expect((await answer)?.status).toBe(401);
+      expect(await peopleLeft('ned')).toBe(0);
+    });
   });
 });
 

@@ -54,16 +54,16 @@ export function yourDataService({ database, clock, sendMail, settings }: YourDat
       return present(await findDeletion(pool, person.id));
     },
 
-    /** Keeps the account after all; without a request nothing happens. */
+    /** Keeps the account after all; without a request, or after its days of grace, nothing happens. */
     cancel: async (personId: string, account: ReachableAccount): Promise<Deletion> => {
       await account.cancelDeletion();
       const { email, firstName } = await account.contact(personId);
       await transaction(pool, async (client) => {
-        if (!(await removeDeletion(client, personId)) || email === '') return;
+        if (!(await removeDeletion(client, personId, clock())) || email === '') return;
         const words = deletionCancelledLetter({ firstName, productName });
         await sendMail(client, { to: email, kind: 'deletion-cancelled', words });
       });
-      return present(undefined);
+      return present(await findDeletion(pool, personId));
     },
   };
 }

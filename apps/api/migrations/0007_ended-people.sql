@@ -1,0 +1,4 @@
+CREATE TABLE "portal"."ended_people" (
+	"digest" "bytea" PRIMARY KEY NOT NULL,
+	"ended_at" timestamp with time zone NOT NULL
+);
