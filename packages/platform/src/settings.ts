@@ -87,6 +87,12 @@ const schema = z.object({
     .min(0)
     .default(6000)
     .describe('API requests a minute from one address; a whole school may share one. 0: no limit'),
+  ADDRESS_CHECKS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Checks of addresses a minute for one signed-in person, or one address of others'),
   METRICS_PUBLIC: yesOrNo.default(false),
   TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
   LONGLEAF_EMBEDDED: yesOrNo

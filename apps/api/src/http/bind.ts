@@ -32,6 +32,12 @@ export type Handler<O extends Operation> = (
   call: Call<O>,
 ) => Promise<Given<O> | Prepared> | Given<O> | Prepared;
 
+/** What one route has of its own. */
+export type BindOptions = {
+  /** Requests a minute of one signed-in person, or of one address for anybody else; instead of the general limit. */
+  perMinute?: number;
+};
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -42,6 +48,7 @@ export function bind<const O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
+  { perMinute }: BindOptions = {},
 ): void {
   app.operations.add(operation);
   const mixed = operation.cache === 'catalog-or-personal';
@@ -53,6 +60,7 @@ export function bind<const O extends Operation>(
     app.route({
       method: [...methodsOf(operation)],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(perMinute !== undefined && { config: { rateLimit: rateLimitOf(perMinute) } }),
       // Callbacks and plain answers where nothing is waited for: each promise on the way costs every request time.
       onRequest: (request, reply, done) => {
         if (mixed) vary(reply, 'Authorization');
@@ -86,6 +94,11 @@ export function bind<const O extends Operation>(
       },
     });
   }
+}
+
+function rateLimitOf(max: number) {
+  const keyGenerator = ({ person, ip }: FastifyRequest) => (person ? `person ${person.id}` : ip);
+  return { max, timeWindow: '1 minute', keyGenerator };
 }
 
 const CATALOG_CACHE = 'public, max-age=60, stale-while-revalidate=600';

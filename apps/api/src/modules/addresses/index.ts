@@ -15,7 +15,7 @@ export function addresses(app: FastifyInstance, { settings, catalog, dataSecret 
     settings.ADDRESS_CHECK_URL === undefined
       ? factChecker(catalog.places)
       : serviceChecker(settings.ADDRESS_CHECK_URL, settings.ADDRESS_CHECK_KEY ?? '');
-  addressRoutes(app, addressService(check, sealOf(dataSecret)));
+  addressRoutes(app, addressService(check, sealOf(dataSecret)), settings.ADDRESS_CHECKS_PER_MINUTE);
 }
 
 /** The seals of checked addresses, for every module that keeps addresses. */

@@ -163,3 +163,43 @@ describe('what cannot be an address', () => {
     expect(answer.providedAddress).toMatchObject({ isVerified: false, resultCodes: ['AE01'] });
   });
 });
+
+describe('how often one caller may ask', () => {
+  const settings = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000', ADDRESS_CHECKS_PER_MINUTE: '2' };
+
+  async function asker(changes: Record<string, string>) {
+    const { url, issuer } = await startApi({ settings: { ...settings, ...changes } });
+    return async (address: string, person?: string) =>
+      fetch(`${url}/api/address/validate`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+          ...(person !== undefined && { authorization: `Bearer ${await issuer.token(person)}` }),
+        },
+        body: JSON.stringify(HOME),
+      });
+  }
+
+  it('is limited by address, and for a signed-in person by person, apart from every other call', async () => {
+    const ask = await asker({});
+    const statuses = async (...given: Parameters<typeof ask>) => {
+      const answers = [];
+      for (let index = 0; index < 3; index++) answers.push((await ask(...given)).status);
+      return answers;
+    };
+    expect(await statuses('192.0.2.1')).toEqual([200, 200, 429]);
+    expect(await statuses('192.0.2.2')).toEqual([200, 200, 429]);
+    expect(await statuses('192.0.2.1', 'maya')).toEqual([200, 200, 429]);
+    expect(await statuses('192.0.2.1', 'leo')).toEqual([200, 200, 429]);
+    const refused = await ask('192.0.2.1');
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ status: 429 });
+  });
+
+  it('is not limited where the general limit is off', async () => {
+    const ask = await asker({ RATE_LIMIT_PER_MINUTE: '0' });
+    for (let index = 0; index < 4; index++) expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+});

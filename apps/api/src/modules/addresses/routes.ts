@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../http/bind.ts';
 import type { addressService } from './service.ts';
 
-export function addressRoutes(app: FastifyInstance, service: ReturnType<typeof addressService>): void {
-  bind(app, operations.validateAddress, ({ body }) => service.validate(body));
+/** @param perMinute checks that one caller may ask for: each may cost money at a commercial service. */
+export function addressRoutes(
+  app: FastifyInstance,
+  service: ReturnType<typeof addressService>,
+  perMinute: number,
+): void {
+  bind(app, operations.validateAddress, ({ body }) => service.validate(body), { perMinute });
 }
