@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { exportedAccountSchema, freshSignInNeeded } from './account-safety.ts';
+import { exportedAccountSchema } from './account-safety.ts';
 import { operation } from './operation.ts';
 
 export const yourDataMessages = {
   loadFailed: 'Your data could not be put together. Please try again later.',
-  signInAgain: freshSignInNeeded,
   requested: 'Your account will be deleted.',
   cancelled: 'Your account stays. Nothing was deleted.',
 } as const;
