@@ -105,7 +105,6 @@ async function readOccupations(
       urlName: urlNames.get(row.code) ?? row.code,
       description: describeOccupation({
         ...row,
-        soc,
         entryEducation: entryEducationOf(projection?.entryEducation ?? null),
         skills: (skills.get(row.code) ?? []).map(({ name }) => name),
       }),

@@ -6,7 +6,7 @@ import { entryEducations } from './education.ts';
 
 const nurse: DescribedOccupation = {
   title: 'Registered Nurses',
-  soc: '29-1141',
+  code: '29-1141.00',
   entryEducation: 'bachelor',
   jobZone: 3,
   hollandCode: 'SCI',
@@ -16,8 +16,8 @@ const bare = { entryEducation: null, jobZone: null, hollandCode: null, skills: [
 
 it('says what the family does, what it takes to start, which skills count and whom it suits', () => {
   expect(describeOccupation(nurse)).toBe(
-    "People in this family of jobs find out what is wrong with patients and treat them. You usually need a bachelor's degree to start. " +
-      'Skills that count: social perceptiveness and active listening. ' +
+    "People in this family of jobs care for patients and watch over their treatment. You usually need a bachelor's degree to start. " +
+      'Skills that count: noticing how others feel and listening well. ' +
       'It suits people who like helping and teaching people, and working with order, rules and numbers.',
   );
 });
@@ -29,9 +29,9 @@ it.each([
     'a fair amount of preparation',
   ],
   ['without any of it', { ...nurse, entryEducation: null, jobZone: null }, 'differs from job to job'],
-  ['of the armed forces', { ...nurse, ...bare, soc: '55-1011' }, 'train their own people'],
+  ['of the armed forces', { ...nurse, ...bare, code: '55-1011.00' }, 'train their own people'],
   ['that gathers others', { ...nurse, title: 'Managers, All Other' }, 'no title of their own'],
-  ['of a family that is not known', { ...nurse, soc: '99-9999' }, 'the work that its title names'],
+  ['of a family that is not known', { ...nurse, code: '99-9999.00' }, 'the work that its title names'],
   [
     'with one interest',
     { ...nurse, hollandCode: 'R' },
@@ -42,9 +42,19 @@ it.each([
   expect(describeOccupation(occupation)).toContain(words),
 );
 
+it.each([
+  ['29-1131.00', 'find out what is wrong with animals'],
+  ['29-1171.00', 'find out what is wrong with patients'],
+  ['13-1041.00', 'check that people and companies keep to the rules'],
+  ['13-1041.06', 'look into deaths'],
+  ['51-6091.00', 'make fibers'],
+])('says of %s what its own group does, or else its family', (code, words) =>
+  expect(describeOccupation({ ...nurse, code })).toContain(words),
+);
+
 it('leaves out what is not known', () => {
   expect(describeOccupation({ ...nurse, ...bare })).toBe(
-    'People in this family of jobs find out what is wrong with patients and treat them. How much schooling it takes differs from job to job.',
+    'People in this family of jobs care for patients and watch over their treatment. How much schooling it takes differs from job to job.',
   );
 });
 
@@ -53,7 +63,7 @@ it('always gives whole sentences', () => {
     fc.property(
       fc.record({
         title: fc.string(),
-        soc: fc.string(),
+        code: fc.string(),
         entryEducation: fc.option(fc.constantFrom(...entryEducations)),
         jobZone: fc.option(fc.integer()),
         hollandCode: fc.option(fc.string()),

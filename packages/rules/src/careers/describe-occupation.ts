@@ -1,10 +1,12 @@
 import type { EntryEducation } from './education.ts';
 import { familyWork } from './job-families.ts';
+import { skillInPlainWords } from './skill-words.ts';
 
 /** What a description is made from. */
 export interface DescribedOccupation {
   readonly title: string;
-  readonly soc: string;
+  /** O*NET-SOC code, '29-1141.00'. */
+  readonly code: string;
   readonly entryEducation: EntryEducation | null;
   /** 1, little preparation, to 5, extensive. */
   readonly jobZone: number | null;
@@ -57,8 +59,8 @@ export function describeOccupation(occupation: DescribedOccupation): string {
     .join(' ');
 }
 
-function work({ title, soc }: DescribedOccupation): string {
-  const does = familyWork(soc);
+function work({ title, code }: DescribedOccupation): string {
+  const does = familyWork(code);
   const sentence =
     does === undefined
       ? 'People in this job do the work that its title names.'
@@ -68,17 +70,17 @@ function work({ title, soc }: DescribedOccupation): string {
     : sentence;
 }
 
-function preparation({ soc, entryEducation, jobZone }: DescribedOccupation): string {
+function preparation({ code, entryEducation, jobZone }: DescribedOccupation): string {
   if (entryEducation !== null) return byEducation[entryEducation];
   const usual = jobZone === null ? undefined : byJobZone[jobZone];
   if (usual !== undefined) return usual;
-  return military.test(soc)
+  return military.test(code)
     ? 'The armed forces train their own people.'
     : 'How much schooling it takes differs from job to job.';
 }
 
 function skills({ skills: names }: DescribedOccupation): string {
-  const named = names.slice(0, strongestNamed).map((name) => name.toLowerCase());
+  const named = names.slice(0, strongestNamed).map(skillInPlainWords);
   return named.length === 0 ? '' : `Skills that count: ${named.join(' and ')}.`;
 }
 

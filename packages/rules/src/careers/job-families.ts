@@ -1,3 +1,5 @@
+import { groupWork } from './job-groups.ts';
+
 /**
  * What people do, by family of the Standard Occupational Classification (the first four characters of a code: '29-1').
  * Each reads on after 'People in this family of jobs'.
@@ -103,7 +105,7 @@ const families: ReadonlyMap<string, string> = new Map([
   ['55-3', 'serve in units of the armed forces'],
 ]);
 
-/** Says what people in the family of a SOC code do; undefined for a family that is not known. */
-export function familyWork(soc: string): string | undefined {
-  return families.get(soc.slice(0, 4));
+/** Says what people in the group of an O*NET-SOC code do, or in its family; undefined for a family that is not known. */
+export function familyWork(code: string): string | undefined {
+  return groupWork(code) ?? families.get(code.slice(0, 4));
 }

@@ -14,22 +14,37 @@ const nursing: DescribedProgram = {
 
 it('says what the field studies, which awards there are and which work it leads to', () => {
   expect(describeProgram(nursing)).toBe(
-    'In this field, students learn to care for patients and keep people healthy. ' +
+    'In this field, students learn to nurse patients and keep people healthy. ' +
       'It is one of the programs in Registered Nursing, Nursing Administration, Nursing Research and Clinical Nursing. ' +
-      "Awards that colleges give in it: associate, bachelor's. " +
-      'It can lead to work such as Registered Nurses; Nurse Anesthetists; Nurse Midwives.',
+      "Colleges offer it as an associate degree or a bachelor's degree. " +
+      'Jobs it can lead to: Registered Nurses; Nurse Anesthetists; Nurse Midwives.',
   );
 });
 
 it.each([
-  ['nobody offers', { ...nursing, degrees: [] }, 'Awards', false],
-  ['leads to no occupation', { ...nursing, occupations: [] }, 'lead to work', false],
+  ['nobody offers', { ...nursing, degrees: [] }, 'Colleges offer', false],
+  ['leads to no occupation', { ...nursing, occupations: [] }, 'lead to', false],
   ['stands alone in its group', { ...nursing, group: nursing.title }, 'one of the programs', false],
   ['gathers others', { ...nursing, title: 'Nursing, Other' }, 'no title of their own', true],
   ['is of an unknown field', { ...nursing, cip: '99.0101' }, 'the subject that its title names', true],
 ])('describes a program that %s', (_what, program, words, isSaid) =>
   expect(describeProgram(program).includes(words)).toBe(isSaid),
 );
+
+it.each([
+  ['01.8001', 'treat them'],
+  ['51.1102', 'get ready to study medicine'],
+  ['51.0001', 'care for patients'],
+  ['01.0000', 'run farms'],
+])('says of %s what its own group learns, or else its family', (cip, words) =>
+  expect(describeProgram({ ...nursing, cip })).toContain(words),
+);
+
+it('names jobs that only gather others where there is nothing else', () => {
+  const gathering = 'Managers, All Other';
+  expect(describeProgram({ ...nursing, occupations: [gathering, 'Cooks'] })).toMatch(/to: Cooks\.$/);
+  expect(describeProgram({ ...nursing, occupations: [gathering] })).toMatch(/to: Managers, All Other\.$/);
+});
 
 it('always gives whole sentences', () => {
   fc.assert(

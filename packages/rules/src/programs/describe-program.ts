@@ -15,19 +15,20 @@ export interface DescribedProgram {
 }
 
 const degreeWords: Readonly<Record<DegreeType, string>> = {
-  Certificate: 'certificate',
-  Diploma: 'diploma',
-  Associate: 'associate',
-  Bachelor: "bachelor's",
-  PostBachelor: "certificate after a bachelor's degree",
-  Master: "master's",
-  PostMaster: "certificate after a master's degree",
-  Professional: 'professional',
-  Doctoral: 'doctoral',
+  Certificate: 'a certificate',
+  Diploma: 'a diploma',
+  Associate: 'an associate degree',
+  Bachelor: "a bachelor's degree",
+  PostBachelor: "a certificate after a bachelor's degree",
+  Master: "a master's degree",
+  PostMaster: "a certificate after a master's degree",
+  Professional: 'a professional degree',
+  Doctoral: 'a doctoral degree',
 };
 
 const occupationsNamed = 3;
 const others = /, Other\.?$/i;
+const gathersOthers = /, All Other$/i;
 
 /**
  * Describes a program in plain sentences of our own, made from its facts alone: what its field studies, which awards
@@ -54,10 +55,14 @@ function study({ cip, title, group }: DescribedProgram): string {
 
 function awards(degrees: readonly DegreeType[]): string {
   const given = degreeTypes.filter((degree) => degrees.includes(degree)).map((degree) => degreeWords[degree]);
-  return given.length === 0 ? '' : `Awards that colleges give in it: ${given.join(', ')}.`;
+  return given.length === 0 ? '' : `Colleges offer it as ${either.format(given)}.`;
 }
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** A title that gathers the rest says little: it is named only where nothing else is. */
 function work(occupations: readonly string[]): string {
-  const named = occupations.slice(0, occupationsNamed);
-  return named.length === 0 ? '' : `It can lead to work such as ${named.join('; ')}.`;
+  const own = occupations.filter((title) => !gathersOthers.test(title));
+  const named = (own.length > 0 ? own : occupations).slice(0, occupationsNamed);
+  return named.length === 0 ? '' : `Jobs it can lead to: ${named.join('; ')}.`;
 }

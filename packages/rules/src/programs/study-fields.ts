@@ -1,3 +1,5 @@
+import { studyGroups } from './study-groups.ts';
+
 /** What students learn, by family of the Classification of Instructional Programs. Each reads on after 'Students'. */
 const fields: ReadonlyMap<string, string> = new Map([
   ['01', 'learn to grow crops, raise animals and run farms'],
@@ -50,7 +52,7 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['61', 'are doctors who train further in a special field'],
 ]);
 
-/** Says what students of the family of a CIP code do; undefined for a family that is not known. */
+/** Says what students of the group of a CIP code do, or of its family; undefined for a family that is not known. */
 export function fieldStudy(cip: string): string | undefined {
-  return fields.get(cip.slice(0, 2));
+  return studyGroups.get(cip.slice(0, 5)) ?? fields.get(cip.slice(0, 2));
 }
