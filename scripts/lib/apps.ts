@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** A program of its own: its name for people, its file from the root, the setting that holds its port. */
+export type App = { name: string; file: string; port: string };
 
 /** The four hosts and the program of each. */
 export const APPS = [
@@ -9,32 +12,44 @@ export const APPS = [
   { name: 'Sign-in', file: 'apps/identity/src/server.ts', port: 'IDENTITY_PORT' },
   { name: 'Content site', file: 'apps/content/src/server.ts', port: 'CONTENT_PORT' },
   { name: 'Stand-ins', file: 'apps/partners/src/server.ts', port: 'PARTNERS_PORT' },
-] as const;
+] as const satisfies App[];
 
-export type App = (typeof APPS)[number];
+type Say = (message: string) => void;
 
-/** Starts one app as a process of its own and waits until it listens. */
-export function startApp(
+/** Starts one app as a process of its own; `ready` gives its address, or fails when it ends before it listens. */
+export function spawnApp(
   app: App,
   env: Record<string, string | undefined>,
-  options: { watch?: boolean; say?: (message: string) => void } = {},
-): Promise<{ child: ChildProcess; address: string }> {
-  return new Promise((done, fail) => {
-    const child = fork(join(ROOT, app.file), [], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      execArgv: ['--disable-warning=ExperimentalWarning', ...(options.watch ? ['--watch'] : [])],
-      // A group of its own: Ctrl-C reaches the supervisor, which stops the apps in order.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+  say?: Say,
+): { child: ChildProcess; ready: Promise<string> } {
+  const child = fork(resolve(ROOT, app.file), [], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // A group of its own: Ctrl-C reaches the supervisor, which stops the apps in order.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ready = new Promise<string>((done, fail) => {
     child.on('message', (message: { ready?: string; say?: string }) => {
-      if (message.say !== undefined) options.say?.(message.say);
-      if (message.ready !== undefined) done({ child, address: message.ready });
+      if (message.say !== undefined) say?.(message.say);
+      if (message.ready !== undefined) done(message.ready);
     });
-    child.once('exit', (code) => fail(new Error(`${app.name} did not start (exit ${code}).`)));
+    child.once('exit', (code, signal) =>
+      fail(new Error(`${app.name} did not start (${signal ?? `exit ${code}`}).`)),
+    );
     child.once('error', fail);
   });
+  return { child, ready };
+}
+
+/** Starts one app as a process of its own and waits until it listens. */
+export async function startApp(
+  app: App,
+  env: Record<string, string | undefined>,
+): Promise<{ child: ChildProcess; address: string }> {
+  const { child, ready } = spawnApp(app, env);
+  return { child, address: await ready };
 }
 
 /** Asks an app to finish what it has in hand and end; insists after ten seconds. */

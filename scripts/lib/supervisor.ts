@@ -1,66 +1,66 @@
-import type { ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { isAlive } from '@longleaf/platform/postgres/postmaster';
 import type { Settings } from '@longleaf/platform/settings';
-import { APPS, startApp, stopApp, type App } from './apps.ts';
+import { APPS, type App } from './apps.ts';
+import { ROOT } from './checks.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepHost, type Host } from './host.ts';
 import { say } from './say.ts';
-
-const MOST_RESTARTS = 5;
+import { watchFolders } from './watch-folders.ts';
 
 /** Everything that `npm start` runs. */
 export type Running = { stop(): Promise<void> };
 
 /**
- * Starts the database (unless DATABASE_URL names one) and the four hosts, starts a host again when it ends by itself,
- * and stops all in order: hosts first, database last.
+ * Starts the database (unless DATABASE_URL names one) and the four hosts, starts a host again when it ends by itself
+ * (and, with `watch`, when its files change), and stops all in order: hosts first, database last.
  */
 export async function startAll(settings: Settings, options: { watch?: boolean } = {}): Promise<Running> {
   const unlock = lockFolder(settings.DATA_DIR);
   let database: EmbeddedPostgres | undefined;
-  const children = new Map<App, ChildProcess>();
+  let hosts: Host[] = [];
   let stopping = false;
-  let stopWatching = () => {};
+  const watches: (() => void)[] = [];
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    stopWatching();
-    await Promise.all([...children.values()].map(stopApp));
+    for (const endWatch of watches) endWatch();
+    await Promise.all(hosts.map((host) => host.stop()));
     await database?.stop();
     unlock();
   };
 
   try {
     const env = await environment(settings, (started) => (database = started));
-    const launch = async (app: App, restarts: number): Promise<void> => {
-      const { child } = await startApp(app, env, { ...options, say });
-      children.set(app, child);
-      child.once('exit', (code, signal) => {
-        if (stopping) return;
-        say(`${app.name} ended by itself (${signal ?? code}).`);
-        if (restarts >= MOST_RESTARTS) {
-          say(`${app.name} ended ${MOST_RESTARTS} times; it is not started again.`);
-          return;
-        }
-        say(`Starting ${app.name} again`);
-        launch(app, restarts + 1).catch((error: unknown) => say(String(error)));
-      });
-    };
-    stopWatching = watchDatabase(
-      settings,
-      () => database,
-      (again) => (database = again),
+    hosts = APPS.map((app) => keepHost(app, env, say));
+    watches.push(
+      watchDatabase(
+        settings,
+        () => database,
+        (again) => (database = again),
+      ),
     );
     say('Starting the four hosts');
-    const results = await Promise.allSettled(APPS.map((app) => launch(app, 0)));
+    const results = await Promise.allSettled(hosts.map((host) => host.start()));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
+    if (options.watch) {
+      APPS.forEach((app, i) => watches.push(watchFolders(foldersOf(app), () => hosts[i]?.restart())));
+    }
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+}
+
+// An app's own folder and every package.
+function foldersOf(app: App): string[] {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
+  return [join(ROOT, dirname(app.file), '..'), ...packages];
 }
 
 // A database server that was killed is started again on the same port, where the hosts look for it.
