@@ -34,7 +34,8 @@ export type AuditEvent =
   | 'passkey-refused'
   | 'email-change-requested'
   | 'email-change-cancelled'
-  | 'email-changed';
+  | 'email-changed'
+  | 'mail-language-changed';
 
 export type AuditEntry = {
   event: AuditEvent;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
+  check,
   customType,
   date,
   index,
@@ -33,6 +34,10 @@ export const accounts = identity.table(
     emailVerified: boolean('email_verified').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** The language that we write mail in. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     /** Bit flags (CON-082). */
     role: integer('role').notNull(),
     /** The customer id of the person's school (GAP-120); the profile owns it. */
@@ -51,6 +56,7 @@ export const accounts = identity.table(
     uniqueIndex('accounts_user_name_key').on(table.userNameKey),
     uniqueIndex('accounts_registration_key').on(table.registrationKey),
     index('accounts_email_key').on(table.emailKey, table.createdAt),
+    check('accounts_language', sql`${table.language} in ('en', 'es')`),
   ],
 );
 

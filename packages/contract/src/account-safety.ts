@@ -40,6 +40,8 @@ export const exportedAccountSchema = z.object({
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
+  /** The language of mail. */
+  language: z.string().default('en'),
   /** Bit flags (CON-082). */
   role: z.number().int(),
   /** The customer id of the person's school. */

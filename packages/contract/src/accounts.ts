@@ -19,6 +19,8 @@ export const userInfoSchema = z.object({
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
+  /** The language of mail (BCP 47). */
+  locale: z.string().optional(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   /** Bit flags (CON-082). */
@@ -79,6 +81,8 @@ export const registerAccount = operation({
     email: text(300),
     firstName: text(100),
     lastName: text(100),
+    /** The language of mail, `en` or `es`; left out, it is what the caller's Accept-Language asks for. */
+    language: text(40),
     password: text(1_000),
     confirmPassword: text(1_000),
     securityQuestion: text(1_000),

@@ -12,6 +12,7 @@ import { changePassword } from '../accounts/change-password.ts';
 import { register } from '../accounts/register.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendProblem } from '../http/problem.ts';
+import { wantedLanguage } from '../interactions/wanted-language.ts';
 import { ACCESS_TOKEN_SECONDS, API_SCOPES } from '../provider/api-resource.ts';
 import { issueAccessToken } from '../provider/issue-access-token.ts';
 import { endSession, sessionLives } from '../sessions.ts';
@@ -90,7 +91,7 @@ async function registerCall(
 ): Promise<FastifyReply> {
   const body = check(registerAccount.body, request.body);
   if (!body.good) return sendProblem(reply, 400, { modelState: body.modelState });
-  const { userName, email, firstName, lastName, ...rest } = body.value;
+  const { userName, email, firstName, lastName, language, ...rest } = body.value;
   const outcome = await register(
     deps,
     {
@@ -99,6 +100,7 @@ async function registerCall(
       email: email.trim(),
       firstName: firstName.trim(),
       lastName: lastName.trim(),
+      language: language || wantedLanguage(request),
     },
     { addressDigest: await deps.addressDigest(deps.clientAddress(request)) },
   );

@@ -29,8 +29,8 @@ export async function exportAccount({ orm }: Database, id: string): Promise<Expo
     .where(eq(signIns.accountId, id))
     .orderBy(desc(signIns.at), desc(signIns.id));
 
-  const { userName, email, emailVerified, firstName, lastName, role, primaryConnection, securityQuestion } =
-    account;
+  const { userName, email, emailVerified, firstName, lastName, language } = account;
+  const { role, primaryConnection, securityQuestion } = account;
   return {
     id,
     userName,
@@ -38,6 +38,7 @@ export async function exportAccount({ orm }: Database, id: string): Promise<Expo
     emailVerified,
     firstName,
     lastName,
+    language,
     role,
     primaryConnection,
     securityQuestion,

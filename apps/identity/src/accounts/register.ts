@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
+import { mailLanguageOf } from '@longleaf/rules/accounts/mail-languages';
 import { foldName } from '@longleaf/rules/accounts/names';
 import type { PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import {
@@ -72,6 +73,7 @@ async function rowOf(deps: RegisterDeps, input: Registration, registrationKey: s
     email,
     firstName,
     lastName,
+    language: mailLanguageOf([input.language]),
     role,
     userNameKey: foldName(userName),
     emailKey: foldName(email),

@@ -80,6 +80,6 @@ function toCredentials(row: AccountRow): Credentials {
 }
 
 function toAccount(row: AccountRow): Account {
-  const { id, userName, email, emailVerified, firstName, lastName, role, primaryConnection } = row;
-  return { id, userName, email, emailVerified, firstName, lastName, role, primaryConnection };
+  const { id, userName, email, emailVerified, firstName, lastName, language, role, primaryConnection } = row;
+  return { id, userName, email, emailVerified, firstName, lastName, language, role, primaryConnection };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@longleaf/platform/clock';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import { passwordChangedLetter } from '../notices/letters.ts';
 import { endOtherSessions } from '../sessions.ts';
@@ -11,6 +12,8 @@ export type SetPasswordDeps = {
   portalUrl: string;
   frame: { productName: string };
 };
+
+type Recipient = { email: string; firstName: string; userName: string; language: LetterLanguage };
 
 /**
  * Stores a new password as part of a transaction: every other session and every refresh token ends, links that set
@@ -25,10 +28,10 @@ export async function setPassword(
   passwordHash: string,
   options: { keptSession?: string | undefined; emailProven?: boolean } = {},
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string; firstName: string; userName: string }>(
+  const { rows } = await client.query<Recipient>(
     `update identity.accounts set password_hash = $2, password_changed_at = $3, password_invalid = false,
        email_verified = email_verified or $4
-     where id = $1 returning email, first_name as "firstName", user_name as "userName"`,
+     where id = $1 returning email, first_name as "firstName", user_name as "userName", language`,
     [accountId, passwordHash, deps.clock(), options.emailProven ?? false],
   );
   const account = rows[0];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { complainAboutEmail, foldName } from '@longleaf/rules/accounts/names';
 import { transaction } from '@longleaf/platform/database';
+import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { digest } from '../provider/adapter.ts';
@@ -99,9 +100,9 @@ export async function confirmEmailChange(deps: EmailDeps, token: string): Promis
     if (!change) return undefined;
     const { rows: accounts } = await client.query<Old>(
       `update identity.accounts new set email = $2, email_key = $3, email_verified = true
-       from (select id, email, first_name, user_name from identity.accounts where id = $1 for update) old
+       from (select id, email, first_name, user_name, language from identity.accounts where id = $1 for update) old
        where new.id = old.id
-       returning old.email, old.first_name as "firstName", old.user_name as "userName"`,
+       returning old.email, old.first_name as "firstName", old.user_name as "userName", old.language`,
       [change.account_id, change.email, foldName(change.email)],
     );
     const old = accounts[0];
@@ -116,4 +117,4 @@ export async function confirmEmailChange(deps: EmailDeps, token: string): Promis
   return true;
 }
 
-type Old = { email: string; firstName: string; userName: string };
+type Old = { email: string; firstName: string; userName: string; language: LetterLanguage };

@@ -1,15 +1,28 @@
 import { type Html, html } from '@longleaf/platform/html';
+import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
 import { errorSummary, type FieldErrors, textField } from '../screens/fields.ts';
+import { languageField } from '../screens/language-field.ts';
 import { page, type PageFrame } from '../screens/page.ts';
 import { closing, windowForm, windowPage } from '../screens/window-page.ts';
 import type { WindowVisit } from '../windows/window.ts';
 
-/** 'Change your email': the present one, one that waits to be confirmed, and the form for another. */
-export function emailScreen(
-  frame: PageFrame,
-  view: Pick<WindowVisit, 'path' | 'csrf' | 'session'>,
-  { pending, typed, errors }: { pending: string | undefined; typed: string; errors: FieldErrors },
-): Html {
+type View = Pick<WindowVisit, 'path' | 'csrf' | 'session'>;
+
+type EmailView = {
+  pending: string | undefined;
+  typed: string;
+  /** The language of mail that is chosen in the form. */
+  language: string;
+  languageSaved: boolean;
+  errors: FieldErrors;
+};
+
+/**
+ * 'Change your email': the present one, one that waits to be confirmed, the form for another, and the language of
+ * mail.
+ */
+export function emailScreen(frame: PageFrame, view: View, shown: EmailView): Html {
+  const { pending, typed, errors } = shown;
   const { userName, email } = view.session.account;
   return windowPage(frame, {
     title: 'Change your email',
@@ -40,8 +53,31 @@ export function emailScreen(
             autocomplete: 'email',
             error: errors['email'],
           })} <button type="submit" class="main">Send the link</button>`,
-      )}`,
+      )}
+      ${languageSection(view, shown)}`,
   });
+}
+
+function languageSection(view: View, { language, languageSaved, errors }: EmailView): Html {
+  const spoken = MAIL_LANGUAGES.find(({ code }) => code === language);
+  return html`<section>
+    ${
+      languageSaved && spoken
+        ? html`<p class="hint" role="status">
+            From now on we write to you in <span lang="${spoken.code}">${spoken.name}</span>.
+          </p>`
+        : null
+    }
+    ${windowForm(
+      view,
+      'language',
+      html`${languageField({
+          chosen: language,
+          help: 'The pages are in English for now.',
+          error: errors['language'],
+        })} <button type="submit" class="second">Save the language</button>`,
+    )}
+  </section>`;
 }
 
 /** What the link in the mail leads to. */

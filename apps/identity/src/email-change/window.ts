@@ -1,13 +1,16 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
+import { complainAboutMailLanguage, isMailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
 import { cameFromHere } from '../http/origin.ts';
 import { waitInWords } from '../interactions/wait-in-words.ts';
 import { expiredScreen } from '../screens/error-screen.ts';
+import type { FieldErrors } from '../screens/fields.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import type { AccountWindow, WindowVisit } from '../windows/window.ts';
 import { cancelEmailChange, confirmEmailChange, pendingEmail, requestEmailChange } from './change-email.ts';
+import { saveMailLanguage } from './mail-language.ts';
 import { askToConfirmScreen, deadLinkScreen, emailConfirmedScreen, emailScreen } from './screens.ts';
 
 /** Another e-mail address (EXT-005): asked for here, confirmed by the link that goes to it. */
@@ -21,21 +24,26 @@ export const emailWindow: AccountWindow = {
         return change(visit);
       case 'cancel':
         return cancel(visit);
+      case 'language':
+        return chooseLanguage(visit);
       default:
         return show(visit, {});
     }
   },
 };
 
+type Shown = { typed?: string; language?: string; errors?: FieldErrors };
+
 async function show(
   visit: WindowVisit,
-  { typed = '', complaint }: { typed?: string; complaint?: string },
+  { typed = '', language = visit.session.account.language, errors = {} }: Shown,
   status = 200,
 ): Promise<FastifyReply> {
   const { deps, session, reply } = visit;
   const pending = await pendingEmail(deps, session.account.id);
-  const errors = complaint === undefined ? {} : { email: complaint };
-  return sendPage(reply, emailScreen(deps.frame, visit, { pending, typed, errors }), status);
+  const languageSaved = textOf(Object(visit.request.query) as SentForm, 'saved') === 'language';
+  const view = { pending, typed, language, languageSaved, errors };
+  return sendPage(reply, emailScreen(deps.frame, visit, view), status);
 }
 
 async function change(visit: WindowVisit): Promise<FastifyReply> {
@@ -44,10 +52,10 @@ async function change(visit: WindowVisit): Promise<FastifyReply> {
   const outcome = await requestEmailChange(deps, session.account, typed, visit.path);
   switch (outcome.kind) {
     case 'refused':
-      return show(visit, { typed, complaint: outcome.complaint }, 400);
+      return show(visit, { typed, errors: { email: outcome.complaint } }, 400);
     case 'wait':
       void reply.header('retry-after', outcome.seconds);
-      return show(visit, { typed, complaint: waitInWords(outcome.seconds) }, 429);
+      return show(visit, { typed, errors: { email: waitInWords(outcome.seconds) } }, 429);
     case 'sent':
       return reply.redirect(visit.path, 303);
   }
@@ -56,6 +64,19 @@ async function change(visit: WindowVisit): Promise<FastifyReply> {
 async function cancel({ deps, session, reply, path }: WindowVisit): Promise<FastifyReply> {
   await cancelEmailChange(deps, session.account.id);
   return reply.redirect(path, 303);
+}
+
+/** Another language for the mail that we write; what somebody typed into the other form is not asked for. */
+async function chooseLanguage(visit: WindowVisit): Promise<FastifyReply> {
+  const { deps, session, form, reply, path } = visit;
+  const language = textOf(form, 'language');
+  if (!isMailLanguage(language)) {
+    const complaint = complainAboutMailLanguage(language) ?? '';
+    return show(visit, { language, errors: { language: complaint } }, 400);
+  }
+  await saveMailLanguage(deps.database, session.account.id, language);
+  await deps.audit({ event: 'mail-language-changed', accountId: session.account.id });
+  return reply.redirect(`${path}?saved=language`, 303);
 }
 
 /**

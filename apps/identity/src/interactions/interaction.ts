@@ -14,6 +14,8 @@ export type PendingInteraction = {
   prompt: string;
   intent: SignInIntent | undefined;
   loginHint: string;
+  /** Languages that the client asks for (OpenID Connect Core 3.1.2.1), with spaces between them. */
+  uiLocales: string;
   device: Device | undefined;
   clientId: string | undefined;
   /** True when the client asked for a fresh sign-in: everything is asked then, also on a trusted device. */
@@ -34,13 +36,14 @@ export async function pendingInteraction(
   asIssuer(request, issuer);
   const details = await detailsOf(provider, request, reply);
   if (details?.uid !== uid) return undefined;
-  const { login_hint: hint, client_id: clientId, max_age: maxAge, prompt } = details.params;
+  const { login_hint: hint, client_id: clientId, max_age: maxAge, prompt, ui_locales } = details.params;
   return {
     provider,
     uid,
     prompt: details.prompt.name,
     intent: readIntent(details.params['intent']),
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
+    uiLocales: typeof ui_locales === 'string' ? ui_locales : '',
     device: readDevice({ provider, request, reply }),
     clientId: typeof clientId === 'string' ? clientId : undefined,
     again: maxAge !== undefined || (typeof prompt === 'string' && prompt.split(' ').includes('login')),

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { FastifyReply } from 'fastify';
 import { register } from '../accounts/register.ts';
 import type { FieldErrors } from '../screens/fields.ts';
@@ -12,16 +13,17 @@ import { sendPage } from '../screens/send-page.ts';
 import { completeSignIn } from './complete.ts';
 import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
+import { wantedLanguage } from './wanted-language.ts';
 
 /** Shows the empty form for a new account. */
 export function showRegister(visit: Visit): FastifyReply {
-  return show(visit, EMPTY_REGISTRATION, {});
+  return show(visit, { ...EMPTY_REGISTRATION, language: languageOf(visit) }, {});
 }
 
 /** Takes the form: makes the account, signs in with it and goes on, or says what is wrong. */
 export async function submitRegister(visit: Visit): Promise<FastifyReply> {
   const { deps, request, reply, interaction, form } = visit;
-  const { registration, values } = readRegisterForm(form);
+  const { registration, values } = readRegisterForm(form, languageOf(visit));
   const addressDigest = await deps.addressDigest(request.ip);
   const outcome = await register(deps, registration, { addressDigest, registrationKey: interaction.uid });
   switch (outcome.kind) {
@@ -36,6 +38,10 @@ export async function submitRegister(visit: Visit): Promise<FastifyReply> {
       return completeSignIn(visit, { accountId: id, remember: values.remember, method: 'registered' });
     }
   }
+}
+
+function languageOf({ request, interaction }: Visit): MailLanguage {
+  return wantedLanguage(request, interaction.uiLocales);
 }
 
 /** A complaint about a question that the person wrote belongs under the field they wrote it in. */

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 /** Which scope brings which claims. `role` and `primaryConnection` are the product's own. */
 export const SCOPE_CLAIMS = {
   openid: ['sub', 'remember_me', 'amr'],
-  profile: ['preferred_username', 'name', 'given_name', 'family_name', 'role', 'primaryConnection'],
+  profile: ['preferred_username', 'name', 'given_name', 'family_name', 'locale', 'role', 'primaryConnection'],
   email: ['email', 'email_verified'],
 };
 
@@ -17,6 +17,7 @@ export function personClaims(account: Account) {
     name: `${account.firstName} ${account.lastName}`,
     given_name: account.firstName,
     family_name: account.lastName,
+    locale: account.language,
     role: account.role,
     primaryConnection: account.primaryConnection,
     email: account.email,

@@ -4,6 +4,7 @@ import type { Clock } from '@longleaf/platform/clock';
 import { type Database, transaction } from '@longleaf/platform/database';
 import { addJob } from '@longleaf/platform/jobs/queue';
 import type { Task } from '@longleaf/platform/jobs/runner';
+import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import { foldName } from '@longleaf/rules/accounts/names';
 import { resetLinkLetter } from './letters.ts';
@@ -36,6 +37,8 @@ type LinkDeps = {
   productName: string;
 };
 
+type Recipient = { email: string; firstName: string; userName: string; language: LetterLanguage };
+
 /** Makes one link for each request and writes the letter in the same transaction. */
 export function resetLinkTask(deps: LinkDeps): Task {
   return async ({ requestId, accountId }) => {
@@ -43,8 +46,8 @@ export function resetLinkTask(deps: LinkDeps): Task {
     await transaction(deps.database.pool, async (client) => {
       const now = deps.clock();
       // Two requests at once are counted one after the other.
-      const { rows } = await client.query<{ email: string; firstName: string; userName: string }>(
-        `select email, first_name as "firstName", user_name as "userName"
+      const { rows } = await client.query<Recipient>(
+        `select email, first_name as "firstName", user_name as "userName", language
          from identity.accounts where id = $1 for update`,
         [accountId],
       );

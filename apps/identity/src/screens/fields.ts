@@ -134,15 +134,18 @@ function withShowButton(name: string, label: string, input: Html): Html {
   </div>`;
 }
 
-function helpText(name: string, help: string | undefined): Html | null {
+/** The line above a field that helps to fill it in; its id is `<name>-help`. */
+export function helpText(name: string, help: string | undefined): Html | null {
   return help ? html`<p class="help" id="${name}-help">${help}</p>` : null;
 }
 
-function errorText(name: string, error: string | undefined): Html | null {
+/** What is wrong with a field, under it; its id is `<name>-error`. */
+export function errorText(name: string, error: string | undefined): Html | null {
   return error ? html`<p class="error" id="${name}-error">${error}</p>` : null;
 }
 
-function describedBy(
+/** Ties a field to its help and its error. */
+export function describedBy(
   name: string,
   help: string | undefined,
   error: string | undefined,

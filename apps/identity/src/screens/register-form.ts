@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { Registration } from '@longleaf/rules/accounts/registration';
 import { joinRoles } from '@longleaf/rules/accounts/roles';
 import { isOn, type SentForm, textOf, textsOf } from './form-body.ts';
@@ -8,6 +9,8 @@ export type RegisterValues = {
   email: string;
   firstName: string;
   lastName: string;
+  /** The language of mail; what came, even when it names none. */
+  language: string;
   question: string;
   ownQuestion: string;
   securityAnswer: string;
@@ -18,8 +21,8 @@ export type RegisterValues = {
 /** The choice that means 'I will write my own question'. */
 export const OWN_QUESTION = 'own';
 
-/** An empty form. */
-export const EMPTY_REGISTRATION: RegisterValues = {
+/** A form that nobody has filled in. */
+export const EMPTY_REGISTRATION: Omit<RegisterValues, 'language'> = {
   userName: '',
   email: '',
   firstName: '',
@@ -31,13 +34,20 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   remember: false,
 };
 
-/** Reads what the form sent, both as an account to make and as values to show again. */
-export function readRegisterForm(form: SentForm): { registration: Registration; values: RegisterValues } {
+/**
+ * Reads what the form sent, both as an account to make and as values to show again.
+ * @param language the language of mail when the form says none: it was opened before it could be chosen.
+ */
+export function readRegisterForm(
+  form: SentForm,
+  language: MailLanguage,
+): { registration: Registration; values: RegisterValues } {
   const values: RegisterValues = {
     userName: textOf(form, 'userName').trim(),
     email: textOf(form, 'email').trim(),
     firstName: textOf(form, 'firstName').trim(),
     lastName: textOf(form, 'lastName').trim(),
+    language: textOf(form, 'language') || language,
     question: textOf(form, 'securityQuestion'),
     ownQuestion: textOf(form, 'ownQuestion').trim(),
     securityAnswer: textOf(form, 'securityAnswer'),

@@ -7,6 +7,7 @@ import { ROLES, holdsRole } from '@longleaf/rules/accounts/roles';
 import { SECURITY_QUESTIONS } from '@longleaf/rules/accounts/security-questions';
 import { checkboxGroup, errorSummary, type FieldErrors, selectField, textField } from './fields.ts';
 import { intentNote } from './intent-note.ts';
+import { languageField } from './language-field.ts';
 import { page, type PageFrame } from './page.ts';
 import { OWN_QUESTION, type RegisterValues } from './register-form.ts';
 import { rememberBox } from './sign-in-screen.ts';
@@ -30,7 +31,7 @@ export function registerScreen(frame: PageFrame, view: RegisterView): Html {
     body: html`${errorSummary(view.errors)} ${intentNote(frame, view.intent, 'Create an account')}
       <form method="post" action="${view.action}/register" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
-        ${whoYouAre(view)} ${passwords(view, failed)} ${recovery(view)} ${roles(view)}
+        ${whoYouAre(view)} ${passwords(view, failed)} ${recovery(view)} ${roles(view)} ${mailLanguage(view)}
         ${rememberBox(view.values.remember)}
         <button type="submit" class="main">Create account</button>
       </form>
@@ -147,6 +148,14 @@ function recovery({ values, errors }: RegisterView): Html {
       error: errors['securityAnswer'],
     })}
   </div>`;
+}
+
+function mailLanguage({ values, errors }: RegisterView): Html {
+  return languageField({
+    chosen: values.language,
+    help: 'We write to you in it. The pages are in English for now.',
+    error: errors['language'],
+  });
 }
 
 function roles({ values, errors }: RegisterView): Html {

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../html.ts';
 
-/** A letter as it is sent: one person, plain text and HTML. */
-export type Letter = { to: string; subject: string; text: string; html: string };
-
 /** The languages that letters are written in. */
-export type LetterLanguage = 'en';
+export type LetterLanguage = 'en' | 'es';
+
+/** A letter as it is sent: one person, plain text and HTML. */
+export type Letter = { to: string; language: LetterLanguage; subject: string; text: string; html: string };
 
 /** What a letter says. Everything in it is plain text; it is escaped where it is put into HTML. */
 export type LetterWords = {
@@ -34,7 +34,8 @@ export function writeLetter(to: string, words: LetterWords): Letter {
     throw new Error('Mail: a subject is one short line');
   }
   if (words.action && !/^https?:\/\//.test(words.action.url)) throw new Error('Mail: a link must be http');
-  return { to, subject: words.subject, text: plainText(words), html: htmlText(words) };
+  const { language, subject } = words;
+  return { to, language, subject, text: plainText(words), html: htmlText(words) };
 }
 
 function plainText({ greeting, paragraphs, action, closing, productName }: LetterWords): string {

@@ -56,7 +56,9 @@ export async function claimLetter(
   );
   const row = rows[0];
   if (!row) return undefined;
-  const letter = JSON.parse(unseal(owner.key, id, row.sealed)) as Letter;
+  // Letters that waited when letters got a language name none, and are English.
+  const kept = JSON.parse(unseal(owner.key, id, row.sealed)) as Omit<Letter, 'language'> & Partial<Letter>;
+  const letter: Letter = { language: 'en', ...kept };
   return { id, letter, createdAt: row.created_at };
 }
 

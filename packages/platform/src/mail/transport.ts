@@ -59,7 +59,7 @@ export async function compose(
     html: letter.html,
     date,
     messageId: `<${id}@${from.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: '\r\n',

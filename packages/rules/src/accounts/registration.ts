@@ -1,3 +1,4 @@
+import { complainAboutMailLanguage } from './mail-languages.ts';
 import {
   complainAboutEmail,
   complainAboutPersonName,
@@ -14,6 +15,8 @@ export type Registration = {
   email: string;
   firstName: string;
   lastName: string;
+  /** The language of mail. */
+  language: string;
   password: string;
   confirmPassword: string;
   securityQuestion: string;
@@ -39,6 +42,7 @@ export function complainAboutRegistration(
     ['securityQuestion', complainAboutSecurityQuestion(input.securityQuestion)],
     ['securityAnswer', complainAboutSecurityAnswer(input.securityAnswer, input.securityQuestion)],
     ['role', complainAboutRole(input.role)],
+    ['language', complainAboutMailLanguage(input.language)],
   ];
   return Object.fromEntries(complaints.filter((entry): entry is [RegistrationField, string] => !!entry[1]));
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "identity"."accounts" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "identity"."accounts" ADD CONSTRAINT "accounts_language" CHECK ("identity"."accounts"."language" in ('en', 'es'));

@@ -1,0 +1,34 @@
+import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
+import { html, type Html, raw } from '@longleaf/platform/html';
+import { errorText, helpText, describedBy } from './fields.ts';
+
+/** The choice of the language that mail is written in; each language says its own name. */
+export function languageField({
+  chosen,
+  help,
+  error,
+}: {
+  chosen: string;
+  help: string;
+  error: string | undefined;
+}): Html {
+  const name = 'language';
+  return html`<fieldset id="${name}" tabindex="-1" ${describedBy(name, help, error, { invalid: false })}>
+    <legend>Language of your mail</legend>
+    ${helpText(name, help)}
+    ${MAIL_LANGUAGES.map(
+      ({ code, name: label }) =>
+        html`<div class="tick">
+          <input
+            type="radio"
+            id="${name}-${code}"
+            name="${name}"
+            value="${code}"
+            ${code === chosen ? raw('checked') : null}
+          />
+          <label for="${name}-${code}" lang="${code}">${label}</label>
+        </div>`,
+    )}
+    ${errorText(name, error)}
+  </fieldset>`;
+}
