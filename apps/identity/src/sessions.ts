@@ -11,17 +11,52 @@ export async function sessionLives({ pool }: Database, accountId: string, uid: s
   return rowCount === 1;
 }
 
+/**
+ * What is left of a session that ended, until it would have expired: its digest alone. The provider saves a session
+ * after each request that it read one for; were the row gone, a request that overlaps the end would make it anew.
+ */
+const ENDED = `payload = '{}', uid = null, account_id = null, consumed_at = now()`;
+
 /** Ends one session of a person; codes and refresh tokens that came from it end with it. */
 export async function endSession({ pool }: Database, accountId: string, uid: string): Promise<void> {
   await pool.query(
-    `delete from identity.artifacts
-     where account_id = $1 and (uid = $2 or payload->>'sessionUid' = $2) and model <> 'Interaction'`,
+    `with ended as (
+       update identity.artifacts set ${ENDED} where model = 'Session' and account_id = $1 and uid = $2)
+     delete from identity.artifacts
+     where account_id = $1 and model <> 'Session' and payload->>'sessionUid' = $2`,
     [accountId, uid],
   );
 }
 
-/** Ends every session of a person but one, and every grant, code and refresh token, also of the one that
- * stays. No device is trusted any more, and a change of e-mail that waits is stopped. */
+/** Ends the session with this digest; one that nobody signed in with is just removed. */
+export async function endSessionOfDigest({ pool }: Database, digest: string): Promise<void> {
+  await pool.query(
+    `with ended as (
+       update identity.artifacts set ${ENDED}
+       where model = 'Session' and id = $1 and account_id is not null)
+     delete from identity.artifacts
+     where model = 'Session' and id = $1 and account_id is null and consumed_at is null`,
+    [digest],
+  );
+}
+
+/** Ends every session of everybody, with all that came from them. Gives how many rows that were. */
+export async function endAllSessions({ pool }: Database): Promise<number> {
+  const { rowCount: sessions } = await pool.query(
+    `update identity.artifacts set ${ENDED} where model = 'Session' and consumed_at is null`,
+  );
+  const { rowCount: others } = await pool.query(
+    `delete from identity.artifacts
+     where model <> 'Session' and (model <> 'Interaction' or account_id is not null)`,
+  );
+  return (sessions ?? 0) + (others ?? 0);
+}
+
+/**
+ * Ends every session of a person but one, and every grant, code and refresh token, also of the one that stays.
+ * Sign-ins that are half done end too: whoever gave the old password and waits must not get in afterwards. No
+ * device is trusted any more, and a change of e-mail that waits is stopped.
+ */
 export async function endOtherSessions(
   { pool }: { pool: Queryable },
   accountId: string,
@@ -29,9 +64,12 @@ export async function endOtherSessions(
 ): Promise<void> {
   await pool.query(
     `with untrusted as (delete from identity.trusted_devices where account_id = $1::uuid),
-       stopped as (delete from identity.email_changes where account_id = $1::uuid)
-     delete from identity.artifacts
-     where account_id = $1::text and not (model = 'Session' and uid = coalesce($2, ''))`,
+       stopped as (delete from identity.email_changes where account_id = $1::uuid),
+       half_done as (delete from identity.pending_steps
+                     where key like 'second-factor:%' and payload->>'accountId' = $1::text),
+       ended as (update identity.artifacts set ${ENDED}
+                 where account_id = $1::text and model = 'Session' and uid <> coalesce($2, ''))
+     delete from identity.artifacts where account_id = $1::text and model <> 'Session'`,
     [accountId, keptUid ?? null],
   );
 }

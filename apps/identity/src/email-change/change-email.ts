@@ -91,6 +91,12 @@ export async function cancelEmailChange(
  */
 export async function confirmEmailChange(deps: EmailDeps, token: string): Promise<boolean> {
   const changed = await transaction(deps.database.pool, async (client) => {
+    // The account first, as everybody who changes one does: a new password at the same moment waits its turn.
+    await client.query(
+      `select 1 from identity.accounts a join identity.email_changes e on e.account_id = a.id
+       where e.token_digest = $1 for update of a`,
+      [digest(token)],
+    );
     const { rows } = await client.query<{ account_id: string; email: string }>(
       `delete from identity.email_changes where token_digest = $1 and expires_at > now()
        returning account_id, email`,

@@ -1,7 +1,7 @@
 import type { Database } from '@longleaf/platform/database';
 import { foldName } from '@longleaf/rules/accounts/names';
 import { type AuditEvent, auditTrail } from '../audit.ts';
-import { endOtherSessions } from '../sessions.ts';
+import { endAllSessions, endOtherSessions } from '../sessions.ts';
 import { deleteFactor } from '../two-factor/repository.ts';
 
 const USAGE = [
@@ -31,9 +31,9 @@ export async function operate(database: Database, [deed, name]: string[], now: D
   return { done: true, words: 'Done. Access tokens that are out stay good for up to 15 minutes.' };
 }
 
-async function signOutAll({ pool }: Database): Promise<Outcome> {
-  const { rowCount } = await pool.query(`delete from identity.artifacts where model <> 'Interaction'`);
-  return { done: true, words: `Everybody is signed out (${rowCount ?? 0} rows).` };
+async function signOutAll(database: Database): Promise<Outcome> {
+  const rows = await endAllSessions(database);
+  return { done: true, words: `Everybody is signed out (${rows} rows).` };
 }
 
 async function accountNamed({ pool }: Database, name: string): Promise<string | undefined> {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@longleaf/platform/database';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { endSessionOfDigest } from '../sessions.ts';
 
 type Row = { payload: AdapterPayload; consumed: number | null };
 
 // Expired rows stay readable a little longer, so that clocks that differ by seconds do not matter.
 const GRACE_SECONDS = 60;
+
+// A session that ended is kept as used up, so that a request which read it before cannot save it anew.
+const ALIVE = `(artifacts.model <> 'Session' or artifacts.consumed_at is null)`;
 
 const SELECT = `select payload, extract(epoch from consumed_at)::int as consumed from identity.artifacts`;
 
@@ -17,9 +21,10 @@ export function postgresAdapter(database: Database): AdapterFactory {
   return (model) => adapterOf(database, model);
 }
 
-function adapterOf({ pool }: Database, model: string): Adapter {
+function adapterOf(database: Database, model: string): Adapter {
+  const { pool } = database;
   async function read(condition: string, value: string, id?: string): Promise<AdapterPayload | undefined> {
-    const { rows } = await pool.query<Row>(`${SELECT} where model = $1 and ${condition} = $2`, [
+    const { rows } = await pool.query<Row>(`${SELECT} where model = $1 and ${condition} = $2 and ${ALIVE}`, [
       model,
       value,
     ]);
@@ -38,7 +43,8 @@ function adapterOf({ pool }: Database, model: string): Adapter {
          values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
          on conflict (model, id) do update set
            payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
-           user_code = excluded.user_code, account_id = excluded.account_id, expires_at = excluded.expires_at`,
+           user_code = excluded.user_code, account_id = excluded.account_id, expires_at = excluded.expires_at
+         where ${ALIVE}`,
         [
           model,
           digest(id),
@@ -46,7 +52,7 @@ function adapterOf({ pool }: Database, model: string): Adapter {
           payload.grantId ?? null,
           payload.uid ?? null,
           payload.userCode ?? null,
-          payload.accountId ?? null,
+          ownerOf(payload),
           expiresIn === undefined ? null : expiresIn + GRACE_SECONDS,
         ],
       );
@@ -64,12 +70,19 @@ function adapterOf({ pool }: Database, model: string): Adapter {
       if (rowCount === 0) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
+      if (model === 'Session') return endSessionOfDigest(database, digest(id));
       await pool.query(`delete from identity.artifacts where model = $1 and id = $2`, [model, digest(id)]);
     },
     async revokeByGrantId(grantId) {
       await pool.query(`delete from identity.artifacts where model = $1 and grant_id = $2`, [model, grantId]);
     },
   };
+}
+
+/** Whose it is. An interaction is somebody's once they signed in with it, though no session came of it yet. */
+function ownerOf({ accountId, result }: AdapterPayload): string | null {
+  const login = result?.['login'] as { accountId?: string } | undefined;
+  return accountId ?? login?.accountId ?? null;
 }
 
 /** The digest under which an id is stored. */

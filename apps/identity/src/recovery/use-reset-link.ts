@@ -31,9 +31,12 @@ export async function useResetLink(
   if (complaint !== undefined) return { kind: 'bad-password', complaint };
   const passwordHash = await hashPassword(given.newPassword);
   const used = await transaction(deps.database.pool, async (client) => {
-    // Of several who use the link at once, one deletes it.
+    // The account first, as everybody who changes one does: two links at once would wait for each other for ever.
+    await client.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
+    // Of several who use the link at once, one deletes it; none when the account's e-mail became another meanwhile.
     const { rowCount } = await client.query(
-      `delete from identity.reset_links where digest = $1 and expires_at > $2`,
+      `delete from identity.reset_links l using identity.accounts a
+       where l.digest = $1 and l.expires_at > $2 and a.id = l.account_id and a.email_key = l.email_key`,
       [digestOf(given.token), deps.clock()],
     );
     if (rowCount !== 1) return false;

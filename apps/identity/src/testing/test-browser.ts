@@ -14,7 +14,7 @@ export class TestBrowser {
 
   /** Opens an address. */
   open(address: string | URL, headers: Record<string, string> = {}): Promise<Arrival> {
-    return this.#follow(new URL(address, this.#origin), { headers: { accept: 'text/html', ...headers } });
+    return this.#follow(new URL(address, this.#origin), { headers: { accept: 'text/html', ...headers } }, 0);
   }
 
   /** Sends a form, like a browser with the page's origin. */
@@ -23,16 +23,12 @@ export class TestBrowser {
     fields: Record<string, string> | [string, string][],
     headers: Record<string, string> = {},
   ): Promise<Arrival> {
-    return this.#follow(new URL(address, this.#origin), {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: {
-        accept: 'text/html',
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: this.#origin,
-        ...headers,
-      },
-    });
+    return this.#follow(new URL(address, this.#origin), this.#form(fields, headers), 0);
+  }
+
+  /** Sends a form and goes nowhere from there; the address that it leads to stands in the header `location`. */
+  submitOnly(address: string | URL, fields: Record<string, string>): Promise<Arrival> {
+    return this.#follow(new URL(address, this.#origin), this.#form(fields), undefined);
   }
 
   /** The value of a cookie. */
@@ -56,8 +52,25 @@ export class TestBrowser {
     }
   }
 
-  async #follow(url: URL, init: RequestInit, hops = 0): Promise<Arrival> {
-    if (hops > 10) throw new Error('Too many redirects');
+  #form(
+    fields: Record<string, string> | [string, string][],
+    headers: Record<string, string> = {},
+  ): RequestInit {
+    return {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: this.#origin,
+        ...headers,
+      },
+    };
+  }
+
+  /** @param hops how many redirects were followed; undefined follows none. */
+  async #follow(url: URL, init: RequestInit, hops: number | undefined): Promise<Arrival> {
+    if (hops !== undefined && hops > 10) throw new Error('Too many redirects');
     const headers = new Headers(init.headers);
     const cookies = [...this.#cookies].filter(([, { path }]) => url.pathname.startsWith(path));
     if (cookies.length > 0) {
@@ -69,7 +82,7 @@ export class TestBrowser {
     const body = await response.text();
     if (location === null) return { status: response.status, url, body, headers: response.headers };
     const next = new URL(location, url);
-    if (next.origin !== this.#origin) {
+    if (next.origin !== this.#origin || hops === undefined) {
       return { status: response.status, url: next, body: '', headers: response.headers };
     }
     return this.#follow(next, { headers: { accept: 'text/html' } }, hops + 1);
