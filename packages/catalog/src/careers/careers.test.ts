@@ -33,6 +33,36 @@ describe('what people type', () => {
     ['291141', 'Registered Nurses'],
   ])('%j means %s', (text, title) => expect(titles(text).slice(0, 2)).toContain(title));
 
+  it.each([
+    ['mechanic', 'Automotive Service Technicians and Mechanics'],
+    ['architect', 'Architects, Except Landscape and Naval'],
+    ['farmer', 'Farmers, Ranchers, and Other Agricultural Managers'],
+    ['advertising', 'Advertising Sales Agents'],
+    ['AI', 'Software Developers'],
+    ['x-ray', 'Radiologic Technologists and Technicians'],
+    ['xray tech', 'Radiologic Technologists and Technicians'],
+    ['cybersecurity', 'Information Security Analysts'],
+    ['lineman', 'Electrical Power-Line Installers and Repairers'],
+    ['uber driver', 'Taxi Drivers'],
+    ['entrepreneur', 'Chief Executives'],
+    ['mayor', 'Chief Executives'],
+    ['youtuber', 'Writers and Authors'],
+    ['movie director', 'Producers and Directors'],
+    ['kids doctor', 'Pediatricians, General'],
+  ])('%j means %s before all others', (text, title) => expect(titles(text)[0]).toBe(title));
+
+  it('is not found by what a title leaves out before what it is about', () => {
+    const found = titles('special ed teacher');
+    expect(found.slice(0, 5).filter((title) => title?.includes('Except Special'))).toEqual([]);
+    expect(found).toContain('Special Education Teachers, Secondary School');
+  });
+
+  it('takes a career that nobody counts for a small one', () => {
+    expect(careers.find('55-3019')?.projection).toBeNull();
+    expect(careers.jobs[careers.positionOf('55-3019') ?? -1]).toBeGreaterThan(0);
+    expect(titles('astronaut')[0]).toBe('Air Crew Officers');
+  });
+
   it('finds a title that only people use, and says which', () => {
     const coder = careers.search({ text: 'coder' });
     expect(coder.map(({ position }) => careers.at(position)?.title).slice(0, 2)).toEqual([

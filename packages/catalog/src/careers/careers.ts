@@ -1,4 +1,5 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
+import { titleForms } from '@longleaf/rules/explore/title-forms';
 import { TitleSearch } from '../explore/title-search.ts';
 import type { Title, TitleFound } from '../explore/title-search.ts';
 import type { CareerFacts, OccupationFacts } from './facts.ts';
@@ -90,20 +91,27 @@ export class Careers {
 const commonSuffix = '.00';
 /** Of the jobs of an official group, the share taken for one of its narrower occupations: they are not counted alone. */
 const narrowShare = 0.1;
+/** What a career counts for that nobody counts the jobs of, such as those of the armed forces: small, not nothing. */
+const uncountedJobs = 10_000;
 
 /** About how many people in the nation have the job. */
 function jobsOf(facts: CareerFacts, { code, soc, projection }: OccupationFacts): number {
   const wages = facts.wagesOf(soc, nation);
-  const counted = wages?.figures.employment ?? projection?.employment ?? 0;
+  const counted = wages?.figures.employment ?? projection?.employment ?? uncountedJobs;
   const isWider = wages?.isWiderGroup === true || !code.endsWith(commonSuffix);
   return isWider ? counted * narrowShare : counted;
 }
 
 function titlesOf(occupation: OccupationFacts, position: number): Title[] {
+  const forms = titleForms(occupation.title);
   const others = new Set([...occupation.alternateTitles, ...occupation.reportedTitles]);
   others.delete(occupation.title);
   return [
-    { position, text: occupation.title, kind: 'title' },
+    ...forms.map((text): Title => ({ position, text, kind: 'title' })),
+    // Who types the whole of it means it, but what it leaves out is not what it is about.
+    ...(forms.includes(occupation.title)
+      ? []
+      : [{ position, text: occupation.title, kind: 'widerTitle' } as const]),
     ...Array.from(others, (text): Title => ({ position, text, kind: 'otherTitle' })),
   ];
 }

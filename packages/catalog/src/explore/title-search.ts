@@ -78,7 +78,8 @@ export class TitleSearch {
     const found = this.#finder.findAsTyped(words);
     if (!words.some((word) => word.length < shortestBeginning)) return found;
     const own = this.#ownFinder.findAsTyped(words);
-    return [...found, ...own.map((one) => ({ ...one, entry: this.#own[one.entry] ?? 0 }))];
+    // What a short word stands for as a whole ('AI') comes before all the titles that it may begin.
+    return [...found, ...own.map((one) => ({ ...one, entry: this.#own[one.entry] ?? 0, fit: 0 }))];
   }
 
   #withoutOne(words: readonly string[]): readonly Found[] {

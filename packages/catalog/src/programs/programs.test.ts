@@ -22,6 +22,13 @@ describe('what people type', () => {
     ['computer science', 'Computer Science'],
     ['welder', 'Welding Technology/Welder'],
     ['lawyer', 'Law'],
+    ['premed', 'Pre-Medicine/Pre-Medical Studies'],
+    ['pre dental', 'Pre-Dentistry Studies'],
+    ['theater', 'Drama and Dramatics/Theatre Arts, General'],
+    ['cybersecurity', 'Computer and Information Systems Security/Auditing/Information Assurance'],
+    ['x ray', 'Radiologic Technology/Science - Radiographer'],
+    ['cdl', 'Truck and Bus Driver/Commercial Vehicle Operator and Instructor'],
+    ['undecided', 'Liberal Arts and Sciences/Liberal Studies'],
     ['513801', 'Registered Nursing/Registered Nurse'],
   ])('%j means %s', (text, title) => expect(titleOf(programs.search({ text })[0])).toBe(title));
 

@@ -4,6 +4,7 @@ import { codeBeginning } from './code-term.ts';
 import { pageLinks, pageOfLink } from './page-links.ts';
 import { findCluster, readSearchType } from './search-question.ts';
 import { shortFormsOf } from './short-forms.ts';
+import { titleForms } from './title-forms.ts';
 import { titleScore } from './title-score.ts';
 import { titleWords } from './title-words.ts';
 
@@ -81,6 +82,9 @@ describe('words of a title', () => {
     ['Coaches', 'coach'],
     ['Business Analysis', 'business analysis'],
     ['Mathematics', 'mathematics'],
+    ['Mechanics', 'mechanic'],
+    ['X-Ray Technician', 'xray technician'],
+    ['x rays', 'xray'],
     ['C++ Programmer', 'c++ programmer'],
     ['R.N.', 'rn'],
     ['Café worker', 'cafe worker'],
@@ -97,6 +101,24 @@ describe('words of a title', () => {
       }),
     );
   });
+});
+
+describe('names inside a title', () => {
+  it.each([
+    ['Registered Nurses', ['Registered Nurses']],
+    ['Architects, Except Landscape and Naval', ['Architects']],
+    [
+      'Farmers, Ranchers, and Other Agricultural Managers',
+      ['Farmers, Ranchers, and Other Agricultural Managers', 'Farmers'],
+    ],
+    ['Biology Teachers, Postsecondary', ['Biology Teachers, Postsecondary']],
+    ['Physicians, Pathologists', ['Physicians, Pathologists']],
+    [
+      'Computer, Automated Teller, and Office Machine Repairers',
+      ['Computer, Automated Teller, and Office Machine Repairers'],
+    ],
+    ['', ['']],
+  ])('of %j are %j', (title, names) => expect(titleForms(title)).toEqual(names));
 });
 
 describe('short forms', () => {
