@@ -72,7 +72,7 @@ export async function portal(
       if (answer.status >= 500) failed = true;
       return answer;
     };
-    const response = await build.render(new Request(new URL(address, settings.portalUrl)), {
+    const response = await build.render(new Request(new URL(settings.portalUrl).origin + address), {
       settings,
       fetchApi: watched,
       nonce: NONCE_PLACE,
@@ -88,7 +88,7 @@ export async function portal(
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-    const address = withoutSecrets(request.url);
+    const address = withoutSecrets(onThisHost(request.url));
     const key = `${app.catalogVersion()} ${address}`;
     let page = pages.get(key);
     if (page === undefined) {
@@ -130,7 +130,15 @@ export async function portal(
   app.setNotFoundHandler(send);
 }
 
+// `//evil.example/` and `http://evil.example/` are addresses of other hosts to whoever resolves them.
+function onThisHost(url: string): string {
+  return `/${url.replace(/^\/+/, '')}`;
+}
+
 // The query of this page is an e-mail and a token: it is for the browser alone, neither drawn nor kept.
 function withoutSecrets(url: string): string {
-  return /^\/+resetpassword\/*(?:\?|$)/i.test(url) ? (url.split('?')[0] ?? url) : url;
+  const [path = url] = url.split('?');
+  // A letter may come as its code; what is none is left as it is.
+  const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
+  return /^\/resetpassword\/*$/i.test(plain) ? path : url;
 }
