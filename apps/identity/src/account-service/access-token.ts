@@ -3,6 +3,7 @@ import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import type { Account } from '../accounts/account.ts';
 import { findAccount } from '../accounts/repository.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { sessionLives } from '../sessions.ts';
 
 /** The person behind an access token for the product API, and what the token was given. */
 export type TokenHolder = {
@@ -53,6 +54,19 @@ export async function holderOf(
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/**
+ * The same, while the session lives that the token came from: a token outlives its session by some minutes, and may
+ * read facts then, but change nothing of the account. Tokens made for scripts have no session.
+ */
+export async function livingHolderOf(
+  deps: Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database'>,
+  token: string,
+): Promise<TokenHolder | undefined> {
+  const holder = await holderOf(deps, token);
+  if (holder?.sessionUid === undefined) return holder;
+  return (await sessionLives(deps.database, holder.account.id, holder.sessionUid)) ? holder : undefined;
 }
 
 function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {

@@ -3,26 +3,16 @@ import type { FastifyReply } from 'fastify';
 import { cancelDeletion, requestDeletion } from '../accounts/deletion.ts';
 import { exportAccount } from '../accounts/export-account.ts';
 import { sendProblem } from '../http/problem.ts';
-import { endOtherSessions, sessionLives } from '../sessions.ts';
+import { endOtherSessions } from '../sessions.ts';
 import type { Call, ServedCall } from './routes.ts';
 
 /** What people do with their account as a whole: take it away, sign out everywhere, delete it. */
 export const ownAccountCalls: readonly ServedCall[] = [
-  { operation: contract.exportOwnAccount, serve: ifSessionLives(exportCall) },
-  { operation: contract.signOutEverywhere, serve: ifSessionLives(signOutEverywhereCall) },
-  { operation: contract.requestDeletion, serve: ifSessionLives(requestDeletionCall) },
-  { operation: contract.cancelDeletion, serve: ifSessionLives(cancelDeletionCall) },
+  { operation: contract.exportOwnAccount, serve: exportCall },
+  { operation: contract.signOutEverywhere, serve: signOutEverywhereCall },
+  { operation: contract.requestDeletion, serve: requestDeletionCall },
+  { operation: contract.cancelDeletion, serve: cancelDeletionCall },
 ];
-
-/** A token that outlived its session by some minutes may read facts, but not this. */
-function ifSessionLives(serve: (call: Call) => Promise<FastifyReply>): ServedCall['serve'] {
-  return async (call) => {
-    const { account, sessionUid } = call.holder;
-    const over =
-      sessionUid !== undefined && !(await sessionLives(call.deps.database, account.id, sessionUid));
-    return over ? sendProblem(call.reply, 401) : serve(call);
-  };
-}
 
 async function exportCall({ deps, reply, holder }: Call): Promise<FastifyReply> {
   const everything = await exportAccount(deps.database, holder.account.id);

@@ -6,9 +6,8 @@ import { changePassword } from '../accounts/change-password.ts';
 import { readSecurityQuestion, saveSecurityQuestion } from '../accounts/security-question.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendProblem } from '../http/problem.ts';
-import { sessionLives } from '../sessions.ts';
 import { tooMany } from '../throttle/waiting.ts';
-import { bearerToken, holderOf, type TokenHolder } from './access-token.ts';
+import { bearerToken, livingHolderOf, type TokenHolder } from './access-token.ts';
 import { refuse, serveCall } from './serve-call.ts';
 
 /** Password and security question of the person whose token is sent (API-155 to API-157). */
@@ -70,12 +69,8 @@ async function forHolder(
   serve: (holder: TokenHolder) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const token = bearerToken(request);
-  const holder = token === undefined ? undefined : await holderOf(deps, token);
-  if (!holder) return sendProblem(reply, 401);
-  const { account, sessionUid } = holder;
-  // A token lives on for some minutes after its session; it may not do this any more.
-  const over = sessionUid !== undefined && !(await sessionLives(deps.database, account.id, sessionUid));
-  return over ? sendProblem(reply, 401) : serve(holder);
+  const holder = token === undefined ? undefined : await livingHolderOf(deps, token);
+  return holder ? serve(holder) : sendProblem(reply, 401);
 }
 
 function listed(errors: Partial<Record<string, string>>): Record<string, string[]> {

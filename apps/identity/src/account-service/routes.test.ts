@@ -186,6 +186,15 @@ describe('POST logout (API-011)', () => {
 describe('POST changePassword (API-012)', () => {
   const NEW = 'mountain_laurel_7';
 
+  it('is over with the session: a token that somebody copied tries no passwords after signing out', async () => {
+    const body = { ...GOOD, userName: 'signed_out_then_tried' };
+    await call('/register', { method: 'POST', body });
+    const { access_token: token } = await signedIn(portal, identity.browser(), { ...STUDENT, ...body });
+    await call('/logout', { method: 'POST', token });
+    const change = { oldPassword: GOOD.password, newPassword: NEW, confirmPassword: NEW };
+    expect((await call('/changePassword', { method: 'POST', token, body: change })).status).toBe(401);
+  });
+
   it('changes it; other sessions and every refresh token end, this session stays', async () => {
     const body = { ...GOOD, userName: 'changes_it' };
     await call('/register', { method: 'POST', body });
