@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collegeCard } from './colleges-card.ts';
 import { collegeId, rowId } from './ids.ts';
 import { operation } from './operation.ts';
+import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-021, MSG-036, MSG-038: fixed by the specification. */
 export const savedCollegeMessages = {
@@ -35,6 +36,8 @@ export type SavedCollege = z.infer<typeof savedCollegeSchema>;
 const savedSchema = z.object({
   id: z.number().int(),
   organizationID: z.number().int(),
+  /** False when it was saved before: then there is nothing to undo. */
+  isNew: z.boolean(),
   message: z.string(),
 });
 
@@ -90,7 +93,17 @@ export const savedCollegeOperations = {
         path: ['organizationId'],
         message: 'Name the college to remove.',
       }),
-    response: z.object({ removed: z.boolean() }),
+    response: z.object({ removed: z.boolean(), undo: undoSlip }),
+  }),
+  restoreSavedCollege: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/collegePlanning/restoresavedcollege',
+    access: 'signed-in',
+    summary:
+      'Undoes the removal of a saved college, with its notes and its date. Doing it again changes nothing.',
+    body: undoBody,
+    response: savedSchema,
   }),
   getSavedColleges: operation({
     id: 'API-095',

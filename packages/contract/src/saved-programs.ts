@@ -2,6 +2,7 @@ import { readProgramId } from '@longleaf/rules/programs/program-id';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { programCard } from './programs-card.ts';
+import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-047, MSG-050, MSG-051: fixed by the specification; the failure to save is the project's own. */
 export const savedProgramMessages = {
@@ -41,6 +42,7 @@ const removedAnswer = z.object({
   isSaved: z.literal(false),
   /** False when it was not saved: a second click or a second tab got there first. */
   removed: z.boolean(),
+  undo: undoSlip,
   message: z.string(),
 });
 
@@ -109,6 +111,16 @@ export const savedProgramOperations = {
     summary: 'Removes a saved program that the body names. Removing it again changes nothing.',
     body: named,
     response: removedAnswer,
+  }),
+  restoreSavedProgram: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/collegePlanning/restoresavedprogram',
+    access: 'signed-in',
+    summary:
+      'Undoes the removal of a saved program, at its place in the list. Doing it again changes nothing.',
+    body: undoBody,
+    response: savedAnswer,
   }),
   isProgramSaved: operation({
     id: 'API-127',

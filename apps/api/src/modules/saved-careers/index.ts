@@ -29,7 +29,7 @@ export function savedCareers(
   bind(app, savedCareerOperations.deleteSavedCareer, async ({ person, query }) => {
     // A career that left the catalogue can still be removed.
     const occCode = codeOf(query.occCode) ?? query.occCode;
-    const removed = await rows.remove(person.id, occCode);
+    const removed = (await rows.remove(person.id, occCode)) !== undefined;
     return { occCode, isSaved: false as const, removed, message: savedCareerMessages.removed };
   });
 

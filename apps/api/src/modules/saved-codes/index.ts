@@ -1,1 +1,7 @@
-export { savedCareerCodes, savedProgramCodes, type SavedCodes } from './repository.ts';
+export {
+  removedCode,
+  savedCareerCodes,
+  savedProgramCodes,
+  type RemovedCode,
+  type SavedCodes,
+} from './repository.ts';

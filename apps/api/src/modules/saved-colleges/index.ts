@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { savedCollegeRepository } from './repository.ts';
+import { removalSlips } from '../../http/removal-slip.ts';
+import { removedCollege, savedCollegeRepository } from './repository.ts';
 import { savedCollegeRoutes } from './routes.ts';
 import { savedCollegeService } from './service.ts';
 
-/** Saved colleges: keep, remove, list. */
-export function savedColleges(app: FastifyInstance, { database, findCollege }: Dependencies): void {
-  savedCollegeRoutes(app, savedCollegeService(savedCollegeRepository(database), findCollege));
+/** Saved colleges: keep, remove, take back, list. */
+export function savedColleges(
+  app: FastifyInstance,
+  { database, findCollege, dataSecret }: Dependencies,
+): void {
+  const slips = removalSlips(dataSecret, 'saved college', removedCollege);
+  savedCollegeRoutes(app, savedCollegeService(savedCollegeRepository(database), findCollege, slips));
 }

@@ -1,33 +1,57 @@
 import { transaction, type Database } from '@longleaf/platform/database';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { savedColleges } from './tables.ts';
 
 export type SavedCollegeRow = typeof savedColleges.$inferSelect;
 
+/** What is needed to put a removed row back. */
+export const removedCollege = z.object({
+  id: z.number(),
+  collegeId: z.number(),
+  notes: z.string(),
+  campusNotes: z.string(),
+  savedAt: z.string(),
+});
+export type RemovedCollege = z.infer<typeof removedCollege>;
+
+type KeptCollege = { id: number; isNew: boolean };
+
 /** All SQL of saved colleges. Every function sees the rows of the person it is given, and no others. */
 export function savedCollegeRepository({ pool, orm }: Database) {
   const mine = (personId: string) => eq(savedColleges.personId, personId);
+  const keep = (personId: string, row: RemovedCollege | { collegeId: number }, limit: number) =>
+    transaction(pool, async (client) => {
+      // Whoever else saves for this person waits here, so that the limit holds for two tabs at once.
+      await client.query('select 1 from portal.people where id = $1 for update', [personId]);
+      const before = { id: null, notes: '', campusNotes: '', savedAt: null, ...row };
+      const { rows } = await client.query<KeptCollege>(
+        `with kept as (select id from portal.saved_colleges where person_id = $1 and college_id = $2),
+              made as (insert into portal.saved_colleges (id, person_id, college_id, notes, campus_notes, saved_at)
+                       overriding system value
+                       select coalesce($4, nextval(pg_get_serial_sequence('portal.saved_colleges', 'id'))),
+                              $1, $2, $5, $6, coalesce($7::timestamptz, now())
+                       where not exists (select 1 from kept)
+                         and (select count(*) from portal.saved_colleges where person_id = $1) < $3
+                       returning id)
+         select id, false as "isNew" from kept union all select id, true from made`,
+        [personId, row.collegeId, limit, before.id, before.notes, before.campusNotes, before.savedAt],
+      );
+      return rows[0];
+    });
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
-    save: (personId: string, collegeId: number, limit: number): Promise<{ id: number } | undefined> =>
-      transaction(pool, async (client) => {
-        // Whoever else saves for this person waits here, so that the limit holds for two tabs at once.
-        await client.query('select 1 from portal.people where id = $1 for update', [personId]);
-        const { rows } = await client.query<{ id: number }>(
-          `with kept as (select id from portal.saved_colleges where person_id = $1 and college_id = $2),
-                made as (insert into portal.saved_colleges (person_id, college_id)
-                         select $1, $2 where not exists (select 1 from kept)
-                           and (select count(*) from portal.saved_colleges where person_id = $1) < $3
-                         returning id)
-           select id from kept union all select id from made`,
-          [personId, collegeId, limit],
-        );
-        return rows[0];
-      }),
+    save: (personId: string, collegeId: number, limit: number) => keep(personId, { collegeId }, limit),
 
-    /** Removes by row id, by college, or by both together; false when there was no such row of this person. */
-    remove: async (personId: string, by: { id?: number | undefined; collegeId?: number | undefined }) => {
-      const { rowCount } = await orm
+    /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
+    restore: (personId: string, row: RemovedCollege, limit: number) => keep(personId, row, limit),
+
+    /** Removes by row id, by college, or by both together; gives the row, if there was one of this person. */
+    remove: async (
+      personId: string,
+      by: { id?: number | undefined; collegeId?: number | undefined },
+    ): Promise<RemovedCollege | undefined> => {
+      const rows = await orm
         .delete(savedColleges)
         .where(
           and(
@@ -35,8 +59,16 @@ export function savedCollegeRepository({ pool, orm }: Database) {
             by.id === undefined ? undefined : eq(savedColleges.id, by.id),
             by.collegeId === undefined ? undefined : eq(savedColleges.collegeId, by.collegeId),
           ),
-        );
-      return (rowCount ?? 0) > 0;
+        )
+        .returning({
+          id: savedColleges.id,
+          collegeId: savedColleges.collegeId,
+          notes: savedColleges.notes,
+          campusNotes: savedColleges.campusNotes,
+          // As text: a Date knows no microseconds.
+          savedAt: sql<string>`to_json(${savedColleges.savedAt}) #>> '{}'`,
+        });
+      return rows[0];
     },
 
     isSaved: async (personId: string, collegeId: number) => {

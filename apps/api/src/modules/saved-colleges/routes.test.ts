@@ -44,6 +44,7 @@ describe('saving a college (API-052, API-096)', () => {
     );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect(new Set(replies.map((reply) => (reply.json as { id: number }).id)).size).toBe(1);
+    expect(replies.filter((reply) => (reply.json as { isNew: boolean }).isNew)).toHaveLength(1);
     expect(await idsOf('double')).toEqual([CHAPEL_HILL]);
   });
 
@@ -141,16 +142,12 @@ describe('removing a saved college (API-053)', () => {
     const byRow = await api.call('POST', '/collegePlanning/deletesavedcollege', { as: 'carl', body: { id } });
     expect(byRow).toMatchObject({ status: 200, json: { removed: true } });
     const body = { organizationId: NC_STATE };
-    expect(
-      (await api.call('DELETE', '/collegePlanning/deletesavedcollege', { as: 'carl', body })).json,
-    ).toEqual({
+    const path = '/collegePlanning/deletesavedcollege';
+    expect((await api.call('DELETE', path, { as: 'carl', body })).json).toEqual({
       removed: true,
+      undo: expect.any(String),
     });
-    expect(
-      (await api.call('POST', '/collegePlanning/deletesavedcollege', { as: 'carl', body })).json,
-    ).toEqual({
-      removed: false,
-    });
+    expect((await api.call('POST', path, { as: 'carl', body })).json).toEqual({ removed: false, undo: null });
     expect(await idsOf('carl')).toEqual([]);
   });
 
@@ -175,10 +172,111 @@ describe('removing a saved college (API-053)', () => {
   });
 });
 
+describe('taking a removal back', () => {
+  const listOf = async (as: string) =>
+    ((await api.call('GET', '/collegePlanning/getsavedcolleges', { as })).json as { colleges: object[] })
+      .colleges;
+  const remove = async (as: string, organizationId: number) => {
+    const path = '/collegePlanning/deletesavedcollege';
+    const { json } = await api.call('POST', path, { as, body: { organizationId } });
+    return (json as { undo: string }).undo;
+  };
+  const restore = (as: string, undo: unknown) =>
+    api.call('POST', '/collegePlanning/restoresavedcollege', { as, body: { undo } });
+  /** Saves two and writes notes about the one that is older. */
+  const saveTwo = async (as: string) => {
+    await api.call('POST', '/collegePlanning', { as, body: NC_STATE });
+    await api.call('POST', '/collegePlanning', { as, body: CHAPEL_HILL });
+    await api.database.pool.query(
+      `update portal.saved_colleges set notes = 'Ask about the dorms', campus_notes = 'Old oaks 🌳',
+         saved_at = '2026-03-01T09:30:00.123456Z'
+       where college_id = $1 and person_id = (select id from portal.people where subject = $2)`,
+      [NC_STATE, as],
+    );
+    return listOf(as);
+  };
+
+  it('gives the row back as it was: notes, date, id and place; a repeat changes nothing', async () => {
+    const before = await saveTwo('ulla');
+    const undo = await remove('ulla', NC_STATE);
+    expect(await idsOf('ulla')).toEqual([CHAPEL_HILL]);
+    const replies = await Promise.all([restore('ulla', undo), restore('ulla', undo)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await restore('ulla', undo)).json).toMatchObject({ organizationID: NC_STATE, isNew: false });
+    expect(await listOf('ulla')).toEqual(before);
+    expect(before[1]).toMatchObject({ notes: 'Ask about the dorms', campusNotes: 'Old oaks 🌳' });
+  });
+
+  it('leaves a college alone that was saved anew since', async () => {
+    await saveTwo('uma');
+    const undo = await remove('uma', NC_STATE);
+    expect((await api.call('POST', '/collegePlanning', { as: 'uma', body: NC_STATE })).json).toMatchObject({
+      isNew: true,
+    });
+    const before = await listOf('uma');
+    expect(await restore('uma', undo)).toMatchObject({ status: 200, json: { isNew: false } });
+    expect(await listOf('uma')).toEqual(before);
+  });
+
+  it('brings a college back that left the catalogue', async () => {
+    await saveTwo('urs');
+    await api.database.pool.query(
+      `update portal.saved_colleges set college_id = 200001
+       where college_id = $1 and person_id = (select id from portal.people where subject = 'urs')`,
+      [NC_STATE],
+    );
+    const undo = await remove('urs', 200_001);
+    expect((await restore('urs', undo)).status).toBe(200);
+    expect(await idsOf('urs')).toContain(200_001);
+  });
+
+  it('keeps the limit', async () => {
+    await saveTwo('udo');
+    const undo = await remove('udo', NC_STATE);
+    await api.database.pool.query(
+      `insert into portal.saved_colleges (person_id, college_id)
+       select id, 200000 + n from portal.people, generate_series(1, $1::int) n where subject = 'udo'`,
+      [SAVED_COLLEGES_LIMIT - 1],
+    );
+    expect(await restore('udo', undo)).toMatchObject({
+      status: 400,
+      json: { modelState: { organizationId: [expect.any(String)] } },
+    });
+    expect(await idsOf('udo')).toHaveLength(SAVED_COLLEGES_LIMIT);
+  });
+
+  it('takes nothing but what this person was given for a college', async () => {
+    await saveTwo('una');
+    const undo = await remove('una', NC_STATE);
+    await api.call('POST', '/SaveProgram', { as: 'una', body: { Id: '51.3801' } });
+    const program = await api.call('POST', '/collegePlanning/deleteSavedProgram', {
+      as: 'una',
+      body: { Id: '51.3801' },
+    });
+    const altered = `${undo.slice(0, -2)}${undo.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const [as, slip] of [
+      ['eve', undo],
+      ['una', altered],
+      ['una', ''],
+      ['una', 'nonsense'],
+      ['una', 7],
+      ['una', undefined],
+      ['una', (program.json as { undo: string }).undo],
+    ] as const)
+      expect(await restore(as, slip)).toMatchObject({
+        status: 400,
+        json: { modelState: { undo: [expect.any(String)] } },
+      });
+    expect(await idsOf('una')).toEqual([CHAPEL_HILL]);
+    expect(await idsOf('eve')).toEqual([]);
+  });
+});
+
 it.each([
   ['POST', '/collegePlanning'],
   ['POST', '/collegePlanning/postsavedcollege'],
   ['POST', '/collegePlanning/deletesavedcollege'],
+  ['POST', '/collegePlanning/restoresavedcollege'],
   ['GET', '/collegePlanning/getsavedcolleges'],
   ['GET', '/collegePlanning/savedcollegeids'],
 ])('%s %s needs sign-in, whatever is sent', async (method, path) => {

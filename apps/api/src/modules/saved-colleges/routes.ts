@@ -10,6 +10,7 @@ export function savedCollegeRoutes(
   bind(app, operations.isCollegeSaved, ({ person, params }) => service.isSaved(person.id, params.orgId));
   bind(app, operations.saveCollege, ({ person, body }) => service.save(person.id, body));
   bind(app, operations.deleteSavedCollege, ({ person, body }) => service.remove(person.id, body));
+  bind(app, operations.restoreSavedCollege, ({ person, body }) => service.restore(person.id, body.undo));
   bind(app, operations.getSavedColleges, ({ person, query }) => service.page(person.id, query.pageNumber));
   bind(app, operations.getSavedCollegeIds, ({ person }) => service.ids(person.id));
 }

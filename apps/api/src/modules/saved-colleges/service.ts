@@ -6,19 +6,31 @@ import {
 } from '@longleaf/contract/saved-colleges';
 import { badRequest, notFound } from '../../http/problem.ts';
 import type { CollegeFinder } from '../../dependencies.ts';
-import type { SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
+import type { RemovalSlips } from '../../http/removal-slip.ts';
+import type { RemovedCollege, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
 
 /** Saving colleges: what is allowed, and what the answers say. */
-export function savedCollegeService(rows: SavedCollegeRepository, findCollege: CollegeFinder) {
+export function savedCollegeService(
+  rows: SavedCollegeRepository,
+  findCollege: CollegeFinder,
+  slips: RemovalSlips<RemovedCollege>,
+) {
+  const answer = (collegeId: number, kept: { id: number; isNew: boolean } | undefined) => {
+    if (kept) return { ...kept, organizationID: collegeId, message: savedCollegeMessages.saved };
+    throw badRequest({
+      organizationId: [`You can keep ${SAVED_COLLEGES_LIMIT} colleges. Remove one first.`],
+    });
+  };
   return {
     save: async (personId: string, collegeId: number) => {
       if (!findCollege(collegeId)) throw notFound('There is no college with this id.');
-      const saved = await rows.save(personId, collegeId, SAVED_COLLEGES_LIMIT);
-      if (!saved) {
-        const message = `You can keep ${SAVED_COLLEGES_LIMIT} colleges. Remove one first.`;
-        throw badRequest({ organizationId: [message] });
-      }
-      return { id: saved.id, organizationID: collegeId, message: savedCollegeMessages.saved };
+      return answer(collegeId, await rows.save(personId, collegeId, SAVED_COLLEGES_LIMIT));
+    },
+
+    /** Undoes a removal. A college that left the catalogue meanwhile comes back too: it was this person's. */
+    restore: async (personId: string, undo: string) => {
+      const row = slips.read(personId, undo);
+      return answer(row.collegeId, await rows.restore(personId, row, SAVED_COLLEGES_LIMIT));
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */
@@ -29,7 +41,7 @@ export function savedCollegeService(rows: SavedCollegeRepository, findCollege: C
       const removed = await rows.remove(personId, { id: by.id, collegeId: by.organizationId });
       // A row id that is not this person's may be somebody else's: it does not exist for this person.
       if (!removed && by.organizationId === undefined) throw notFound('There is no such saved college.');
-      return { removed };
+      return { removed: removed !== undefined, undo: removed ? slips.write(personId, removed) : null };
     },
 
     isSaved: rows.isSaved,

@@ -2,15 +2,17 @@ import { savedProgramOperations as operations } from '@longleaf/contract/saved-p
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../http/bind.ts';
-import { savedProgramCodes } from '../saved-codes/index.ts';
+import { removalSlips } from '../../http/removal-slip.ts';
+import { removedCode, savedProgramCodes } from '../saved-codes/index.ts';
 import { savedProgramService } from './service.ts';
 
 /** Every call that saves, lists or removes programs (API-102 to 106, 124, 125, 127, 128). */
 export function savedPrograms(
   app: FastifyInstance,
-  { catalog, database }: Pick<Dependencies, 'catalog' | 'database'>,
+  { catalog, database, dataSecret }: Pick<Dependencies, 'catalog' | 'database' | 'dataSecret'>,
 ): void {
-  const service = savedProgramService(catalog, savedProgramCodes(database));
+  const slips = removalSlips(dataSecret, 'saved program', removedCode);
+  const service = savedProgramService(catalog, savedProgramCodes(database), slips);
   bind(app, operations.getSavedPrograms, ({ person }) => service.list(person.id));
   bind(app, operations.getSavedProgramIds, ({ person }) => service.ids(person.id));
   bind(app, operations.isProgramSaved, ({ person, params }) => service.isSaved(person.id, params.id));
@@ -18,6 +20,7 @@ export function savedPrograms(
   bind(app, operations.updateSavedProgram, ({ person, body }) =>
     body.isSaved ? service.save(person.id, body.id) : service.remove(person.id, body.id),
   );
+  bind(app, operations.restoreSavedProgram, ({ person, body }) => service.restore(person.id, body.undo));
   bind(app, operations.deleteSavedProgram, ({ person, params }) => service.remove(person.id, params.id));
   bind(app, operations.deleteSavedProgramNamed, ({ person, body }) => service.remove(person.id, body));
 }

@@ -116,6 +116,36 @@ describe('removing a saved program (API-104 to 106, GAP-012)', () => {
     expect(await idsOf('dora')).toEqual([NURSING]);
   });
 
+  it('is taken back: the program stands where it stood; a repeat changes nothing', async () => {
+    await save('undoer', NURSING);
+    await save('undoer', ACCOUNTING);
+    const listOf = async () =>
+      (await api.call('GET', '/programsMajors/getSavedPrograms', { as: 'undoer' })).json;
+    const before = await listOf();
+    const removal = await api.call('POST', `/collegePlanning/deletesavedprogram/${NURSING}`, {
+      as: 'undoer',
+    });
+    const { undo } = removal.json as { undo: string };
+    expect(await idsOf('undoer')).toEqual([ACCOUNTING]);
+    const restore = (as: string, slip: string) =>
+      api.call('POST', '/collegePlanning/restoresavedprogram', { as, body: { undo: slip } });
+    for (const _ of ['once', 'again'])
+      expect(await restore('undoer', undo)).toMatchObject({
+        status: 200,
+        json: { id: NURSING, isSaved: true },
+      });
+    expect(await listOf()).toEqual(before);
+    for (const [as, slip] of [
+      ['eve', undo],
+      ['undoer', 'nonsense'],
+    ] as const)
+      expect(await restore(as, slip)).toMatchObject({
+        status: 400,
+        json: { modelState: { undo: [expect.any(String)] } },
+      });
+    expect(await idsOf('eve')).toEqual([]);
+  });
+
   it('asks which one', async () => {
     const path = '/collegePlanning/deletesavedprogram';
     expect(await api.call('GET', `${path}/nursing`, { as: 'x' })).toMatchObject({
@@ -162,6 +192,7 @@ describe('saved programs', () => {
 it.each([
   ...savingCalls.map((path) => ['POST', path]),
   ['POST', '/collegePlanning/deleteSavedProgram'],
+  ['POST', '/collegePlanning/restoresavedprogram'],
   ['GET', `/collegePlanning/deletesavedprogram/${NURSING}`],
   ['GET', '/programsMajors/getSavedPrograms'],
   ['GET', '/collegePlanning/getsavedprograms'],

@@ -11,12 +11,15 @@ interface SavedListCalls {
   /** Ids of all that the person saved. */
   readIds: (signal: AbortSignal) => Promise<string[]>;
   save: (id: string) => Promise<{ message: string }>;
-  remove: (id: string) => Promise<{ message: string }>;
+  /** `undo` is what `restore` takes. */
+  remove: (id: string) => Promise<{ message: string; undo?: string | null }>;
+  /** Puts a removed one back as it was; without it an undone removal is a new saving. */
+  restore?: (undo: string) => Promise<{ message: string }>;
   messages: { saveFailed: string; removeFailed: string };
 }
 
 /** A list of saved things that a button turns on and off: careers, programs. */
-export function createSavedList({ key, readIds, save, remove, messages }: SavedListCalls) {
+export function createSavedList({ key, readIds, save, remove, restore, messages }: SavedListCalls) {
   const idsQuery = (personId: string) =>
     queryOptions({
       queryKey: [key, 'ids', personId],
@@ -41,29 +44,40 @@ export function createSavedList({ key, readIds, save, remove, messages }: SavedL
     return () => void write(before);
   }
 
-  async function change(id: string, saved: boolean): Promise<boolean> {
-    const undo = await mark(id, saved);
+  async function change<Answer extends { message: string }>(
+    id: string,
+    saved: boolean,
+    call: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    const unmark = await mark(id, saved);
     try {
-      const { message } = await (saved ? save(id) : remove(id));
-      showToast({ kind: 'done', text: message });
-      return true;
+      const answer = await call();
+      showToast({ kind: 'done', text: answer.message });
+      return answer;
     } catch (error) {
-      undo();
+      unmark();
       const failed = saved ? messages.saveFailed : messages.removeFailed;
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });
-      return false;
+      return undefined;
     } finally {
       void queryClientOfTab().invalidateQueries({ queryKey: [key] });
     }
   }
 
+  const keep = async (id: string, call: () => Promise<{ message: string }>) =>
+    (await change(id, true, call)) !== undefined;
+
   return {
     key,
     idsQuery,
     /** Saves for the person who is signed in: shown at once, taken back when the server refuses. Never throws. */
-    save: (id: string) => change(id, true),
-    /** Removes the same way. Never throws. */
-    remove: (id: string) => change(id, false),
+    save: (id: string) => keep(id, () => save(id)),
+    /** Removes the same way. Gives what takes it back, or undefined when the server refused. Never throws. */
+    async remove(id: string): Promise<(() => Promise<boolean>) | undefined> {
+      const removed = await change(id, false, () => remove(id));
+      const undo = removed?.undo;
+      return removed && (() => keep(id, () => (undo && restore ? restore(undo) : save(id))));
+    },
     /** Whether it is saved; false while nobody is signed in or it is not known yet. */
     useIsSaved(id: string): boolean {
       const person = usePerson();

@@ -11,5 +11,6 @@ export const savedPrograms = createSavedList({
   readIds: (signal) => api.getSavedProgramIds({}, { signal }),
   save: (Id) => api.saveProgram({ body: { Id } }),
   remove: (Id) => api.deleteSavedProgramNamed({ body: { Id } }),
+  restore: (undo) => api.restoreSavedProgram({ body: { undo } }),
   messages: savedProgramMessages,
 });

@@ -38,32 +38,28 @@ export function useIsSaved(collegeId: number): boolean {
  * Saves a college for the person who is signed in: shown at once, taken back when the server refuses. The message
  * (MSG-021) can be undone. Never throws.
  */
-export async function saveCollege(collegeId: number): Promise<boolean> {
-  const undo = await mark(collegeId, true);
-  try {
-    const { message } = await api.saveCollege({ body: { organizationId: collegeId } });
-    showToast({ kind: 'done', text: message, undo: () => void unsaveCollege(collegeId) });
-    return true;
-  } catch (error) {
-    undo();
-    const reason = error instanceof ApiError ? error.modelState['organizationId']?.[0] : undefined;
-    showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
-    return false;
-  } finally {
-    void refresh();
-  }
+export function saveCollege(collegeId: number): Promise<boolean> {
+  return keep(collegeId, () => api.saveCollege({ body: { organizationId: collegeId } }));
 }
 
-/** Removes a saved college the same way (MSG-038). Never throws. */
-export async function unsaveCollege(collegeId: number): Promise<boolean> {
-  const undo = await mark(collegeId, false);
+/** What takes a removal back: the college stands on the list as it did. Gives whether it worked; never throws. */
+export type TakeBack = () => Promise<boolean>;
+
+/**
+ * Removes a saved college the same way (MSG-038). Gives what takes it back, or undefined when the server refused.
+ * Never throws.
+ */
+export async function unsaveCollege(collegeId: number): Promise<TakeBack | undefined> {
+  const unmark = await mark(collegeId, false);
   try {
-    await api.deleteSavedCollege({ body: { organizationId: collegeId } });
-    return true;
+    const { undo } = await api.deleteSavedCollege({ body: { organizationId: collegeId } });
+    // Another tab was first: what it removed is not this one's to give back.
+    if (undo === null) return () => saveCollege(collegeId);
+    return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
   } catch {
-    undo();
+    unmark();
     showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
-    return false;
+    return undefined;
   } finally {
     void refresh();
   }
@@ -71,12 +67,37 @@ export async function unsaveCollege(collegeId: number): Promise<boolean> {
 
 /** Removes a saved college and says so, with the way back. Never throws. */
 export async function unsaveWithUndo({ id, shortName }: NamedCollege): Promise<void> {
-  if (!(await unsaveCollege(id))) return;
+  const takeBack = await unsaveCollege(id);
+  if (!takeBack) return;
   showToast({
     kind: 'done',
     text: msg`${shortName} is no longer on your list.`,
-    undo: () => void saveCollege(id),
+    undo: () => void takeBack(),
   });
+}
+
+async function keep(
+  collegeId: number,
+  call: () => Promise<{ message: string; isNew: boolean }>,
+): Promise<boolean> {
+  const unmark = await mark(collegeId, true);
+  try {
+    const { message, isNew } = await call();
+    // Saved before, in another tab or on another day: undoing would remove what this press did not add.
+    showToast({
+      kind: 'done',
+      text: message,
+      ...(isNew && { undo: () => void unsaveCollege(collegeId) }),
+    });
+    return true;
+  } catch (error) {
+    unmark();
+    const reason = error instanceof ApiError ? error.modelState['organizationId']?.[0] : undefined;
+    showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
+    return false;
+  } finally {
+    void refresh();
+  }
 }
 
 function refresh(): Promise<void> {

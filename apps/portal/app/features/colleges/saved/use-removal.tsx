@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmLater } from '../../../ui/confirm-later.tsx';
-import { saveCollege, unsaveCollege } from '../parts/saved-colleges.ts';
+import { unsaveCollege, type TakeBack } from '../parts/saved-colleges.ts';
 
 /** How far the last removal is. */
 export type RemovalState = 'none' | 'removed' | 'failed' | 'back';
@@ -27,18 +27,22 @@ export function useRemoval(onGone: () => void): Removal {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<SavedCollege | null>(null);
   const [state, setState] = useState<RemovalState>('none');
+  const takeBack = useRef<TakeBack>(undefined);
 
+  const show = (id: number) => setGone((ids) => new Set([...ids].filter((other) => other !== id)));
   const remove = async (saved: SavedCollege) => {
     setLast(saved);
     setState('none');
     setGone((ids) => new Set(ids).add(saved.id));
-    const removed = await unsaveCollege(saved.organizationID);
-    setState(removed ? 'removed' : 'failed');
-    if (!removed) setGone((ids) => new Set([...ids].filter((id) => id !== saved.id)));
-    else onGone();
+    takeBack.current = await unsaveCollege(saved.organizationID);
+    setState(takeBack.current ? 'removed' : 'failed');
+    if (takeBack.current) onGone();
+    else show(saved.id);
   };
   const undo = async () => {
-    if (last && (await saveCollege(last.organizationID))) setState('back');
+    if (!last || !(await takeBack.current?.())) return;
+    show(last.id);
+    setState('back');
   };
   const name = asked?.college?.shortName ?? asked?.name ?? '';
   return {

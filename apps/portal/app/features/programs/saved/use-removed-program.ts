@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { savedPrograms } from '../../../parts/explore/saved-programs.ts';
 
 interface Named {
@@ -13,6 +13,7 @@ interface Named {
 export function useRemovedProgram(onGone: () => void) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<Named | null>(null);
+  const takeBack = useRef<() => Promise<boolean>>(undefined);
   const show = (id: string) => setGone((ids) => new Set([...ids].filter((other) => other !== id)));
   return {
     isGone: (id: string) => gone.has(id),
@@ -22,11 +23,12 @@ export function useRemovedProgram(onGone: () => void) {
       setGone((ids) => new Set(ids).add(program.id));
       setLast(null);
       onGone();
-      if (await savedPrograms.remove(program.id)) setLast(program);
+      takeBack.current = await savedPrograms.remove(program.id);
+      if (takeBack.current) setLast(program);
       else show(program.id);
     },
     undo: async () => {
-      if (!last || !(await savedPrograms.save(last.id))) return;
+      if (!last || !(await takeBack.current?.())) return;
       show(last.id);
       setLast(null);
     },
