@@ -3,6 +3,7 @@ import { userInfo } from '@longleaf/contract/accounts';
 import { ownAccountOperation } from '@longleaf/contract/accounts-security';
 import { ApiError } from '@longleaf/contract/client';
 import type { Settings } from '@longleaf/platform/settings';
+import { type MailLanguage, mailLanguageOf } from '@longleaf/rules/accounts/mail-languages';
 import type { FastifyRequest } from 'fastify';
 import { accountServiceFor } from '../../http/account-service.ts';
 
@@ -12,6 +13,8 @@ export type AccountFacts = {
   lastName?: string | undefined;
   email?: string | undefined;
   emailVerified?: boolean | undefined;
+  /** The language of mail. */
+  language?: MailLanguage | undefined;
   /** Bit flags (CON-082). */
   role?: number | undefined;
   passwordInvalid?: boolean | undefined;
@@ -49,6 +52,7 @@ export function accountOf(settings: Settings): AccountOf {
         lastName: claims?.family_name,
         email: claims?.email,
         emailVerified: claims?.email_verified,
+        language: claims && mailLanguageOf([claims.locale ?? '']),
         role: claims?.role,
         passwordInvalid: own?.passwordInvalid,
       };

@@ -1,4 +1,3 @@
-import type { UserProfile } from '@longleaf/contract/profile';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
@@ -7,7 +6,9 @@ import { accountOf } from './account.ts';
 import { profileRepository } from './repository.ts';
 import { profileRoutes } from './routes.ts';
 import { sectionsService } from './sections-service.ts';
-import { profileService } from './service.ts';
+import { type Contact, profileService } from './service.ts';
+
+export type { Contact } from './service.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {
@@ -16,14 +17,14 @@ export function profile(app: FastifyInstance, dependencies: Dependencies): void 
   profileRoutes(app, service, sections, accountOf(dependencies.settings));
 }
 
-/** Reads the profile of the person who makes a request, for other modules. */
-export type ProfileReader = (personId: string, request: FastifyRequest) => Promise<UserProfile>;
+/** Reads where letters to the person who makes a request go, for other modules. */
+export type ContactReader = (personId: string, request: FastifyRequest) => Promise<Contact>;
 
-/** Gives what reads profiles; the first reading keeps what the sign-in provider says, the e-mail too. */
-export function profileReader(dependencies: Dependencies): ProfileReader {
+/** Gives what reads it; what the sign-in provider says is kept for the time when nobody can ask it. */
+export function contactReader(dependencies: Dependencies): ContactReader {
   const { service } = partsOf(dependencies);
   const account = accountOf(dependencies.settings);
-  return (personId, request) => service.read(personId, account(request));
+  return (personId, request) => service.contact(personId, account(request));
 }
 
 function partsOf({ database, catalog, clock, dataSecret }: Dependencies) {

@@ -1,6 +1,7 @@
 import type { UserProfile } from '@longleaf/contract/profile';
 import { deriveKey } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
+import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
 import { badRequest, notFound } from '../../http/problem.ts';
@@ -20,6 +21,9 @@ export type ProfileParts = {
   clock: Clock;
 };
 
+/** Where letters to a person go, and how they begin. */
+export type Contact = { email: string; firstName: string; language: MailLanguage };
+
 /** The profile: reading it whole, saving parts of it, the student number. */
 export function profileService({ rows, findSchool, addresses, dataSecret, clock }: ProfileParts) {
   const numbers = deriveKey(dataSecret, 'longleaf portal', 'social security numbers');
@@ -33,7 +37,7 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     return presentProfile({ personId, row, account: facts, numbers, primary, schools });
   }
 
-  /** Begins a profile with what the provider says, takes over a new e-mail, and tells what it has not heard yet. */
+  /** Begins a profile with what the provider says, takes over a new e-mail or language, and tells what it has not heard yet. */
   async function keepUp(
     personId: string,
     row: ProfileRow | undefined,
@@ -74,6 +78,17 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     read,
     save,
 
+    /** Where letters to the person go; an empty e-mail when nobody knows one. */
+    contact: async (personId: string, account: Account): Promise<Contact> => {
+      const facts = await account.read();
+      const row = await keepUp(personId, await rows.find(personId), facts, account);
+      return {
+        email: facts.email ?? row?.email ?? '',
+        firstName: row?.firstName ?? facts.firstName ?? '',
+        language: facts.language ?? row?.language ?? 'en',
+      };
+    },
+
     /** Tells the sign-in provider what it has not heard of yet. */
     tellAccount: async (personId: string, account: Account): Promise<void> => {
       const row = await rows.find(personId);
@@ -99,13 +114,14 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
 
 export type ProfileService = ReturnType<typeof profileService>;
 
-/** What the provider says that the profile does not: the e-mail always, names and roles while there are none. */
+/** What the provider says that the profile does not: the e-mail and the language of mail always, names and roles while there are none. */
 function newsOf(row: ProfileRow | undefined, facts: AccountFacts): ProfileChanges | undefined {
-  const { email, emailVerified = false, firstName = '', lastName = '', role = 0 } = facts;
+  const { email, emailVerified = false, language, firstName = '', lastName = '', role = 0 } = facts;
   if (email === undefined) return undefined;
   const news: ProfileChanges = {};
   if (row?.email !== email || row.emailVerified !== emailVerified)
     Object.assign(news, { email, emailVerified });
+  if (language !== undefined) news.language = language;
   if (!row?.firstName && !row?.lastName) Object.assign(news, { firstName, lastName });
   if (!row?.role && role > 0) news.role = role;
   const isNews = Object.keys(news).some(

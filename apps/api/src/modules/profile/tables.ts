@@ -35,6 +35,10 @@ export const profiles = portal.table(
     /** A copy for letters; the sign-in provider owns it. */
     email: words('email'),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** The language of mail; a copy, too. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     /** Bit flags (CON-082). */
     role: integer('role').notNull().default(0),
     gender: integer('gender'),
@@ -60,6 +64,7 @@ export const profiles = portal.table(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check('profiles_language', sql`${table.language} in ('en', 'es')`),
     check('profiles_role_flags', sql`${table.role} between 0 and 255`),
     check('profiles_student_number_digits', sql`${table.studentNumber} ~ '^[0-9]{0,20}$'`),
     check(

@@ -8,6 +8,7 @@ import { ApiError } from '@longleaf/contract/client';
 import type { Settings } from '@longleaf/platform/settings';
 import type { FastifyRequest } from 'fastify';
 import { accountServiceFor, passOn } from '../../http/account-service.ts';
+import type { Contact } from '../profile/index.ts';
 
 /** The sign-in provider as 'Your data' needs it. */
 export type Account = {
@@ -20,7 +21,7 @@ export type Account = {
 
 /** The account with where letters to its owner go; an empty e-mail when that is not known. */
 export type ReachableAccount = Account & {
-  contact(personId: string): Promise<{ email: string; firstName: string }>;
+  contact(personId: string): Promise<Contact>;
 };
 
 const OF_ANOTHER_MAKE = 404;

@@ -30,7 +30,7 @@ export async function deleteDuePeople({ database, clock, sendMail, settings }: J
       if (!gone) return;
       deleted += 1;
       if (gone.email === '') return;
-      const words = deletedLetter({ firstName: gone.firstName, productName: settings.PRODUCT_NAME });
+      const words = deletedLetter({ ...gone, productName: settings.PRODUCT_NAME });
       await sendMail(client, { to: gone.email, kind: 'account-deleted', words });
     });
   }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { Contact } from '../profile/index.ts';
 
 export type DeletionRow = { requestedAt: Date; deleteAfter: Date };
 
@@ -54,14 +55,14 @@ export async function deletePerson(
   database: Queryable,
   personId: string,
   moment: Date,
-): Promise<{ email: string; firstName: string } | undefined> {
+): Promise<Contact | undefined> {
   const due = await database.query(
     'delete from portal.person_deletions where person_id = $1 and delete_after <= $2',
     [personId, moment],
   );
   if (due.rowCount === 0) return undefined;
-  const { rows } = await database.query<{ email: string; first_name: string }>(
-    'select email, first_name from portal.profiles where person_id = $1',
+  const { rows } = await database.query<Contact>(
+    'select email, first_name as "firstName", language from portal.profiles where person_id = $1',
     [personId],
   );
   // By the database's own time: the mark is compared with the times of tokens.
@@ -72,7 +73,7 @@ export async function deletePerson(
      on conflict (digest) do update set ended_at = excluded.ended_at`,
     [personId],
   );
-  return { email: rows[0]?.email ?? '', firstName: rows[0]?.first_name ?? '' };
+  return rows[0] ?? { email: '', firstName: '', language: 'en' };
 }
 
 /** Removes the marks of people who were deleted so long ago that no token of theirs can be about. */

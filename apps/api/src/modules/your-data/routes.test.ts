@@ -82,6 +82,7 @@ describe('everything that is kept about you', () => {
       emailVerified: true,
       firstName: 'Cara',
       lastName: 'Lee',
+      language: 'es',
       role: 2,
       primaryConnection: null,
       securityQuestion: 'Which?',

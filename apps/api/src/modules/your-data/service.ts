@@ -45,11 +45,12 @@ export function yourDataService({ database, clock, sendMail, settings }: YourDat
       const latest = new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MILLISECONDS);
       // The provider first: should what follows fail, its own row waits too and is asked for again.
       const deleteAfter = (await account.requestDeletion()) ?? latest;
-      const { email, firstName } = await account.contact(person.id);
+      const contact = await account.contact(person.id);
       await transaction(pool, async (client) => {
-        if (!(await insertDeletion(client, person.id, { requestedAt, deleteAfter })) || email === '') return;
-        const words = deletionRequestedLetter({ firstName, productName, portalUrl, deleteAfter });
-        await sendMail(client, { to: email, kind: 'deletion-requested', words });
+        const written = await insertDeletion(client, person.id, { requestedAt, deleteAfter });
+        if (!written || contact.email === '') return;
+        const words = deletionRequestedLetter({ ...contact, productName, portalUrl, deleteAfter });
+        await sendMail(client, { to: contact.email, kind: 'deletion-requested', words });
       });
       return present(await findDeletion(pool, person.id));
     },
@@ -57,11 +58,11 @@ export function yourDataService({ database, clock, sendMail, settings }: YourDat
     /** Keeps the account after all; without a request, or after its days of grace, nothing happens. */
     cancel: async (personId: string, account: ReachableAccount): Promise<Deletion> => {
       await account.cancelDeletion();
-      const { email, firstName } = await account.contact(personId);
+      const contact = await account.contact(personId);
       await transaction(pool, async (client) => {
-        if (!(await removeDeletion(client, personId, clock())) || email === '') return;
-        const words = deletionCancelledLetter({ firstName, productName });
-        await sendMail(client, { to: email, kind: 'deletion-cancelled', words });
+        if (!(await removeDeletion(client, personId, clock())) || contact.email === '') return;
+        const words = deletionCancelledLetter({ ...contact, productName });
+        await sendMail(client, { to: contact.email, kind: 'deletion-cancelled', words });
       });
       return present(await findDeletion(pool, personId));
     },

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."profiles" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."profiles" ADD CONSTRAINT "profiles_language" CHECK ("portal"."profiles"."language" in ('en', 'es'));
