@@ -211,6 +211,8 @@ async function passTime(page: Page, seconds: number): Promise<void> {
 }
 
 test.describe('with a careers site', () => {
+  // The markup still comes from a server without a careers site: the link there is not in it.
+  test.use({ mayThrow: /React error #418/ });
   test.beforeEach(async ({ page }) => {
     await holdTime(page);
     await withCareersSite(page);

@@ -1,6 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Watched {
+  /** What a page may throw in these journeys, with the reason beside the use. */
+  mayThrow: RegExp | null;
   /** Fails a journey in which a page threw, even when the person would not have noticed. */
   noErrorThrown: void;
 }
@@ -10,10 +12,14 @@ interface Watched {
  * markup React cannot take over is drawn anew, and what was typed into it meanwhile is gone.
  */
 export const test = base.extend<Watched>({
+  mayThrow: [null, { option: true }],
   noErrorThrown: [
-    async ({ context }, use) => {
+    async ({ context, mayThrow }, use) => {
       const thrown: string[] = [];
-      context.on('weberror', (error) => thrown.push(`${error.error().message} (${error.page()?.url()})`));
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (mayThrow === null || !mayThrow.test(message)) thrown.push(`${message} (${error.page()?.url()})`);
+      });
       await use();
       expect(thrown, 'errors thrown on pages').toEqual([]);
     },
