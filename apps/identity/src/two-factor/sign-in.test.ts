@@ -198,6 +198,27 @@ describe('trusted devices', () => {
     expect((await givePassword(browser, portal, other)).url.pathname).toMatch(/\/code$/);
   });
 
+  it('are no way in for whoever used the same browser before and kept a copy of its cookie', async () => {
+    const browser = identity.browser();
+    const other = await newPerson(identity, `before_${count}`);
+    const theirs = await giveSecondFactor(identity, other.id);
+    const trust = { trust: 'yes' };
+    const first = await givePassword(browser, portal, other);
+    await giveCode(browser, first, codeOfApp(theirs.secret, identity.clock.now()), trust);
+    const copied = ['_trusted', '_trusted.sig'].map((name) => [name, browser.cookie(name) ?? ''] as const);
+    browser.close();
+    await giveCode(browser, await givePassword(browser, portal, person), codeNow(), trust);
+
+    const thief = identity.browser();
+    for (const [name, value] of copied) thief.setCookie(name, value);
+    expect((await givePassword(thief, portal, person)).url.pathname).toMatch(/\/code$/);
+    // In the browser itself both are still trusted.
+    for (const each of [other, person]) {
+      browser.close();
+      expect((await givePassword(browser, portal, each)).url.searchParams.has('code')).toBe(true);
+    }
+  });
+
   it('are nothing that another browser can make up or alter', async () => {
     const browser = await trusting();
     const stranger = identity.browser();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '@longleaf/platform/database';
+import { type Database, transaction } from '@longleaf/platform/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { readSignedCookie, setSignedCookie } from '../http/cookies.ts';
@@ -27,21 +27,31 @@ export async function isTrusted({ pool }: Database, browser: Browser, accountId:
   return rowCount === 1;
 }
 
-/** Trusts this browser for thirty days. Several people may trust the same one; each for their own account. */
+/**
+ * Trusts this browser for thirty days. Several people may trust the same one; each for their own account. The
+ * cookie's secret is always a new one: whoever used this browser before may have copied the old one.
+ */
 export async function trustDevice(
   { pool }: Database,
   browser: Browser,
   accountId: string,
   device: string,
 ): Promise<void> {
-  const secret = readSignedCookie(browser, NAME) ?? randomBytes(32).toString('base64url');
-  await pool.query(
-    `insert into identity.trusted_devices (id, account_id, secret_digest, device, created_at, expires_at)
-     values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
-     on conflict (account_id, secret_digest) do update
-       set expires_at = excluded.expires_at, device = excluded.device`,
-    [randomUUID(), accountId, digest(secret), device, TRUST_DAYS],
-  );
+  const before = readSignedCookie(browser, NAME);
+  const secret = randomBytes(32).toString('base64url');
+  await transaction(pool, async (client) => {
+    await client.query(`update identity.trusted_devices set secret_digest = $2 where secret_digest = $1`, [
+      digest(before ?? ''),
+      digest(secret),
+    ]);
+    await client.query(
+      `insert into identity.trusted_devices (id, account_id, secret_digest, device, created_at, expires_at)
+       values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
+       on conflict (account_id, secret_digest) do update
+         set expires_at = excluded.expires_at, device = excluded.device`,
+      [randomUUID(), accountId, digest(secret), device, TRUST_DAYS],
+    );
+  });
   const maxAge = TRUST_DAYS * 24 * 60 * 60 * 1_000;
   setSignedCookie(browser, NAME, secret, { path: PATH, maxAge });
 }
