@@ -27,8 +27,8 @@ const text = z.string().max(1_000).default('');
 
 /**
  * Whose account it is (GAP-008): the account name or the e-mail, either field; names tell apart people who share
- * an e-mail. The account service knows no date of birth, so that is accepted and not compared. Other fields are
- * accepted and ignored.
+ * an e-mail. A date of birth is accepted and not compared: the account service does not know it, and an answer that
+ * depended on it would tell strangers when somebody was born. Other fields are accepted and ignored.
  */
 export const recoveryDetails = z.object({
   userName: text,
