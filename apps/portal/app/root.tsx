@@ -3,6 +3,7 @@ import latinFont from '@fontsource-variable/reddit-sans/files/reddit-sans-latin-
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { queriesOfDocument } from './lib/document-queries.ts';
 import { settingsElement, useSettings } from './lib/settings.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RouteTrouble } from './shell/route-trouble.tsx';
@@ -61,8 +62,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function useFirstDocumentQueries(): DehydratedState | undefined {
   const matches = useMatches();
   const [state] = useState(() => {
-    const data = matches.at(-1)?.loaderData as { dehydrated?: DehydratedState } | undefined;
-    return data?.dehydrated;
+    const data = matches.at(-1)?.loaderData as { dehydrated?: string } | undefined;
+    return data?.dehydrated === undefined ? undefined : queriesOfDocument(data.dehydrated, Date.now());
   });
   return state;
 }

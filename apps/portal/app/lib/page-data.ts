@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { personOrSignIn } from '../shell/session/session.ts';
 import { browserApi, type FetchApi } from './api.ts';
@@ -14,8 +14,11 @@ export interface PageRequest {
   fetchApi: FetchApi;
 }
 
-/** What a page's loader gives: its own small facts, and the filled queries of the first document. */
-export type PageData<Facts> = Facts & { dehydrated: DehydratedState | undefined };
+/**
+ * What a page's loader gives: its own small facts, and the filled queries of the first document. They travel as one text:
+ * JSON takes a third less room in the document than the router's own form of the same things, and is read faster.
+ */
+export type PageData<Facts> = Facts & { dehydrated: string | undefined };
 
 type Load<Facts> = (request: PageRequest) => Promise<Facts>;
 
@@ -34,7 +37,7 @@ export function pageData<Facts extends object>(load: Load<Facts>) {
     const queries = createQueryClient({ retry: false });
     const { fetchApi } = context.get(portalContext);
     const facts = await load({ params, url: new URL(request.url), queries, fetchApi });
-    return { ...facts, dehydrated: dehydrate(queries) };
+    return { ...facts, dehydrated: JSON.stringify(dehydrate(queries)) };
   };
   return { loader, clientLoader: browserLoader(load) };
 }

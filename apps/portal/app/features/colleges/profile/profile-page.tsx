@@ -6,7 +6,7 @@ import { redirect, useParams, useRevalidator } from 'react-router';
 import { pageData } from '../../../lib/page-data.ts';
 import type { PageHandle } from '../../../lib/page-handle.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { profileQuery } from './queries.ts';
+import { profileQuery, programsQuery } from './queries.ts';
 import styles from './profile-screen.module.css';
 import { ProfileScreen } from './profile-screen.tsx';
 import { NO_SUCH_COLLEGE } from './no-such-college.ts';
@@ -25,6 +25,8 @@ const page = pageData(async ({ params, queries, fetchApi }) => {
   if (college === null) return { section, college };
   // An id or a former name leads to the name in use, so that a college has one address.
   if (college.urlName !== key) throw redirect(sectionAddress(college.urlName, section));
+  if (section === 'academics') await queries.prefetchQuery(programsQuery(key, fetchApi));
+  else if (import.meta.env.SSR) queries.removeQueries(programsQuery(key));
   const { name, shortName, urlName, website, phone, address, latitude, longitude, closedOn, otherNames } =
     college;
   return {

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Counts } from './queries.ts';
+import { type Counts, countsQuery } from './queries.ts';
 import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
 
 /** What can be open over the page; one at a time. */
@@ -32,6 +33,9 @@ const PANELS = {
   tips: lazy(async () => ({ default: (await import('./dialogs/tips-dialog.tsx')).TipsDialog })),
 } satisfies Record<Panel, React.ComponentType<PanelProps>>;
 
+/** Those that show counts, of which the document carries only a few. */
+const WITH_COUNTS: ReadonlySet<Panel> = new Set<Panel>(['filters', 'majors', 'religion', 'sports']);
+
 interface PanelsProps extends Omit<PanelProps, 'opened' | 'onClose' | 'onPanel'> {
   panel: Panel | null;
   /** Panels that were open once: they stay, closed, so that closing can be drawn and focus can go back. */
@@ -41,6 +45,7 @@ interface PanelsProps extends Omit<PanelProps, 'opened' | 'onClose' | 'onPanel'>
 
 /** The panels that were opened so far. */
 export function Panels({ panel, known, onPanel, ...rest }: PanelsProps) {
+  useQuery({ ...countsQuery(rest.search), enabled: panel !== null && WITH_COUNTS.has(panel) });
   return (
     <Suspense fallback={null}>
       {known.map((name) => {

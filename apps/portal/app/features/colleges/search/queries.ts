@@ -1,7 +1,7 @@
 import type { CollegeCard } from '@longleaf/contract/colleges-card';
 import { searchPageSize } from '@longleaf/contract/colleges-limits';
 import type { CollegeFacets } from '@longleaf/contract/colleges-search';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../../lib/api.ts';
 import { clientOf } from './api.ts';
 import { type Asked, forgiving, type UnknownPart } from './asking.ts';
@@ -67,6 +67,27 @@ export function countsQuery({ filters, occupation }: Asked, fetchApi: FetchApi =
         return { total: totalItems, facets: facets ?? {} };
       }),
   });
+}
+
+/** Filters whose counts stand beside the results; the others are seen once somebody opens a panel. */
+const IN_SIGHT = ['state', 'collegeType', 'schoolType'] as const;
+export type FamilyInSight = (typeof IN_SIGHT)[number];
+
+/**
+ * Leaves in a document's cache only the counts that it shows, and marks them as incomplete: a panel that is opened then asks
+ * for all.
+ */
+export function keepCountsInSight(asked: Asked, queries: QueryClient): void {
+  const { queryKey } = countsQuery(asked);
+  queries.setQueryData(
+    queryKey,
+    (counts) =>
+      counts && {
+        ...counts,
+        facets: Object.fromEntries(IN_SIGHT.map((family) => [family, counts.facets[family] ?? {}])),
+      },
+  );
+  void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 /** Only how many colleges match. */

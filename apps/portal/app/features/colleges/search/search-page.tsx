@@ -3,7 +3,7 @@ import { pageData } from '../../../lib/page-data.ts';
 import type { PageHandle } from '../../../lib/page-handle.ts';
 import { revalidateElsewhere } from '../../../lib/revalidate-elsewhere.ts';
 import { majorTitlesQuery, occupationQuery } from './lookups.ts';
-import { countsQuery, resultsQuery } from './queries.ts';
+import { countsQuery, keepCountsInSight, resultsQuery } from './queries.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SEARCH_PATH, searchOf } from './state/address.ts';
 
@@ -18,7 +18,9 @@ const page = pageData(async ({ url, queries, fetchApi }) => {
     occupation === null ? undefined : queries.prefetchQuery(occupationQuery(occupation, fetchApi)),
   ]);
   // The document carries its results; in the browser the page shows at once and its results follow.
-  if (import.meta.env.SSR) await asked;
+  if (!import.meta.env.SSR) return {};
+  await asked;
+  keepCountsInSight(search, queries);
   return {};
 });
 

@@ -30,7 +30,12 @@ export function SearchScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const answer = useQuery({ ...resultsQuery(search), placeholderData: keepPreviousData });
-  const counts = useQuery({ ...countsQuery(search), placeholderData: keepPreviousData });
+  const counts = useQuery({
+    ...countsQuery(search),
+    placeholderData: keepPreviousData,
+    // The document's own are enough until a panel is opened.
+    refetchOnMount: false,
+  });
   const titles = useQuery(majorTitlesQuery(filters.majors));
   const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
 

@@ -1,31 +1,31 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MajorWithName } from '@longleaf/contract/colleges-profile';
 import { graduateDegrees, undergraduateDegrees, type DegreeType } from '@longleaf/rules/colleges/degrees';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { majorName } from '../../../../parts/explore/major-name.ts';
-import type { SectionProps } from './college.ts';
 import { DegreeMajors } from './degree-majors.tsx';
 import styles from './majors.module.css';
 import parts from './parts.module.css';
 
 /** Every major by degree type, undergraduate before graduate (CON-037, CON-038), with a search over their names. */
-export function AllMajors({ college }: SectionProps) {
+export function AllMajors({ programs }: { programs: readonly MajorWithName[] }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim().toLowerCase());
   const words = wanted.split(/\s+/);
   const found =
     wanted === ''
-      ? college.majorsWithNames
-      : college.majorsWithNames.filter(({ programName }) =>
+      ? programs
+      : programs.filter(({ programName }) =>
           words.every((word) => majorName(programName).toLowerCase().includes(word)),
         );
   const groups: { key: string; title: React.ReactNode; degrees: readonly DegreeType[] }[] = [
     { key: 'undergraduate', title: <Trans>Undergraduate</Trans>, degrees: undergraduateDegrees },
     { key: 'graduate', title: <Trans>Graduate</Trans>, degrees: graduateDegrees },
   ];
-  if (college.majorsWithNames.length === 0) {
+  if (programs.length === 0) {
     return (
       <p className={parts.intro}>
         <Trans>Not reported: the college gave no list of programs for that year.</Trans>

@@ -1,8 +1,16 @@
-import type { CampusProfile } from '@longleaf/contract/colleges-profile';
+import type { CampusProfile, MajorWithName } from '@longleaf/contract/colleges-profile';
+import type { DegreeType } from '@longleaf/rules/colleges/degrees';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 
-/** A college with its profile, as every part of the page gets it. */
-export type College = CampusProfile;
+/** A college with its profile, as every part of the page gets it. Only one section shows all of the programs. */
+export interface College extends Omit<CampusProfile, 'majorsWithNames'> {
+  /** How many programs there are. */
+  programs: number;
+  /** The degree that the college gives most; undefined where none was reported. */
+  mainDegree: DegreeType | undefined;
+  /** The majors of that degree with the most awards, most first. */
+  popularMajors: MajorWithName[];
+}
 
 /** What a section of the profile gets. */
 export interface SectionProps {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ErrorState } from '../../../../ui/error-state.tsx';
 import { AllMajors } from '../parts/all-majors.tsx';
 import type { FigureName, SectionProps } from '../parts/college.ts';
 import { FigureList } from '../parts/figure-list.tsx';
@@ -7,6 +9,7 @@ import { OwnWords } from '../parts/own-words.tsx';
 import parts from '../parts/parts.module.css';
 import { ServiceList } from '../parts/service-list.tsx';
 import { SourceNote } from '../parts/source-note.tsx';
+import { programsQuery } from '../queries.ts';
 import styles from './layout.module.css';
 
 const PROGRAMS: readonly FigureName<'services'>[] = [
@@ -29,6 +32,7 @@ const PROGRAMS: readonly FigureName<'services'>[] = [
 
 /** All majors, how many stay and finish, teachers, and special programs. */
 export function Academics({ college }: SectionProps) {
+  const programs = useQuery(programsQuery(college.urlName));
   const { graduation, awardTimes, studentBody } = college.figures;
   const { source, sourceKey, year } = college.majorsSource;
   const missing = [
@@ -48,7 +52,15 @@ export function Academics({ college }: SectionProps) {
           <p className={parts.intro}>
             <Trans>Each program by the degree it leads to, with how many people finished it.</Trans>
           </p>
-          <AllMajors college={college} />
+          {programs.data ? (
+            <AllMajors programs={programs.data} />
+          ) : (
+            <ErrorState
+              title={<Trans>We could not load the programs.</Trans>}
+              onRetry={() => void programs.refetch()}
+              busy={programs.isFetching}
+            />
+          )}
           <p className={`note-text soft ${parts.note}`}>
             {year}. <Trans>Source:</Trans> <Link to={`/data#${sourceKey}`}>{source}</Link>.
           </p>

@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectorPin } from '../../../../ui/sector-mark.tsx';
 import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
+import type { FamilyInSight } from '../queries.ts';
 import type { CollegeFilters } from '../state/college-search.ts';
 import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -37,7 +38,7 @@ export function FilterRail({
     (bound: number | null) => onFilters(setBound(filters, 'netPrice', bound)),
     [filters, onFilters],
   );
-  const boxes = (family: string) => ({
+  const boxes = (family: FamilyInSight) => ({
     ticked: filters.choices[family] ?? [],
     counts: facets?.[family],
     onToggle: (value: string) => onFilters(toggleChoice(filters, family, value)),
