@@ -116,6 +116,27 @@ describe('POST register (API-010)', () => {
     expect(Object.keys(body.modelState).toSorted()).toEqual(fields.toSorted());
   });
 
+  it.each<[Record<string, string>, Record<string, string>, string]>([
+    [{ language: 'es' }, { 'accept-language': 'en' }, 'es'],
+    [{}, { 'accept-language': 'es-US, en;q=0.5' }, 'es'],
+    [{}, {}, 'en'],
+  ])('writes mail in the language of %j, else of %j: %s', async (sent, headers, language) => {
+    const person = { ...GOOD, ...sent, userName: `lang_${JSON.stringify([sent, headers]).length}` };
+    const made = await call('/register', { method: 'POST', body: person, headers });
+    expect(made.status).toBe(201);
+    const { access_token: token } = await signedIn(portal, identity.browser(), { ...STUDENT, ...person });
+    expect((await call('/userInfo', { token })).body).toMatchObject({ locale: language });
+    const kept = await call('/account-service/me/export', { token });
+    expect(kept.body).toMatchObject({ language });
+  });
+
+  it.each(['fr', 'en-US', 'x'.repeat(41), 7, null, ['es']])('refuses the language %j', async (language) => {
+    const body = { ...GOOD, userName: 'no_language', language };
+    const answer = await call('/register', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.modelState)).toEqual(['language']);
+  });
+
   it('answers 409 when the name is taken, in any letter case', async () => {
     const answer = await call('/register', { method: 'POST', body: { ...GOOD, userName: 'Demo_STUDENT' } });
     expect(answer.status).toBe(409);

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, type Started, start } from '../testing/relying-party.ts';
 import { complaintAt, hiddenField, type TestBrowser } from '../testing/test-browser.ts';
@@ -24,17 +25,23 @@ const GOOD = {
   role: '2',
 };
 
-type Form = { started: Started; browser: TestBrowser; url: URL; csrf: string };
+type Form = { started: Started; browser: TestBrowser; url: URL; csrf: string; body: string };
 
-async function openForm(browser = identity.browser()): Promise<Form> {
-  const started = await start(portal, { prompt: 'create' });
-  const page = await browser.open(started.url);
+type Wish = { uiLocales?: string; accept?: string };
+
+async function openForm(browser = identity.browser(), { uiLocales, accept }: Wish = {}): Promise<Form> {
+  const more: Record<string, string> = uiLocales === undefined ? {} : { ui_locales: uiLocales };
+  const started = await start(portal, { prompt: 'create', ...more });
+  const arrived = await browser.open(started.url);
+  const headers: Record<string, string> = accept === undefined ? {} : { 'accept-language': accept };
+  const page = await browser.open(arrived.url, headers);
   expect(page.body).toContain('<h1>Create a free account</h1>');
   return {
     started,
     browser,
     url: new URL(`${page.url.pathname}/register`, page.url),
     csrf: hiddenField(page.body, 'csrf'),
+    body: page.body,
   };
 }
 
@@ -101,6 +108,44 @@ describe('making an account', () => {
   });
 });
 
+describe('the language of mail', () => {
+  const chosenIn = (body: string) =>
+    [...body.matchAll(/id="language-(\w+)"[^>]*\schecked/g)].map(([, code]) => code);
+
+  it.each<[Wish, string]>([
+    [{}, 'en'],
+    [{ accept: 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+    [{ accept: 'en-US,en;q=0.9,es;q=0.8' }, 'en'],
+    [{ accept: 'fr' }, 'en'],
+    [{ uiLocales: 'es-US', accept: 'en-US' }, 'es'],
+    [{ uiLocales: 'fr en', accept: 'es' }, 'en'],
+    [{ uiLocales: 'fr', accept: 'es' }, 'es'],
+    [{ accept: 'x'.repeat(5_000) }, 'en'],
+  ])('is offered for %j as %s', async (wish, language) => {
+    expect(chosenIn((await openForm(identity.browser(), wish)).body)).toEqual([language]);
+  });
+
+  it.each(['en', 'es'])('is kept as it was chosen and told as a claim: %s', async (language) => {
+    const form = await openForm(identity.browser(), { accept: language === 'es' ? 'en' : 'es' });
+    const { url } = await send(form, { userName: `speaks_${language}`, language });
+    const tokens = await client.authorizationCodeGrant(portal.configuration, url, form.started.checks);
+    expect(tokens.claims()).toMatchObject({ locale: language });
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ locale: language });
+  });
+
+  it('is what was offered when the form was opened before it could be chosen', async () => {
+    const form = await openForm(identity.browser(), { uiLocales: 'es' });
+    const { url } = await send(form, { userName: 'says_none' });
+    const tokens = await client.authorizationCodeGrant(portal.configuration, url, form.started.checks);
+    expect(tokens.claims()).toMatchObject({ locale: 'es' });
+  });
+
+  it('stays as it was chosen when something else is wrong', async () => {
+    const page = await send(await openForm(), { userName: 'a b', language: 'es' });
+    expect(chosenIn(page.body)).toEqual(['es']);
+  });
+});
+
 describe('what the form refuses, field by field', () => {
   it.each([
     ['userName', '', 'Enter an account name'],
@@ -118,9 +163,13 @@ describe('what the form refuses, field by field', () => {
     ['securityAnswer', '...', 'Enter an answer'],
     ['role', '', 'Choose at least one that fits you'],
     ['role', '512', 'Choose at least one that fits you'],
+    ['language', 'fr', 'Choose the language of your mail'],
+    ['language', 'ES', 'Choose the language of your mail'],
+    ['language', '"><script>', 'Choose the language of your mail'],
   ])('%s %j', async (field, value, complaint) => {
     const page = await send(await openForm(), { userName: 'form_tester', [field]: value });
     expect(page.status).toBe(400);
+    expect(hiddenField(page.body, 'email')).toBe(field === 'email' ? value : GOOD.email);
     expect(complaintAt(page.body, field)).toBe(complaint);
     expect(page.body).toContain(`<a href="#${field}">${complaint}</a>`);
   });

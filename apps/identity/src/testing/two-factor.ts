@@ -66,7 +66,11 @@ export function windowDeed(
 }
 
 /** A new account with a name of its own, made by the account service. */
-export async function newPerson({ issuer }: TestIdentity, userName: string) {
+export async function newPerson(
+  { issuer }: TestIdentity,
+  userName: string,
+  changes: Record<string, string> = {},
+) {
   const password = 'river_stone_42';
   const response = await fetch(`${issuer}/register`, {
     method: 'POST',
@@ -81,6 +85,7 @@ export async function newPerson({ issuer }: TestIdentity, userName: string) {
       securityQuestion: 'Who taught me chess?',
       securityAnswer: 'Grandpa',
       role: 2,
+      ...changes,
     }),
   });
   if (response.status !== 201) throw new Error(`The account was not made: ${response.status}`);

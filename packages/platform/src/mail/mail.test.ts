@@ -10,6 +10,8 @@ import { transaction } from '../database.ts';
 import type { JobContext } from '../jobs/runner.ts';
 import { startJobs } from '../jobs/runner.ts';
 import { createLogger } from '../logging.ts';
+import { seal, unseal } from '../sealing.ts';
+import { deriveKey } from '../secret.ts';
 import { writeLetter } from './letter.ts';
 import { openMail, type Mail } from './mail.ts';
 
@@ -123,6 +125,24 @@ describe('a letter', () => {
     await Promise.all([work(mail, id), work(mail, id), work(mail, id)]);
     await work(mail, id);
     expect(arrivedAt(to('once'))).toHaveLength(1);
+  });
+
+  it('that waited since letters named no language goes out as it was written, in English', async () => {
+    const id = await put(mailOver(server.url), to('waited'));
+    const key = deriveKey(secret, 'longleaf mail', 'outbox');
+    const { rows } = await database.pool.query<{ sealed: Buffer }>(
+      'select sealed from mail.outbox where id = $1',
+      [id],
+    );
+    const { language, ...letter } = JSON.parse(unseal(key, id, rows[0]?.sealed ?? Buffer.of()));
+    expect(language).toBe('en');
+    await database.pool.query('update mail.outbox set sealed = $2 where id = $1', [
+      id,
+      seal(key, id, JSON.stringify(letter)),
+    ]);
+    await work(mailOver(server.url), id);
+    const { message } = await server.next(to('waited'));
+    expect(message.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'en' }));
   });
 
   it('is opened by no other program', async () => {
