@@ -10,6 +10,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Authenticate } from './authentication.ts';
 import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
 import { ProblemError, sendProblem } from './problem.ts';
+import { answerUnreadable } from './unreadable-address.ts';
 import './augment.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: 60_000,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: answerUnreadable,
   });
   app.decorate('operations', new Set<Operation>());
   app.decorate('authenticate', options.authenticate);
