@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeDate } from './format.ts';
+import { perThousand, wholeDate } from './format.ts';
 
 test.each([
   ['2026-09-01', 'Sep 1, 2026'],
@@ -8,3 +8,11 @@ test.each([
 ])('%s reads %s in every time zone', (day, text) => {
   expect(wholeDate(day)).toBe(text);
 });
+
+test.each([
+  [22.153, '22.2'],
+  [0.05, '0.1'],
+  [0.049, '< 0.1'],
+  [0.006, '< 0.1'],
+  [0, '0.0'],
+])('%d of a thousand reads %s', (amount, text) => expect(perThousand(amount)).toBe(text));

@@ -30,6 +30,13 @@ export function count(amount: number): string {
   return wholeNumber.format(amount);
 }
 
+const LEAST_PER_THOUSAND = 0.05;
+
+/** How many of a thousand: 22.153 gives "22.2"; what would read 0.0 and is not gives "< 0.1". */
+export function perThousand(amount: number): string {
+  return amount > 0 && amount < LEAST_PER_THOUSAND ? '< 0.1' : amount.toFixed(1);
+}
+
 /** A share from 0 to 1: 0.153 gives "15%". */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;

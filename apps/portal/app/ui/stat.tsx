@@ -14,7 +14,7 @@ interface StatProps {
 /** Label above, figure below. */
 export function Stat({ label, figure, context, size = 'row', children }: StatProps) {
   return (
-    <div className={`${styles.stat} ${styles[size]}`}>
+    <div className={styles[size]}>
       <div className={styles.label}>{label}</div>
       <div className={styles.figure}>{figure}</div>
       {children}

@@ -2,7 +2,7 @@ import { useLingui as useMessages } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareerDetails } from '@longleaf/contract/careers-details';
 import type { WageResult } from '@longleaf/contract/careers-wages';
-import { count } from '../../../lib/format.ts';
+import { count, perThousand } from '../../../lib/format.ts';
 import { ENTRY_EDUCATION, JOB_ZONES } from '../../../parts/explore/education-words.ts';
 import { signedPercent } from '../../../parts/explore/signed-percent.ts';
 import { OUTLOOKS } from '../../../parts/explore/outlook-words.ts';
@@ -21,8 +21,7 @@ export function KeyFacts({ career }: { career: CareerDetails }) {
   const { outlook, entryEducation, jobZone } = career;
   const change = outlook?.changePercent ?? null;
   const openings = outlook?.annualOpenings ?? null;
-  const perThousand = nc?.jobsPer1000 ?? null;
-  const share = perThousand === null ? null : perThousand.toFixed(1);
+  const share = nc?.jobsPer1000 == null ? null : perThousand(nc.jobsPer1000);
   const zone = jobZone === null ? undefined : JOB_ZONES[jobZone - 1];
   return (
     <section aria-label={t`Key facts`}>

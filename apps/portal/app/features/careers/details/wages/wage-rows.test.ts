@@ -63,6 +63,7 @@ test.each([
     [null, null],
     [0, 10_000],
   ],
+  [[557_200], [0, 200_000, 400_000, 600_000]],
   [[], [0, 10_000]],
 ])('a scale for %j', (amounts, marks) => {
   expect(scaleOf(amounts)).toEqual(marks);

@@ -29,7 +29,7 @@ export function isMetro({ areaId }: WageResult): boolean {
   return areaId.length > 2;
 }
 
-const STEPS = [10_000, 20_000, 50_000, 100_000];
+const STEPS = [10_000, 20_000, 50_000, 100_000, 200_000];
 const MOST_STEPS = 5;
 
 /** Marks of a scale in dollars that starts at zero and has room for the highest of the amounts, at most five steps. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WageResult } from '@longleaf/contract/careers-wages';
-import { count } from '../../../../lib/format.ts';
+import { count, perThousand } from '../../../../lib/format.ts';
 import { useWageWords } from '../../../../parts/explore/wage-words.ts';
 import { SpreadBar } from '../../../../ui/charts/spread-bar.tsx';
 import { middleOf } from '../key-facts.tsx';
@@ -71,7 +71,7 @@ export function WageTable({ places }: { places: readonly WageResult[] }) {
                 </td>
                 {cell(labels.mean, meanKnown ? wageWords(mean) : null)}
                 {cell(labels.jobs, place.employment === null ? null : count(place.employment))}
-                {cell(labels.share, place.jobsPer1000 === null ? null : place.jobsPer1000.toFixed(1))}
+                {cell(labels.share, place.jobsPer1000 === null ? null : perThousand(place.jobsPer1000))}
               </tr>
             );
           })}
