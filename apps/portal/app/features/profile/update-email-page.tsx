@@ -35,6 +35,9 @@ export default function UpdateEmailPage() {
           <Trans>Open the link. From then on the new email counts, and the old one gets a note.</Trans>
         </li>
       </ol>
+      <p>
+        <Trans>In the same window you choose the language of our mail, English or Spanish.</Trans>
+      </p>
       <div className={styles.buttons}>
         {person && (
           <AccountWindowButton window="email" personId={person.id} look="main">

@@ -46,7 +46,8 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
           ]}
         />
         <p className="soft" style={{ marginTop: 14 }}>
-          <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>
+          <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>{' '}
+          <Trans>The one for your email is also where you choose the language of our mail.</Trans>
         </p>
         <div className={styles.buttons}>
           <AccountWindowButton window="email" personId={personId}>
