@@ -3,7 +3,11 @@ import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { z } from 'zod';
 import { mostFilters } from './colleges-limits.ts';
 
-const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
+/** The project's own bounds. */
+const longestValue = 500;
+const mostValues = 200;
+
+const scalar = z.union([z.string().max(longestValue), z.number(), z.boolean()]);
 
 const comparison = z
   .string()
@@ -50,8 +54,8 @@ export const searchFilter = z.preprocess(
       key: z.string().min(1).max(60),
       group: z.string().max(60).nullish(),
       value: z.union(
-        [scalar, z.array(scalar).min(1).max(200)],
-        'Give a text, a number, true or false, or a list of them.',
+        [scalar, z.array(scalar).min(1).max(mostValues)],
+        `Give a text of at most ${longestValue} characters, a number, true or false, or a list of 1 to ${mostValues} of them.`,
       ),
       comparison: comparison.nullish(),
       join: join.nullish(),
@@ -79,7 +83,7 @@ export interface FilterBody {
   join: 'And' | 'Or';
 }
 
-/** The body of a search: a bare list of filters, or `{ filters, join }` where `join` joins the families (And unless stated). */
+/** The body of a search: a bare list of filters, or `{ filters, join }` where `join` joins the families (And unless stated); a distance always narrows. */
 export const filterBody = z.preprocess(
   (body) => (body === undefined || body === null ? {} : Array.isArray(body) ? { filters: body } : body),
   z

@@ -30,6 +30,16 @@ describe('a request that is not valid', () => {
     expect(problemsOf(schema, { id: 'x' })).toEqual({ id: ['A number.'] });
   });
 
+  it('says of a value that is near no option what the choice has to say', () => {
+    const either = [z.string(), z.array(z.string()).max(2)] as const;
+    expect(problemsOf(z.object({ v: z.union(either, 'Text or a list.') }), { v: 5 })).toEqual({
+      v: ['Text or a list.'],
+    });
+    // Near to an option: what is wrong in it says more.
+    const withId = z.union([z.string(), z.object({ id: z.number('A number.') })], 'Text or an id.');
+    expect(problemsOf(withId, { id: 'x' })).toEqual({ id: ['A number.'] });
+  });
+
   it('names the part when the whole of it is wrong', () => {
     expect(Object.keys(problemsOf(z.object({}), 'text') ?? {})).toEqual(['body']);
   });

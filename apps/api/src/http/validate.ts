@@ -27,13 +27,20 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
 
 type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; errors?: Issue[][] };
 
-/** A value that fits no option is told the problems of the option it came nearest to. */
+/**
+ * A value that fits no option is told the problems of the option it came nearest to; where it came near to none, what
+ * the choice itself has to say, if anything.
+ */
 function withUnionsOpened(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
   const options = issue.errors.map((option) => option.flatMap(withUnionsOpened));
+  if (issue.message !== SAYS_NOTHING && options.every((option) => depth(option) === 0)) return [issue];
   const nearest = options.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
+
+// What zod says of a choice that has no message of its own.
+const SAYS_NOTHING = 'Invalid input';
 
 function depth(issues: Issue[]): number {
   return Math.max(0, ...issues.map((issue) => issue.path.length));

@@ -114,7 +114,7 @@ function tickOf(
 function distanceCounts(query: CollegeQuery, match: Match, snapshot: Snapshot): string | undefined {
   const { distances } = match;
   if (!distances || !query.near) return undefined;
-  const others = snapshot.scratch.copyOf(snapshot.all);
+  const others = snapshot.scratch.copyOf(match.suitable);
   if (query.join === 'And') for (const set of match.groups.values()) keep(others, set);
   else if (match.groups.size > 0) keep(others, unionOf(match.groups.values(), snapshot.scratch.take()));
   const { zip } = query.near;

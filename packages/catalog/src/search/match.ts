@@ -23,6 +23,8 @@ export interface Match {
   readonly groups: ReadonlyMap<string, Bits>;
   /** What the distance and the occupation leave over, before any family. */
   readonly base: Bits;
+  /** What the occupation alone leaves over. */
+  readonly suitable: Bits;
   readonly distances: Distances | undefined;
   /** What a program type is meant in. */
   readonly subjects: Subjects | undefined;
@@ -57,14 +59,15 @@ export function match(snapshot: Snapshot, request: MatchRequest): Match {
     if (!distances) throw new UnknownValue('filters', `We do not know the ZIP code ${zip}.`, zip);
     base = rangeAround(snapshot, query.near, distances);
   }
-  if (occupation !== undefined) base = keep(scratch.copyOf(base), occupationSet(snapshot, occupation));
+  const suitable = occupation === undefined ? snapshot.all : occupationSet(snapshot, occupation);
+  if (occupation !== undefined) base = keep(scratch.copyOf(base), suitable);
   const groups = new Map<string, Bits>();
   const subjects = subjectsOf(request);
   for (const group of query.groups) groups.set(group.family, groupSet(snapshot, group, subjects));
   const found = scratch.copyOf(base);
   if (query.join === 'And') for (const set of groups.values()) keep(found, set);
   else if (groups.size > 0) keep(found, unionOf(groups.values(), scratch.take()));
-  return { found, groups, base, distances, subjects };
+  return { found, groups, base, suitable, distances, subjects };
 }
 
 /** The colleges in a range of miles around a ZIP code; kept, because people ask for the same few ranges. */

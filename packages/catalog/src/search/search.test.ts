@@ -334,16 +334,26 @@ describe('counts beside the boxes', () => {
     expect(find([], { facets: true }).facets).not.toHaveProperty('extracurriculars');
   });
 
-  it('counts the distance options with a ZIP code', () => {
-    const facets = find([zip('27601'), { key: 'collegeType', value: 'UNC' }], { facets: true }).facets;
-    expect(facets?.['distance']?.['Under25']).toBe(
-      find([
-        zip('27601'),
-        { key: 'band', group: 'distance', value: 'Under25' },
-        { key: 'collegeType', value: 'UNC' },
-      ]).totalItems,
-    );
-    expect(Object.keys(facets?.['distance'] ?? {})).toHaveLength(4);
+  it.each<(typeof questions)[number]>([
+    { filters: [{ key: 'collegeType', value: 'UNC' }] },
+    { filters: [], occupation: '29-1141' },
+    { filters: [{ key: 'state', value: 'NC' }], occupation: '29-1141' },
+    {
+      filters: [
+        { key: 'state', value: 'NC' },
+        { key: 'historicallyBlack', value: 'HBCU' },
+      ],
+      occupation: '29-1141',
+      join: 'Or',
+    },
+  ])('counts the distance options with a ZIP code: %j', ({ filters, join = 'And', occupation }) => {
+    const { facets = {} } = find([zip('27601'), ...filters], { join, occupation, facets: true });
+    const bands = ['Under25', 'Under50', 'Under100', '100OrMore'];
+    const found = bands.map((value): [string, number] => {
+      const band = { key: 'band', group: 'distance', value };
+      return [value, find([zip('27601'), band, ...filters], { join, occupation }).totalItems];
+    });
+    expect(facets['distance']).toEqual(Object.fromEntries(found));
   });
 });
 

@@ -29,6 +29,7 @@ const otherNames = new Map<string, string>([
   ['zip', 'distance'],
   ['zipcode', 'distance'],
   ['radius', 'distance'],
+  ['band', 'distance'],
   ['admissionspolicies', 'admissionPolicies'],
   ['financialaidtypes', 'financialAid'],
   ['majors', 'major'],

@@ -3,6 +3,8 @@ import { plainKey } from './catalogue.ts';
 import type { FilterProblem, NearZip, SearchFilter } from './filter.ts';
 
 const zipPattern = new RegExp(`^\\d{${zipLength}}$`);
+// A distance is never beyond, other than or a part of a number of miles; that is what the bands are for.
+const comparisonsOfDistance: readonly unknown[] = [undefined, 'withinRadius', 'lessOrEqual', 'equal', 'in'];
 /** No place in the country is farther from another than this. */
 const farthestMiles = 13_000;
 
@@ -24,6 +26,9 @@ export function readDistance(parts: readonly Part[], problems: FilterProblem[]):
 
   for (const { filter, field } of parts) {
     const text = filter.value.trim();
+    if (!comparisonsOfDistance.includes(filter.comparison)) {
+      refuse(`${field}.comparison`, 'A distance takes withinRadius.');
+    }
     switch (plainKey(filter.key)) {
       case 'radius':
         radius = readRadius(text);
@@ -38,7 +43,9 @@ export function readDistance(parts: readonly Part[], problems: FilterProblem[]):
           );
         break;
       default: {
-        const [first = '', second] = text.split(/[,:]/);
+        const [first = '', second, ...more] = text.split(/[,:]/);
+        if (zip !== undefined && zip !== first.trim()) refuse(`${field}.value`, 'Use one ZIP code.');
+        if (more.length > 0) refuse(`${field}.value`, 'Give a ZIP code and a radius, such as 27601,50.');
         zip = first.trim();
         if (!zipPattern.test(zip)) refuse(`${field}.value`, 'A ZIP code has 5 digits.');
         if (second !== undefined) {

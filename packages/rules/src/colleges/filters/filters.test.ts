@@ -75,6 +75,8 @@ describe('reading filters', () => {
     [{ key: 'zip', group: 'distance', value: '2760' }, 'filters.0.value'],
     [{ key: 'radius', group: 'distance', value: '50' }, 'filters.0.key'],
     [{ key: 'distance', value: '27601,-5' }, 'filters.0.value'],
+    [{ key: 'distance', value: '27601,50,70' }, 'filters.0.value'],
+    [{ key: 'distance', value: '27601,50', comparison: 'greaterThan' as const }, 'filters.0.comparison'],
     [{ key: 'major', value: 'nursing' }, 'filters.0.value'],
     [{ key: 'name', value: '  ' }, 'filters.0.value'],
     [{ key: 'sports', value: 'Soccer:Cats' }, 'filters.0.value'],
@@ -98,6 +100,11 @@ describe('reading filters', () => {
       upTo: null,
       under: null,
     });
+    expect(parseFilters([zip, { key: 'band', value: 'Under25' }]).query?.near?.under).toBe(25);
+    expect(parseFilters([zip, zip]).query?.near?.zip).toBe('27601');
+    expect(parseFilters([zip, { ...zip, value: '28202' }]).problems).toEqual([
+      { field: 'filters.1.value', message: 'Use one ZIP code.' },
+    ]);
     expect(
       parseFilters([{ key: 'distance', value: '27601,25', comparison: 'withinRadius' }]).query?.near?.upTo,
     ).toBe(25);
