@@ -88,6 +88,8 @@ export async function portal(
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+    // A page of an earlier version asks for its files: markup is no script.
+    if (request.url.startsWith('/assets/')) throw notFound();
     const address = withoutSecrets(onThisHost(request.url));
     const key = `${app.catalogVersion()} ${address}`;
     let page = pages.get(key);

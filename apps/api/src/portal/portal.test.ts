@@ -61,6 +61,14 @@ describe('the page that sets a new password', () => {
   });
 });
 
+describe('a built file that is not there', () => {
+  it('is missing, and no page is drawn in its place', async () => {
+    const before = drawn.length;
+    expect((await ask('/assets/of-an-earlier-version.js')).statusCode).toBe(404);
+    expect(drawn).toHaveLength(before);
+  });
+});
+
 describe('an address that means another host', () => {
   it.each([
     '//',
