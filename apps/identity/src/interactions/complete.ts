@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_SECONDS } from '@longleaf/contract/account-safety';
 import { deviceInWords } from '@longleaf/rules/accounts/device-words';
 import type { FastifyReply } from 'fastify';
 import type { SignInMethod } from '../activity/method-in-words.ts';
@@ -28,6 +29,16 @@ export async function completeSignIn(visit: Visit, signedIn: SignedIn): Promise<
   await recordSignIn(deps.database, { accountId, at: deps.clock(), method, device });
   const addressDigest = await deps.addressDigest(request.ip);
   await deps.audit({ event: 'signed-in', accountId, clientId: interaction.clientId, addressDigest });
-  const next = await finish(interaction, request, reply, { accountId, remember, amr: AMR[method] });
+  const ts = countsFrom(method, new Date());
+  const next = await finish(interaction, request, reply, { accountId, remember, amr: AMR[method], ts });
   return reply.redirect(next, 303);
+}
+
+/**
+ * From when a sign-in counts, in seconds since 1970. On a trusted device no second factor was shown, so it is no
+ * fresh one: before anything that matters is changed, everything is asked for.
+ */
+function countsFrom(method: SignedIn['method'], now: Date): number {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return method === 'trusted-device' ? seconds - FRESH_SIGN_IN_SECONDS - 1 : seconds;
 }

@@ -58,7 +58,7 @@ export async function finish(
   { provider }: PendingInteraction,
   request: FastifyRequest,
   reply: FastifyReply,
-  login?: { accountId: string; remember: boolean; amr: string[] },
+  login?: { accountId: string; remember: boolean; amr: string[]; ts: number },
 ): Promise<string> {
   if (login?.remember) await keepSession(provider, request, reply);
   const result = login ? { login, create: {} } : {};

@@ -191,6 +191,29 @@ describe('trusted devices', () => {
     expect(again.url.pathname).toMatch(/\/code$/);
   });
 
+  it.each(['two-factor', 'passkeys', 'email'])(
+    'are asked for the code before the window of %s opens, also just after signing in',
+    async (window) => {
+      const browser = await trusting();
+      await givePassword(browser, portal, person);
+      const page = await browser.open(`/account/${window}`);
+      expect(page.url.pathname).toMatch(/^\/interaction\//);
+      const asked = await fillSignIn(browser, page, person);
+      expect(asked.url.pathname).toMatch(/\/code$/);
+      identity.clock.advance(30);
+      expect((await giveCode(browser, asked, codeNow())).url.pathname).toBe(`/account/${window}`);
+    },
+  );
+
+  it('give tokens that cannot have the account deleted', async () => {
+    const browser = await trusting();
+    const { access_token: token } = await signedIn(portal, browser, person as never);
+    const headers = { authorization: `Bearer ${token}` };
+    const path = '/account-service/me/delete-request';
+    const asked = await fetch(identity.issuer + path, { method: 'POST', headers });
+    expect(asked.status).toBe(403);
+  });
+
   it('are trusted for one person only', async () => {
     const browser = await trusting();
     const other = await newPerson(identity, `housemate_${count}`);
