@@ -73,7 +73,7 @@ function languageSection(view: View, { language, languageSaved, errors }: EmailV
       'language',
       html`${languageField({
           chosen: language,
-          help: 'The pages are in English for now.',
+          help: 'Our mail comes in this language. The pages are in English for now.',
           error: errors['language'],
         })} <button type="submit" class="second">Save the language</button>`,
     )}

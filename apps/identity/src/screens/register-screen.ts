@@ -153,7 +153,7 @@ function recovery({ values, errors }: RegisterView): Html {
 function mailLanguage({ values, errors }: RegisterView): Html {
   return languageField({
     chosen: values.language,
-    help: 'We write to you in it. The pages are in English for now.',
+    help: 'Our mail comes in this language. The pages are in English for now.',
     error: errors['language'],
   });
 }
