@@ -114,6 +114,12 @@ test('search: no results, a wrong ZIP code, list and map, failure and back', asy
   await expectAccessible(page, 'search without results');
   await page.goto('/college-search?view=map&state=nc');
   await expect(page.getByRole('button', { name: /UNC|college/i }).first()).toBeVisible();
+  const inView = page.getByRole('heading', { name: /colleges? in this part of the map$/ });
+  await expect(inView).toBeVisible();
+  await expect(page.getByRole('link', { name: 'UNC Chapel Hill' })).toBeVisible();
+  const inState = await inView.textContent();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect(inView).not.toHaveText(inState ?? '');
   await expectAccessible(page, 'search map');
   await page.goto('/college-search');
   await page.route('**/api/campusSearch/institutionFilters**', (route) => route.abort());

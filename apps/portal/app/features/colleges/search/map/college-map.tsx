@@ -5,6 +5,7 @@ import { Circle, MapContainer, TileLayer, useMap } from 'react-leaflet';
 import { useSettings } from '../../../../lib/settings.ts';
 import { BaseLayers } from './base-layers.tsx';
 import { type MapFrame, meters, STATE_VIEW } from './frame.ts';
+import type { ViewBounds } from './in-view.ts';
 import styles from './map.module.css';
 import { MapTools } from './map-tools.tsx';
 import { useMapMoves } from './overlay.tsx';
@@ -17,10 +18,12 @@ interface CollegeMapProps {
   circle: { latitude: number; longitude: number; miles: number } | null;
   chosen: CollegePin | null;
   onChoose: (pin: CollegePin) => void;
+  /** Told what part is seen, at first and after each move. Keep it the same from one drawing to the next. */
+  onView?: (bounds: ViewBounds) => void;
 }
 
 /** The map itself: base, circle, pins, and its tools. */
-export function CollegeMap({ pins, frame, circle, chosen, onChoose }: CollegeMapProps) {
+export function CollegeMap({ pins, frame, circle, chosen, onChoose, onView }: CollegeMapProps) {
   return (
     <MapContainer
       className={styles.map ?? ''}
@@ -35,12 +38,13 @@ export function CollegeMap({ pins, frame, circle, chosen, onChoose }: CollegeMap
       zoomSnap={0.5}
     >
       <Frame frame={frame} />
+      {onView && <View onView={onView} />}
       <Layers pins={pins} circle={circle} chosen={chosen} onChoose={onChoose} />
     </MapContainer>
   );
 }
 
-function Layers({ pins, circle, chosen, onChoose }: Omit<CollegeMapProps, 'frame'>) {
+function Layers({ pins, circle, chosen, onChoose }: Omit<CollegeMapProps, 'frame' | 'onView'>) {
   const { tileUrl } = useSettings();
   const map = useMap();
   useMapMoves();
@@ -79,5 +83,24 @@ function Frame({ frame }: { frame: MapFrame }) {
     if (frame.kind === 'view') map.setView(frame.center, frame.zoom, { animate: false });
     else map.fitBounds(frame.bounds, { animate: false, maxZoom: 10, padding: [8, 8] });
   }, [frame, map]);
+  return null;
+}
+
+function View({ onView }: Required<Pick<CollegeMapProps, 'onView'>>) {
+  const map = useMap();
+  useEffect(() => {
+    const tell = () => {
+      const seen = map.getBounds();
+      onView({
+        south: seen.getSouth(),
+        north: seen.getNorth(),
+        west: seen.getWest(),
+        east: seen.getEast(),
+      });
+    };
+    tell();
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map, onView]);
   return null;
 }

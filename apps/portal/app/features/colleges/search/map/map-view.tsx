@@ -3,7 +3,6 @@ import type { CollegePin } from '@longleaf/contract/colleges-card';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { SectorPin } from '../../../../ui/sector-mark.tsx';
 import { SECTOR_NAMES } from '../../../../parts/college/sector-names.ts';
@@ -11,7 +10,9 @@ import { pinsQuery } from '../queries.ts';
 import type { CollegeSearch } from '../state/college-search.ts';
 import { ChosenCollege } from './chosen-college.tsx';
 import { CollegeMap } from './college-map.tsx';
+import { CollegesInView } from './colleges-in-view.tsx';
 import { frameOf, radiusMiles } from './frame.ts';
+import type { ViewBounds } from './in-view.ts';
 import styles from './map.module.css';
 
 interface MapViewProps {
@@ -23,10 +24,11 @@ interface MapViewProps {
 
 const NO_PINS: readonly CollegePin[] = [];
 
-/** All matches on a map, with its key, and the same colleges as a list one press away. */
+/** All matches on a map, with its key, and those in view as a list beside it. */
 export function MapView({ search, resultsAddress, onList }: MapViewProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<CollegePin | null>(null);
+  const [bounds, setBounds] = useState<ViewBounds | null>(null);
   const { data, isError, refetch, isFetching } = useQuery({
     ...pinsQuery(search),
     placeholderData: keepPreviousData,
@@ -54,6 +56,7 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
           circle={near && miles !== null ? { ...near, miles } : null}
           chosen={shown}
           onChoose={setChosen}
+          onView={setBounds}
         />
         <ul data-over-map className={styles.key} aria-label={t`Key`}>
           {types.map((type) => (
@@ -72,20 +75,24 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
           />
         )}
       </div>
-      <div className={styles.below}>
+      {withoutPlace > 0 && (
         <p className="small soft">
-          {withoutPlace > 0 && (
-            <Plural
-              value={withoutPlace}
-              one="# college has no place on the map."
-              other="# colleges have no place on the map."
-            />
-          )}
+          <Plural
+            value={withoutPlace}
+            one="# college has no place on the map."
+            other="# colleges have no place on the map."
+          />
         </p>
-        <Button look="quiet" onClick={onList}>
-          <Trans>See these colleges as a list</Trans>
-        </Button>
-      </div>
+      )}
+      {bounds && data && (
+        <CollegesInView
+          pins={pins}
+          bounds={bounds}
+          near={near}
+          resultsAddress={resultsAddress}
+          onList={onList}
+        />
+      )}
     </section>
   );
 }
