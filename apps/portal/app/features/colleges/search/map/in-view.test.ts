@@ -2,14 +2,12 @@ import type { CollegePin } from '@longleaf/contract/colleges-card';
 import { describe, expect, it } from 'vitest';
 import { pinsInView } from './in-view.ts';
 
-const pin = (name: string, latitude: number, longitude: number): CollegePin => [
-  name.length,
-  name,
-  name.toLowerCase(),
-  'Other',
-  latitude,
-  longitude,
-];
+const pin = (
+  name: string,
+  latitude: number,
+  longitude: number,
+  sector: CollegePin[3] = 'Other',
+): CollegePin => [name.length, name, name.toLowerCase(), sector, latitude, longitude];
 const west = pin('Mountain', 35.6, -82.5);
 const middle = pin('Capital', 35.8, -78.6);
 const coast = pin('Beach', 34.2, -77.9);
@@ -20,6 +18,11 @@ const names = (found: ReturnType<typeof pinsInView>) => found.map((one) => one.p
 describe('the colleges in view', () => {
   it('stand by name', () => {
     expect(names(pinsInView(pins, state, null))).toEqual(['Beach', 'Capital', 'Mountain']);
+  });
+
+  it('stand by sector first: the state university before what merely starts with an A', () => {
+    const university = pin('University', 35.9, -79, 'UNC');
+    expect(names(pinsInView([...pins, university], state, null))[0]).toBe('University');
   });
 
   it('stand by distance when the search has a place, with the miles', () => {

@@ -1,5 +1,6 @@
 import type { CollegePin } from '@longleaf/contract/colleges-card';
 import { distanceMiles, type Place } from '@longleaf/rules/colleges/distance';
+import { collegeTypes } from '@longleaf/rules/colleges/sector';
 
 /** Degrees of the map's rims. */
 export interface ViewBounds {
@@ -15,7 +16,7 @@ export interface PinInView {
   miles: number | null;
 }
 
-/** The colleges within the rims: nearest to the ZIP code of the search first, without one by name. */
+/** The colleges within the rims: nearest to the ZIP code of the search first; without one North Carolina's sectors, then by name. */
 export function pinsInView(
   pins: readonly CollegePin[],
   { south, north, west, east }: ViewBounds,
@@ -24,5 +25,9 @@ export function pinsInView(
   return pins
     .filter(([, , , , lat, long]) => lat >= south && lat <= north && long >= west && long <= east)
     .map((pin) => ({ pin, miles: near && distanceMiles(near, { latitude: pin[4], longitude: pin[5] }) }))
-    .toSorted((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.pin[1].localeCompare(b.pin[1], 'en'));
+    .toSorted((a, b) => place(a) - place(b) || a.pin[1].localeCompare(b.pin[1], 'en'));
+}
+
+function place({ pin, miles }: PinInView): number {
+  return miles ?? collegeTypes.indexOf(pin[3]);
 }
