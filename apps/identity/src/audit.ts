@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'security-question-changed'
   | 'security-question-refused'
   | 'grant-revoked'
+  | 'session-ended'
   | 'signed-out-everywhere'
   | 'deletion-requested'
   | 'deletion-cancelled'

@@ -53,6 +53,8 @@ export const exportedAccountSchema = z.object({
   twoFactorSince: moment.nullable(),
   recoveryCodesLeft: z.number().int(),
   trustedDevices: z.array(z.object({ device: z.string(), since: moment, until: moment })),
+  /** Where the person is signed in now. */
+  sessions: z.array(z.object({ device: z.string(), lastUsedAt: moment })).default([]),
   passkeys: z.array(z.object({ name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() })),
   /** A new e-mail address that waits to be confirmed. */
   emailChange: z.object({ email: z.string(), until: moment }).nullable(),

@@ -2,6 +2,7 @@ import type { ExportedAccount } from '@longleaf/contract/account-safety';
 import type { Database } from '@longleaf/platform/database';
 import { desc, eq } from 'drizzle-orm';
 import { methodInWords } from '../activity/method-in-words.ts';
+import { openSessionsOf } from '../activity/open-sessions.ts';
 import {
   accountDeletions,
   emailChanges,
@@ -14,12 +15,14 @@ import {
 import { accounts } from '../tables.ts';
 
 /** Everything kept about one person, without hashes and secrets; undefined when the account is gone. */
-export async function exportAccount({ orm }: Database, id: string): Promise<ExportedAccount | undefined> {
+export async function exportAccount(database: Database, id: string): Promise<ExportedAccount | undefined> {
+  const { orm } = database;
   const [account] = await orm.select().from(accounts).where(eq(accounts.id, id));
   if (!account) return undefined;
   const [factor] = await orm.select().from(secondFactors).where(eq(secondFactors.accountId, id));
   const codesLeft = await orm.$count(recoveryCodes, eq(recoveryCodes.accountId, id));
   const devices = await orm.select().from(trustedDevices).where(eq(trustedDevices.accountId, id));
+  const open = await openSessionsOf(database, id);
   const keys = await orm.select().from(passkeys).where(eq(passkeys.accountId, id));
   const [change] = await orm.select().from(emailChanges).where(eq(emailChanges.accountId, id));
   const [deletion] = await orm.select().from(accountDeletions).where(eq(accountDeletions.accountId, id));
@@ -51,6 +54,7 @@ export async function exportAccount({ orm }: Database, id: string): Promise<Expo
       since: createdAt.toISOString(),
       until: expiresAt.toISOString(),
     })),
+    sessions: open.map(({ device, usedAt }) => ({ device, lastUsedAt: usedAt.toISOString() })),
     passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
       name,
       createdAt: createdAt.toISOString(),

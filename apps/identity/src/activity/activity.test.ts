@@ -4,8 +4,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../cleanup.ts';
 import { startIdentity, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
-import { hiddenField } from '../testing/test-browser.ts';
-import { giveCode, givePassword, giveSecondFactor, newPerson, openWindow } from '../testing/two-factor.ts';
+import { hiddenField, type TestBrowser } from '../testing/test-browser.ts';
+import {
+  ageSession,
+  giveCode,
+  givePassword,
+  giveSecondFactor,
+  newPerson,
+  openWindow,
+} from '../testing/two-factor.ts';
 import { recordSignIn } from './sign-ins.ts';
 
 const PATH = accountWindows.activity;
@@ -91,6 +98,65 @@ describe('the sign-in history', () => {
       [person.id],
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('signing out on one device', () => {
+  const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' };
+  const uidIn = (page: string) => hiddenField(page, 'session');
+
+  /** Signed in here, and elsewhere with Firefox; with the window open here. */
+  async function twoBrowsers() {
+    const here = identity.browser();
+    const there = identity.browser();
+    const tokens = await signedIn(portal, there, person as never);
+    await there.open((await start(portal, { prompt: 'none' })).url, FIREFOX);
+    await signedIn(portal, here, person as never);
+    return { here, there, tokens, page: await here.open(PATH) };
+  }
+
+  const isSignedIn = async (browser: TestBrowser) =>
+    (await browser.open((await start(portal, { prompt: 'none' })).url)).url.searchParams.has('code');
+
+  it('ends that session and its refresh tokens, and no other', async () => {
+    const { here, there, tokens, page } = await twoBrowsers();
+    expect(page.body).toContain('Firefox on Linux');
+    expect(page.body).toContain('This device');
+    const deed = { csrf: hiddenField(page.body, 'csrf'), do: 'end', session: uidIn(page.body) };
+    const after = await here.submit(PATH, deed);
+    expect(after.body).not.toContain('Firefox on Linux');
+    expect(after.body).toContain('This device');
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    const renewal = client.refreshTokenGrant(portal.configuration, tokens.refresh_token ?? '');
+    await expect(renewal).rejects.toMatchObject({ error: 'invalid_grant' });
+    // Pressed twice, nothing more happens.
+    expect((await here.submit(PATH, deed)).status).toBe(200);
+  });
+
+  it('asks for a fresh sign-in first', async () => {
+    const { here, there, page } = await twoBrowsers();
+    await ageSession(identity, person.id, 601);
+    const deed = { csrf: hiddenField(page.body, 'csrf'), do: 'end', session: uidIn(page.body) };
+    expect((await here.submit(PATH, deed)).url.pathname).toMatch(/^\/interaction\//);
+    expect(await isSignedIn(there)).toBe(true);
+  });
+
+  it('ends no session of somebody else', async () => {
+    const { there, page } = await twoBrowsers();
+    const other = await newPerson(identity, `meddler_${count}`);
+    const meddler = identity.browser();
+    const theirs = await openWindow(meddler, PATH, other);
+    const csrf = hiddenField(theirs.body, 'csrf');
+    const answer = await meddler.submit(PATH, { csrf, do: 'end', session: uidIn(page.body) });
+    expect(answer.status).toBe(200);
+    expect(await isSignedIn(there)).toBe(true);
+  });
+
+  it.each(['', '\0', 'x'.repeat(5_000), "' or true --"])('means nothing for %j', async (session) => {
+    const { here, there, page } = await twoBrowsers();
+    const deed = { csrf: hiddenField(page.body, 'csrf'), do: 'end', session };
+    expect((await here.submit(PATH, deed)).status).toBe(200);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
   });
 });
 

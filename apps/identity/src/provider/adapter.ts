@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@longleaf/platform/database';
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { deviceInWords } from '@longleaf/rules/accounts/device-words';
+import Provider, { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import { endSessionOfDigest } from '../sessions.ts';
 
 type Row = { payload: AdapterPayload; consumed: number | null };
@@ -48,7 +49,7 @@ function adapterOf(database: Database, model: string): Adapter {
         [
           model,
           digest(id),
-          JSON.stringify(kept),
+          JSON.stringify(model === 'Session' ? { ...kept, ...lastUse() } : kept),
           payload.grantId ?? null,
           payload.uid ?? null,
           payload.userCode ?? null,
@@ -77,6 +78,12 @@ function adapterOf(database: Database, model: string): Adapter {
       await pool.query(`delete from identity.artifacts where model = $1 and grant_id = $2`, [model, grantId]);
     },
   };
+}
+
+/** When and with what kind of device a session is used, for its owner to see. */
+function lastUse(): { usedAt: number; device: string } {
+  const device = deviceInWords(Provider.ctx?.get('user-agent'));
+  return { usedAt: Math.floor(Date.now() / 1_000), device };
 }
 
 /** Whose it is. An interaction is somebody's once they signed in with it, though no session came of it yet. */

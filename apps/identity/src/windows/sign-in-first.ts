@@ -6,7 +6,7 @@ import type { WindowSession } from './window-session.ts';
 /** The provider's address that signs somebody in, again if need be, and comes back to a window. */
 export function signInAddress(
   issuer: string,
-  { path, needsFreshSignIn }: AccountWindow,
+  { path, needsFreshSignIn }: Pick<AccountWindow, 'path' | 'needsFreshSignIn'>,
   session: WindowSession | undefined,
 ): string {
   const query = new URLSearchParams({

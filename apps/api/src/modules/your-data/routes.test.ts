@@ -91,6 +91,7 @@ describe('everything that is kept about you', () => {
       twoFactorSince: null,
       recoveryCodesLeft: 0,
       trustedDevices: [],
+      sessions: [],
       passkeys: [],
       emailChange: null,
       signIns: [],
