@@ -58,6 +58,7 @@ const SUBJECTS = {
     'question changed': 'Your Longleaf security question was changed',
     'second factor on': 'Two-factor sign-in was turned on for your Longleaf account',
     'second factor off': 'Two-factor sign-in was turned off for your Longleaf account',
+    'new recovery codes': 'New recovery codes were made for your Longleaf account',
     'passkey added': 'A passkey was added for your Longleaf account',
     'passkey removed': 'A passkey was removed for your Longleaf account',
     'new email, to it': 'Confirm your email for Longleaf',
@@ -70,6 +71,7 @@ const SUBJECTS = {
     'question changed': 'Se cambió su pregunta de seguridad de Longleaf',
     'second factor on': 'Se activó la verificación en dos pasos en su cuenta de Longleaf',
     'second factor off': 'Se desactivó la verificación en dos pasos en su cuenta de Longleaf',
+    'new recovery codes': 'Se crearon códigos de recuperación nuevos para su cuenta de Longleaf',
     'passkey added': 'Se agregó una llave de acceso a su cuenta de Longleaf',
     'passkey removed': 'Se quitó una llave de acceso de su cuenta de Longleaf',
     'new email, to it': 'Confirme su correo electrónico para Longleaf',
@@ -140,6 +142,8 @@ describe.each(['en', 'es'] as const)('the mail of somebody who chose %s', (langu
     const secret = /<code class="key">([^<]+)</.exec(page.body)?.[1] ?? '';
     await windowDeed(browser, page, 'turn-on', { code: codeOfApp(secret, identity.clock.now()) });
     await expectLetter(email, 'second factor on', userName);
+    await windowDeed(browser, await browser.open(accountWindows.twoFactor), 'new-codes');
+    await expectLetter(email, 'new recovery codes', userName);
     await windowDeed(browser, await browser.open(accountWindows.twoFactor), 'turn-off');
     await expectLetter(email, 'second factor off', userName);
   });

@@ -14,6 +14,10 @@ const DEEDS = {
     en: (account) => `Two-factor sign-in was turned off for ${account}`,
     es: (account) => `Se desactivó la verificación en dos pasos en ${account}`,
   },
+  'recovery-codes-replaced': {
+    en: (account) => `New recovery codes were made for ${account}`,
+    es: (account) => `Se crearon códigos de recuperación nuevos para ${account}`,
+  },
   'passkey-added': {
     en: (account) => `A passkey was added for ${account}`,
     es: (account) => `Se agregó una llave de acceso a ${account}`,

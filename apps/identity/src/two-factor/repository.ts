@@ -1,4 +1,4 @@
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { count, eq } from 'drizzle-orm';
 import { recoveryCodes, secondFactors } from '../tables-safety.ts';
@@ -39,22 +39,20 @@ export async function insertFactor(
   return true;
 }
 
-/** Puts new recovery codes in place of all earlier ones; false when the account has no app. */
+/** Puts new recovery codes in place of all earlier ones, within a transaction; false when the account has no app. */
 export async function replaceRecoveryCodes(
-  { pool }: Database,
+  client: Queryable,
   accountId: string,
   codes: CodesToKeep,
 ): Promise<boolean> {
-  return transaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      `update identity.second_factors set recovery_salt = $2 where account_id = $1`,
-      [accountId, codes.salt],
-    );
-    if (rowCount !== 1) return false;
-    await client.query(`delete from identity.recovery_codes where account_id = $1`, [accountId]);
-    await client.query(INSERT_CODES, [accountId, codes.digests]);
-    return true;
-  });
+  const { rowCount } = await client.query(
+    `update identity.second_factors set recovery_salt = $2 where account_id = $1`,
+    [accountId, codes.salt],
+  );
+  if (rowCount !== 1) return false;
+  await client.query(`delete from identity.recovery_codes where account_id = $1`, [accountId]);
+  await client.query(INSERT_CODES, [accountId, codes.digests]);
+  return true;
 }
 
 /** Takes the app and its recovery codes away; false when there was none. */

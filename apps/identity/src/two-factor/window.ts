@@ -97,8 +97,14 @@ const WRONG_NEW_CODE = 'That code does not fit. Wait for the next one and enter 
 async function newCodes(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;
   const codes = await newRecoveryCodes();
-  if (!(await replaceRecoveryCodes(deps.database, session.account.id, codes))) return show(visit);
-  await deps.audit({ event: 'recovery-codes-replaced', accountId: session.account.id });
+  const { account } = session;
+  const replaced = await transaction(deps.database.pool, async (client) => {
+    if (!(await replaceRecoveryCodes(client, account.id, codes))) return false;
+    await tellSafetyChange(deps, client, account, 'recovery-codes-replaced');
+    return true;
+  });
+  if (!replaced) return show(visit);
+  await deps.audit({ event: 'recovery-codes-replaced', accountId: account.id });
   return sendPage(reply, recoveryCodesScreen(deps.frame, visit, { codes: codes.codes, justOn: false }));
 }
 
