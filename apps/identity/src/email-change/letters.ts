@@ -51,7 +51,7 @@ export function changeAskedLetter(about: EmailAbout, windowUrl: string): Words {
     es: {
       subject: `Otra dirección de correo para su cuenta de ${productName}`,
       paragraphs: [
-        `Alguien que inició sesión en la cuenta "${userName}" de ${productName} pidió cambiar su dirección de correo electrónico. Todavía no ha cambiado nada: primero hay que confirmar la dirección nueva.`,
+        `Alguien que inició sesión en la cuenta "${userName}" de ${productName} pidió cambiar la dirección de correo electrónico de esa cuenta. Todavía no ha cambiado nada: primero hay que confirmar la dirección nueva.`,
         'Si fue usted, aquí no tiene que hacer nada.',
       ],
       action: { label: 'Detener el cambio', url: windowUrl },
