@@ -1,41 +1,11 @@
+import { careerWords, programWords, titlesOfJobs, typed, withSlips } from './explore/terms.ts';
+import type { Pool } from './explore/terms.ts';
 import type { Request_ } from './search/load.ts';
 import { measure, memoryOf, startServer, withFacts } from './search/measured-server.ts';
 import type { Measured } from './search/measured-server.ts';
 
 /** What careers and programs have to reach, as a share of a route that answers a constant JSON of equal size. */
 export const exploreGoals = { search: 0.5, details: 0.4 } as const;
-
-const careerWords = [
-  'nurse',
-  'registered nurse',
-  'electrician helper',
-  'teacher',
-  'software developer',
-  'truck driver',
-  'mechanic',
-  'accountant',
-  'coder',
-  'police',
-  'welder',
-  'lawyer',
-  'physical therapist',
-  'nurce',
-  'construction',
-];
-const programWords = [
-  'nursing',
-  'accounting',
-  'computer science',
-  'welding',
-  'psychology',
-  'criminal justice',
-  'biology',
-  'cosmetology',
-  'early childhood',
-  'business',
-  'graphic design',
-  'dental hygiene',
-];
 
 /** Measures career and program search and the details of careers and programs (issue 3). */
 export function measureExplore(): Promise<unknown> {
@@ -48,9 +18,11 @@ export function measureExplore(): Promise<unknown> {
       const { search, details } = exploreGoals;
       const cases: readonly [name: string, requests: readonly Request_[], goal: number | undefined][] = [
         ['careerSearch', searches('/api/careers/occupations', typed(careerWords)), search],
-        ['careerSearchUncached', searches('/api/careers/occupations', titles), undefined],
+        ['careerSearchUncached', searches('/api/careers/occupations', titles), search],
+        ['careerSearchWithSlips', searches('/api/careers/occupations', withSlips(titles)), search],
         ['programSearch', searches('/api/programsMajors/programs', typed(programWords)), search],
-        ['programSearchUncached', searches('/api/programsMajors/programs', titles), undefined],
+        ['programSearchUncached', searches('/api/programsMajors/programs', titles), search],
+        ['programSearchWithSlips', searches('/api/programsMajors/programs', withSlips(titles)), search],
         ['careerDetails', careers.map((name) => get(`/api/careers/occupations/${name}`)), details],
         ['programDetails', programs.map((name) => get(`/api/programsMajors/programs/${name}`)), details],
       ];
@@ -67,26 +39,6 @@ const get = (path: string): Request_ => ({ method: 'GET', path });
 
 function searches(path: string, terms: readonly string[]): readonly Request_[] {
   return terms.map((term) => get(`${path}?search=${encodeURIComponent(term)}`));
-}
-
-/** What is typed, letter by letter. */
-function typed(words: readonly string[]): readonly string[] {
-  return words.flatMap((word) =>
-    Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2)),
-  );
-}
-
-interface Pool {
-  query: (sql: string) => Promise<{ rows: { name: string }[] }>;
-}
-
-/** Thousands of terms as people would type them, each asked once before any repeats: job titles that people reported. */
-async function titlesOfJobs(pool: Pool): Promise<readonly string[]> {
-  const { rows } = await pool.query(
-    `select distinct title as name, md5(title) from catalog.occupation_reported_title
-     where length(title) <= 100 order by md5(title)`,
-  );
-  return rows.map(({ name }) => name);
 }
 
 async function urlNames(

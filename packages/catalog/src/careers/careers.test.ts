@@ -17,6 +17,7 @@ describe('what people type', () => {
     ['nurses', 'Registered Nurses'],
     ['RN', 'Registered Nurses'],
     ['nurce', 'Registered Nurses'],
+    ['tuor guide', 'Tour Guides and Escorts'],
     ['electrician helper', 'Helpers--Electricians'],
     ['police', "Police and Sheriff's Patrol Officers"],
     ['cop', "Police and Sheriff's Patrol Officers"],

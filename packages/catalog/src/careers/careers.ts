@@ -1,7 +1,7 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { titleForms } from '@longleaf/rules/explore/title-forms';
 import { TitleSearch } from '../explore/title-search.ts';
-import type { Title, TitleFound } from '../explore/title-search.ts';
+import type { Title, TitleFound } from '../explore/title.ts';
 import type { CareerFacts, OccupationFacts } from './facts.ts';
 
 /** What careers are looked for by; both together narrow each other. */

@@ -1,7 +1,7 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { readProgramId } from '@longleaf/rules/programs/program-id';
 import { TitleSearch } from '../explore/title-search.ts';
-import type { Title } from '../explore/title-search.ts';
+import type { Title } from '../explore/title.ts';
 import type { CollegeRecord } from '../search/facts.ts';
 import type { ProgramCatalogFacts, ProgramFacts } from './facts.ts';
 import { Schools } from './schools.ts';

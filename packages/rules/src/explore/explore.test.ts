@@ -5,7 +5,7 @@ import { pageLinks, pageOfLink } from './page-links.ts';
 import { findCluster, readSearchType } from './search-question.ts';
 import { shortFormsOf } from './short-forms.ts';
 import { titleForms } from './title-forms.ts';
-import { titleScore } from './title-score.ts';
+import { titleScore, titleStanding } from './title-score.ts';
 import { titleWords } from './title-words.ts';
 
 describe('search types (GAP-030)', () => {
@@ -149,12 +149,13 @@ describe('codes as terms', () => {
 });
 
 describe('the rank of a title', () => {
-  const usual = { fit: 1, coverage: 0.5, whole: false, beginning: false, kind: 'title', size: 1000 } as const;
+  const standing = titleStanding('title', 1000);
+  const usual = { fit: 1, coverage: 0.5, whole: false, beginning: false, standing } as const;
   it.each([
     ['a better fit', { fit: 0.8 }],
     ['more of the title', { coverage: 0.2 }],
-    ['its own title', { kind: 'otherTitle' as const }],
-    ['more people', { size: 10 }],
+    ['its own title', { standing: titleStanding('otherTitle', 1000) }],
+    ['more people', { standing: titleStanding('title', 10) }],
   ])('is higher for %s', (_, worse) =>
     expect(titleScore(usual)).toBeGreaterThan(titleScore({ ...usual, ...worse })),
   );

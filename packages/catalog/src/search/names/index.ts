@@ -37,14 +37,14 @@ export class NameIndex {
     const words = tokensOf(term);
     const text = words.join(' ');
     const best = new Map<number, number>();
-    for (const found of this.#finder.find(words)) {
-      const entry = this.#entries[found.entry];
+    this.#finder.find(words, (found, fit, covered) => {
+      const entry = this.#entries[found];
       const college = entry && this.#colleges[entry.position];
-      if (!entry || !college) continue;
+      if (!entry || !college) return;
       const { facts } = college;
       const score = nameScore({
-        fit: found.fit / words.length,
-        coverage: Math.min(1, found.covered / entry.weight),
+        fit: fit / words.length,
+        coverage: Math.min(1, covered / entry.weight),
         whole: entry.text === text,
         beginning: entry.text.startsWith(text),
         isHome: !national && facts.state === 'NC',
@@ -53,7 +53,7 @@ export class NameIndex {
         students: studentPopulation(facts) ?? 0,
       });
       if (score > (best.get(entry.position) ?? -Infinity)) best.set(entry.position, score);
-    }
+    });
     return [...best]
       .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
       .slice(0, limit)
@@ -62,9 +62,12 @@ export class NameIndex {
 
   /** Lists positions of all colleges with a name that has every word of the term. */
   containing(term: string): ReadonlySet<number> {
-    return new Set(
-      this.#finder.find(tokensOf(term)).flatMap((found) => this.#entries[found.entry]?.position ?? []),
-    );
+    const positions = new Set<number>();
+    this.#finder.find(tokensOf(term), (found) => {
+      const entry = this.#entries[found];
+      if (entry) positions.add(entry.position);
+    });
+    return positions;
   }
 }
 

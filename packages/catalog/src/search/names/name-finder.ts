@@ -1,15 +1,13 @@
 import { Vocabulary } from './vocabulary.ts';
-import type { Reach, ReadingsOf } from './vocabulary.ts';
+import type { Reach, Reached, ReadingsOf } from './vocabulary.ts';
 
-/** A name that holds every word that was typed. */
-export interface Found {
-  /** Its place in the list of names. */
-  readonly entry: number;
-  /** How well the typed words fit it, 1 for each that is there as typed. */
-  readonly fit: number;
-  /** How many of its words they cover. */
-  readonly covered: number;
-}
+/**
+ * Takes a name that holds every word that was typed.
+ * @param entry its place in the list of names.
+ * @param fit how well the typed words fit it, 1 for each that is there as typed.
+ * @param covered how many of its words they cover.
+ */
+export type Take = (entry: number, fit: number, covered: number) => void;
 
 /** Finds the names that hold every word of a term: as typed, begun, by a short form, or a slip away. */
 export class NameFinder {
@@ -31,31 +29,29 @@ export class NameFinder {
     this.#covered = new Float32Array(names.length);
   }
 
-  /** Slips are forgiven where a word is in no name, and everywhere when nothing is found otherwise. */
-  find(words: readonly string[]): readonly Found[] {
-    const found = this.findAsTyped(words);
-    return found.length > 0 || words.length === 0 ? found : this.#findAll(words, true);
+  /** Slips are forgiven where a word is in no name, and everywhere when nothing is found otherwise. Gives how many it found. */
+  find(words: readonly string[], take: Take): number {
+    const found = this.holding(this.reach(words), take);
+    return found > 0 ? found : this.holding(this.reach(words, true), take);
   }
 
-  /** As `find`, but takes a word that is in any name as it is: slips are forgiven only where a word is in none. */
-  findAsTyped(words: readonly string[]): readonly Found[] {
-    return words.length === 0 ? [] : this.#findAll(words, false);
+  /** What each word reaches. A word that is in any name is taken as it is unless slips are forgiven everywhere. */
+  reach(words: readonly string[], forgive = false): readonly Reached[] {
+    return words.map((word) => this.#vocabulary.reach(word, forgive));
   }
 
-  /** The rarest word comes first, so that later passes have few names left to look at. */
-  #findAll(words: readonly string[], forgive: boolean): readonly Found[] {
-    const reached = words.map((word) => {
-      const reaches = this.#vocabulary.reach(word, forgive);
-      return { reaches, size: reaches.reduce((sum, { entries }) => sum + entries.length, 0) };
-    });
+  /** Takes every name that all of some words reach, and gives how many; without words none. */
+  holding(reached: readonly Reached[], take: Take): number {
+    // The rarest word comes first, so that later passes have few names left to look at.
     const [first, ...others] = reached.toSorted((a, b) => a.size - b.size);
     let marked = first ? this.#mark(first.reaches) : [];
     for (const { reaches, size } of others) {
-      if (marked.length === 0) return [];
+      if (marked.length === 0) return 0;
       marked =
         marked.length * STEPS_OF_A_LOOK_UP < size ? this.#lookUp(marked, reaches) : this.#pass(reaches);
     }
-    return marked.map((entry) => ({ entry, fit: this.#fit[entry] ?? 0, covered: this.#covered[entry] ?? 0 }));
+    for (const entry of marked) take(entry, this.#fit[entry] ?? 0, this.#covered[entry] ?? 0);
+    return marked.length;
   }
 
   /** Marks every name that a word reaches. Best fits come first: a name already marked keeps its better fit. */

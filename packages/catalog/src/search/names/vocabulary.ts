@@ -1,6 +1,6 @@
-import { editDistance, slipsAllowed, trigramsOf } from '@longleaf/rules/colleges/names/edit-distance';
 import { fit } from '@longleaf/rules/colleges/names/score';
 import { LeastRecent } from '../least-recent.ts';
+import { SlipFinder } from './slip-finder.ts';
 
 /** Names in which a word of the search term is found, how well it fits, and how many words of the name it covers. */
 export interface Reach {
@@ -9,20 +9,29 @@ export interface Reach {
   readonly covers: number;
 }
 
+/** All that a word reaches, best fit first. */
+export interface Reached {
+  readonly reaches: readonly Reach[];
+  /** Names of all of them together. */
+  readonly size: number;
+}
+
 /** What a typed word may be short for: lists of words that must all be there. */
 export type ReadingsOf = (word: string) => readonly (readonly string[])[];
 
-const rememberedWords = 4000;
+const rememberedWords = 10_000;
+const none = new Int32Array(0);
 
 /** Every word that names hold, with the names that hold it. */
 export class Vocabulary {
-  readonly #entriesOf: ReadonlyMap<string, Int32Array>;
+  /** In the order of the alphabet. */
   readonly #words: readonly string[];
-  readonly #wordsOfTrigram = new Map<string, number[]>();
-  /** Room to count in; all zero between calls. A typed word may repeat a piece, but never 65,536 times. */
-  readonly #sharedTrigrams: Uint16Array;
-  readonly #reaches = new LeastRecent<string, readonly Reach[]>(rememberedWords);
-
+  readonly #indexOf: ReadonlyMap<string, number>;
+  /** The names that hold each word. */
+  readonly #entries: readonly Int32Array[];
+  #slips: SlipFinder | undefined;
+  readonly #reached = new LeastRecent<string, Reached>(rememberedWords);
+  readonly #reachedForgiving = new LeastRecent<string, Reached>(rememberedWords);
   readonly #readingsOf: ReadingsOf;
   readonly #shortestBeginning: number;
 
@@ -38,94 +47,70 @@ export class Vocabulary {
         else entries.set(word, [entry]);
       }
     }
-    this.#entriesOf = new Map([...entries].map(([word, list]) => [word, Int32Array.from(list)]));
     this.#words = [...entries.keys()].toSorted();
-    this.#sharedTrigrams = new Uint16Array(this.#words.length);
-    for (const [index, word] of this.#words.entries()) {
-      for (const trigram of new Set(trigramsOf(word))) {
-        const list = this.#wordsOfTrigram.get(trigram);
-        if (list) list.push(index);
-        else this.#wordsOfTrigram.set(trigram, [index]);
-      }
-    }
+    this.#indexOf = new Map(this.#words.map((word, index) => [word, index]));
+    this.#entries = this.#words.map((word) => Int32Array.from(entries.get(word) ?? []));
   }
 
   /**
    * Finds the names a typed word may mean, best fit first: the word itself, what it is short for, words it begins, and,
    * when the word is in no name or `forgive` is set, words a slip away.
    */
-  reach(word: string, forgive: boolean): readonly Reach[] {
-    return this.#reaches.of(`${word} ${forgive}`, () => {
-      const exact = this.#entriesOf.get(word);
-      const reaches: Reach[] = exact ? [{ entries: exact, fit: fit.exact, covers: 1 }] : [];
-      for (const reading of this.#readingsOf(word)) {
-        const entries = this.#holdingAll(reading);
-        if (entries.length > 0) reaches.push({ entries, fit: fit.reading, covers: reading.length });
-      }
-      for (const begun of this.#begunBy(word))
-        if (begun !== word) reaches.push(this.#reachOf(begun, fit.prefix));
-      if (!exact || forgive)
-        for (const near of this.#slipsFrom(word)) reaches.push(this.#reachOf(near, fit.slip));
-      return reaches;
+  reach(word: string, forgive: boolean): Reached {
+    const remembered = forgive ? this.#reachedForgiving : this.#reached;
+    return remembered.ofRepeated(word, () => {
+      const reaches = this.#reachesOf(word, forgive);
+      return { reaches, size: reaches.reduce((sum, { entries }) => sum + entries.length, 0) };
     });
   }
 
-  #reachOf(word: string, fits: number): Reach {
-    return { entries: this.#entriesOf.get(word) ?? new Int32Array(0), fit: fits, covers: 1 };
+  #reachesOf(word: string, forgive: boolean): readonly Reach[] {
+    const index = this.#indexOf.get(word);
+    const reaches: Reach[] = index === undefined ? [] : [this.#reachOf(index, fit.exact)];
+    for (const reading of this.#readingsOf(word)) {
+      const entries = this.#holdingAll(reading);
+      if (entries.length > 0) reaches.push({ entries, fit: fit.reading, covers: reading.length });
+    }
+    this.#addBegunBy(word, index, reaches);
+    if (index === undefined || forgive)
+      for (const near of this.#slipsFrom(word)) reaches.push(this.#reachOf(near, fit.slip));
+    return reaches;
+  }
+
+  #reachOf(index: number, fits: number): Reach {
+    return { entries: this.#entries[index] ?? none, fit: fits, covers: 1 };
   }
 
   #holdingAll(words: readonly string[]): Int32Array {
     const lists = words
-      .map((word) => this.#entriesOf.get(word) ?? new Int32Array(0))
+      .map((word) => this.#entries[this.#indexOf.get(word) ?? -1] ?? none)
       .toSorted((a, b) => a.length - b.length);
-    const [shortest = new Int32Array(0), ...others] = lists;
+    const [shortest = none, ...others] = lists;
     const sets = others.map((list) => new Set(list));
     return shortest.filter((entry) => sets.every((set) => set.has(entry)));
   }
 
-  #begunBy(word: string): readonly string[] {
-    if (word.length < this.#shortestBeginning) return [];
-    const words = this.#words;
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    const begun: string[] = [];
-    for (let index = low; words[index]?.startsWith(word) === true; index++) begun.push(words[index] ?? '');
-    return begun;
+  /** In the order of the alphabet the words that one begins come right after it. */
+  #addBegunBy(word: string, index: number | undefined, reaches: Reach[]): void {
+    if (word.length < this.#shortestBeginning) return;
+    let next = index === undefined ? this.#firstFrom(word) : index + 1;
+    for (; this.#words[next]?.startsWith(word) === true; next++)
+      reaches.push(this.#reachOf(next, fit.prefix));
   }
 
-  #slipsFrom(word: string): readonly string[] {
-    const most = slipsAllowed(word);
-    if (most === 0) return [];
-    const trigrams = trigramsOf(word);
-    const shared = this.#sharedTrigrams;
-    const touched: number[] = [];
-    for (const trigram of trigrams) {
-      for (const index of this.#wordsOfTrigram.get(trigram) ?? []) {
-        const count = shared[index] ?? 0;
-        if (count === 0) touched.push(index);
-        shared[index] = count + 1;
-      }
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
     }
-    // One slip changes at most four of a word's pieces.
-    const least = Math.max(1, trigrams.length - 4 * most);
-    const near: string[] = [];
-    for (const index of touched) {
-      const candidate = this.#words[index] ?? '';
-      if (
-        (shared[index] ?? 0) >= least &&
-        Math.abs(candidate.length - word.length) <= most &&
-        candidate !== word &&
-        !candidate.startsWith(word) &&
-        editDistance(word, candidate, most) <= most
-      )
-        near.push(candidate);
-      shared[index] = 0;
-    }
-    return near;
+    return low;
+  }
+
+  /** The table of slips is made when the first word needs it. */
+  #slipsFrom(word: string): readonly number[] {
+    return (this.#slips ??= new SlipFinder(this.#words)).near(word);
   }
 }

@@ -1,0 +1,35 @@
+/**
+ * Tells whether at most so many slips lie between two words: letters added, dropped, changed, or swapped with their
+ * neighbour. Each slip more to look for takes about four times as long; it is meant for one or two.
+ */
+export function isWithinSlips(a: string, b: string, slips: number): boolean {
+  return restIsWithin(a, 0, b, 0, slips);
+}
+
+function restIsWithin(a: string, fromA: number, b: string, fromB: number, slips: number): boolean {
+  let atA = fromA;
+  let atB = fromB;
+  if (Math.abs(a.length - atA - (b.length - atB)) > slips) return false;
+  // Letters that are the same are never worth a slip.
+  while (atA < a.length && a.charCodeAt(atA) === b.charCodeAt(atB)) {
+    atA++;
+    atB++;
+  }
+  if (atA === a.length && atB === b.length) return true;
+  if (slips === 0) return false;
+  const left = slips - 1;
+  return (
+    restIsWithin(a, atA + 1, b, atB + 1, left) ||
+    restIsWithin(a, atA + 1, b, atB, left) ||
+    restIsWithin(a, atA, b, atB + 1, left) ||
+    (a.charCodeAt(atA) === b.charCodeAt(atB + 1) &&
+      a.charCodeAt(atA + 1) === b.charCodeAt(atB) &&
+      restIsWithin(a, atA + 2, b, atB + 2, left))
+  );
+}
+
+/** Letters that a word of this length may be off by and still be taken as meant: none below 4, one below 8, then two. */
+export function slipsAllowed(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
