@@ -94,6 +94,11 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   };
 }
 
+/** What a 400 says of each field. */
+export function modelStateOf(reply: Reply): Record<string, string[]> {
+  return (reply.json as { modelState: Record<string, string[]> }).modelState;
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { portalParty, signedIn } from '@longleaf/identity/testing/relying-party'
 import { linkIn } from '@longleaf/testkit/mail-folder';
 import { startMailServer } from '@longleaf/testkit/mail-server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { modelStateOf, startApi } from '../../../test/start-api.ts';
 import { providerVerifier } from '../../http/provider-keys.ts';
 
 // The real account service on the other side: what is decided there has its own tests.
@@ -128,10 +128,7 @@ describe('own password and security question (API-155 to API-157)', () => {
     expect(json).toEqual({ securityQuestion: body.securityQuestion });
     const refused = await api.call('PUT', '/account/saveSecurityQuestion', { token, body: {} });
     expect(refused).toMatchObject({ status: 400 });
-    expect(Object.keys((refused.json as { modelState: object }).modelState)).toEqual([
-      'securityQuestion',
-      'securityAnswer',
-    ]);
+    expect(Object.keys(modelStateOf(refused))).toEqual(['securityQuestion', 'securityAnswer']);
   });
 });
 

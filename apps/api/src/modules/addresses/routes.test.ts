@@ -1,6 +1,6 @@
 import type { Address } from '@longleaf/contract/addresses';
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
 const api = await startApi({ catalog: true });
 
@@ -155,7 +155,7 @@ describe('what cannot be an address', () => {
   ])('%j is refused with its field', async (body, field) => {
     const reply = await api.call('POST', '/Address/Validate', { body });
     expect(reply.status).toBe(400);
-    expect(Object.keys((reply.json as { modelState: object }).modelState)).toContain(field);
+    expect(Object.keys(modelStateOf(reply))).toContain(field);
   });
 
   it('believes no mark of verification that it did not set', async () => {

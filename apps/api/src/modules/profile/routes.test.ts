@@ -2,7 +2,7 @@ import type { Address } from '@longleaf/contract/addresses';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from '../../../test/account-service.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
 const accounts = await startAccountService();
 const api = await startApi({
@@ -13,8 +13,6 @@ const api = await startApi({
 
 const read = async (as: string) => (await api.call('GET', '/users/profile', { as })).json as UserProfile;
 const save = (as: string, body: object) => api.call('PUT', '/users/profile/save', { as, body });
-const modelState = (reply: { json: unknown }) =>
-  (reply.json as { modelState: Record<string, string[]> }).modelState;
 
 const HOME = { street: '100 Oak St', city: 'Chapel Hill', state: 'NC', postalCode: '27514', country: 'US' };
 async function checked(address: object): Promise<Address> {
@@ -156,7 +154,7 @@ describe('saving a profile (API-046)', () => {
       mailAddress: { ...HOME, street: '', postalCode: '2751' },
     });
     expect(reply.status).toBe(400);
-    expect(modelState(reply)).toEqual({
+    expect(modelStateOf(reply)).toEqual({
       firstName: ['Enter your first name'],
       lastName: [expect.stringContaining('only letters')],
       middleName: [expect.stringContaining('only letters')],
@@ -192,7 +190,7 @@ describe('saving a profile (API-046)', () => {
   ])('refuses %s %j', async (field, value) => {
     const reply = await save('types', { [field]: value });
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply))).toEqual([field]);
+    expect(Object.keys(modelStateOf(reply))).toEqual([field]);
   });
 
   it('keeps a graduation year and a status that are no longer in the lists', async () => {
@@ -360,7 +358,7 @@ describe('the limited profile (API-150, API-151)', () => {
     const body = { mailAddress: { ...HOME, city: '' }, permAddress: { ...HOME, state: 'XX' } };
     const reply = await api.call('POST', '/users/limitedProfile/save', { as: 'limited', body });
     expect(reply.status).toBe(400);
-    expect(modelState(reply)).toEqual({
+    expect(modelStateOf(reply)).toEqual({
       'mailAddress.city': ['Enter a city'],
       'permAddress.state': ['Choose a state'],
     });
@@ -433,7 +431,7 @@ describe('the student number (API-133)', () => {
   it.each([['12a'], ['١٢'], ['1'.repeat(21)], [{}], [-1], [1.5]])('refuses %j', async (studentNumber) => {
     const reply = await put('pupil', { studentNumber });
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply))).toEqual(['studentNumber']);
+    expect(Object.keys(modelStateOf(reply))).toEqual(['studentNumber']);
   });
 
   it('is nobody else’s to change (GAP-137)', async () => {

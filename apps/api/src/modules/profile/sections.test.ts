@@ -4,13 +4,11 @@ import { ASSOCIATED_SCHOOLS_LIMIT } from '@longleaf/contract/profile-schools';
 import type { School } from '@longleaf/contract/organizations';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from '../../../test/account-service.ts';
-import { startApi } from '../../../test/start-api.ts';
+import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
 const accounts = await startAccountService();
 const api = await startApi({ catalog: true, settings: { ACCOUNT_SERVICE_URL: accounts.url } });
 const profileOf = async (as: string) => (await api.call('GET', '/users/profile', { as })).json as UserProfile;
-const modelState = (reply: { json: unknown }) =>
-  (reply.json as { modelState: Record<string, string[]> }).modelState;
 
 const found = await api.call('GET', '/customers/getbytype?startsWith=east');
 const [SCHOOL, OTHER] = found.json as [School, School];
@@ -65,7 +63,7 @@ describe('demographics (API-129, API-130)', () => {
       maritalStatus: 'Single,Married',
     });
     expect(reply.status).toBe(400);
-    expect(modelState(reply)).toEqual({
+    expect(modelStateOf(reply)).toEqual({
       nationalities: ['Choose at most 5 nationalities'],
       ethnicities: [expect.any(String)],
       disabilities: [expect.any(String)],
@@ -84,7 +82,7 @@ describe('demographics (API-129, API-130)', () => {
   ])('refuse %s %j', async (field, value) => {
     const reply = await put('bad', { [field]: value });
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply))).toEqual([field]);
+    expect(Object.keys(modelStateOf(reply))).toEqual([field]);
   });
 
   it('keep a stored value that no list knows (GAP-122)', async () => {
@@ -160,7 +158,7 @@ describe('parents and guardians (API-131, API-132)', () => {
       ],
     });
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply)).toSorted()).toEqual([
+    expect(Object.keys(modelStateOf(reply)).toSorted()).toEqual([
       'guardians.0.email',
       'guardians.0.phoneNumber',
       'guardians.0.relationship',
@@ -191,7 +189,7 @@ describe('parents and guardians (API-131, API-132)', () => {
   ])('refuse %j', async (body) => {
     const reply = await put('child', body);
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply)).length).toBeGreaterThan(0);
+    expect(Object.keys(modelStateOf(reply)).length).toBeGreaterThan(0);
   });
 });
 
@@ -234,7 +232,7 @@ describe('the primary connection (API-152)', () => {
   ])('refuses no choice: %j', async (body) => {
     const reply = await put('pupil', body);
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply))).toEqual(['primaryConnectionCrmId']);
+    expect(Object.keys(modelStateOf(reply))).toEqual(['primaryConnectionCrmId']);
   });
 
   it('does not know a school that is not there, or is closed', async () => {
@@ -289,7 +287,7 @@ describe('associated schools (API-153, API-154)', () => {
   ])('%s %s refuses %j', async (method, path, body) => {
     const reply = await api.call(method, path, { as: 'both', body });
     expect(reply.status).toBe(400);
-    expect(Object.keys(modelState(reply))).toEqual(['crmId']);
+    expect(Object.keys(modelStateOf(reply))).toEqual(['crmId']);
   });
 
   it('must be known', async () => {
