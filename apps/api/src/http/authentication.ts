@@ -58,6 +58,8 @@ export function createTokenVerifier(options: {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
+  /** What a token must have been given for; left out where the provider names no such thing. */
+  scope?: string | undefined;
   now?: () => Date;
 }): TokenVerifier {
   const good = new LRUCache<string, VerifiedToken & { until: number }>({ max: TOKENS_KEPT });
@@ -66,7 +68,7 @@ export function createTokenVerifier(options: {
     const seconds = now().getTime() / 1_000;
     const known = good.get(token);
     if (known && known.until > seconds) return known;
-    const { issuer, audience, keys } = options;
+    const { issuer, audience, keys, scope } = options;
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       audience,
@@ -75,12 +77,19 @@ export function createTokenVerifier(options: {
       currentDate: now(),
     });
     if (!payload.sub || !payload.exp) throw new errors.JWTInvalid('sub and exp are needed');
+    if (scope !== undefined && !scopesOf(payload).includes(scope)) {
+      throw new errors.JWTClaimValidationFailed('the token is not for this API', payload, 'scope');
+    }
     const authTime = typeof payload['auth_time'] === 'number' ? payload['auth_time'] : undefined;
     const until = Math.min(payload.exp, seconds + SECONDS_REMEMBERED);
     const found = { issuer, subject: payload.sub, authTime, issuedAt: payload.iat, until };
     good.set(token, found);
     return found;
   };
+}
+
+function scopesOf({ scope }: JWTPayload): string[] {
+  return typeof scope === 'string' ? scope.split(' ') : [];
 }
 
 /** Builds the check that runs before every operation that knows a person. */

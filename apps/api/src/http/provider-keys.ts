@@ -2,6 +2,9 @@ import type { Settings } from '@longleaf/platform/settings';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { createTokenVerifier, type TokenVerifier } from './authentication.ts';
 
+/** The scope that tokens for this API are given with. */
+const API_SCOPE = 'longleaf.api';
+
 /**
  * Trusts the sign-in provider of OIDC_ISSUER: its key address is read from its discovery document when the first
  * token comes, so that the API starts before, after or without the provider.
@@ -16,6 +19,8 @@ export function providerVerifier(settings: Settings): TokenVerifier {
     issuer: settings.OIDC_ISSUER,
     audience: settings.OIDC_AUDIENCE,
     keys: fromDiscovery,
+    // Asked for by the portal, it is in each of its tokens; a provider of another make may know no such scope.
+    scope: settings.OIDC_SCOPES.split(' ').includes(API_SCOPE) ? API_SCOPE : undefined,
   });
 }
 

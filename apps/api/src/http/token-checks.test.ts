@@ -10,7 +10,7 @@ import { providerVerifier } from './provider-keys.ts';
 const NOON = new Date('2026-03-02T12:00:00Z');
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
-async function verifierWithClock() {
+async function verifierWithClock(scope?: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const key: JWK = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
   const clock = { now: NOON, keysAsked: 0 };
@@ -22,10 +22,11 @@ async function verifierWithClock() {
       clock.keysAsked += 1;
       return keySet(header, token);
     },
+    scope,
     now: () => clock.now,
   });
-  const sign = (more: { lifetime?: number; typ?: string } = {}) =>
-    new SignJWT({ auth_time: seconds(NOON) - 5 })
+  const sign = (more: { lifetime?: number; typ?: string; scope?: unknown } = {}) =>
+    new SignJWT({ auth_time: seconds(NOON) - 5, scope: more.scope })
       .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: more.typ ?? 'at+jwt' })
       .setSubject('somebody')
       .setIssuer('http://issuer.test')
@@ -45,6 +46,15 @@ describe('the check of access tokens', () => {
       authTime: seconds(NOON) - 5,
     });
   });
+
+  it.each(['openid profile', 'longleaf.apis', '', undefined, ['longleaf.api'], 7])(
+    'refuses a token that was given for %j when the API wants its own scope',
+    async (given) => {
+      const { verify, sign } = await verifierWithClock('longleaf.api');
+      await expect(verify(await sign({ scope: given }))).rejects.toThrow(/not for this API/);
+      await expect(verify(await sign({ scope: 'openid longleaf.api' }))).resolves.toBeDefined();
+    },
+  );
 
   it.each(['JWT', 'logout+jwt', 'secevent+jwt', ''])('refuses the token type %j', async (typ) => {
     const { verify, sign } = await verifierWithClock();
