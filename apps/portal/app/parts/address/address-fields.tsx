@@ -14,7 +14,7 @@ interface AddressFieldsProps {
   value: AddressText;
   onValue: (value: AddressText) => void;
   errorOf: (field: string) => string | undefined;
-  /** Part of the browser's own names for fields: shipping, billing, home. */
+  /** Begins the names by which browsers fill fields: shipping, billing, or `section-` with a word of ours. */
   section?: string;
 }
 

@@ -40,14 +40,15 @@ export function useAddressCheck(): AddressCheck {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const remembered = useRef<Remembered>({});
-  const [opened, setOpened] = useState(false);
+  // How often the window was opened: each time it begins anew, and it stays to give the focus back when it closes.
+  const [round, setRound] = useState(0);
 
   const check = async (addresses: Readonly<Record<string, AddressText>>) => {
     setStopped(null);
     const checked = await checkAddresses(addresses);
     const open = checked.filter(({ needsChoice }) => needsChoice);
     if (open.length === 0) return addressesToSave(checked, {});
-    setOpened(true);
+    setRound((before) => before + 1);
     return new Promise<Saved | null>((answer) => setAsked({ checked, choices: startOf(open), answer }));
   };
   const startOf = (open: readonly CheckedAddress[]) =>
@@ -70,10 +71,10 @@ export function useAddressCheck(): AddressCheck {
   return {
     check,
     stopped,
-    modal: opened && (
+    modal: round > 0 && (
       <Suspense fallback={null}>
         <AddressModal
-          key={asked ? 'open' : 'closed'}
+          key={round}
           checked={asked?.checked.filter(({ needsChoice }) => needsChoice) ?? []}
           start={asked?.choices ?? {}}
           onStop={(choices) => close(choices, null)}

@@ -36,7 +36,7 @@ export function AddressesForm({ values, set, errorOf }: AddressesFormProps) {
         {!values.same && (
           <AddressFields
             name="permAddress"
-            section="home"
+            section="section-home"
             value={values.permAddress}
             onValue={(permAddress) => set({ permAddress })}
             errorOf={errorOf}
