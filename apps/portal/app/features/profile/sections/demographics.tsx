@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { demographicsMessages, type DemographicsAnswer } from '@longleaf/contract/profile-demographics';
-import { COUNTRY_CODES, countryName } from '@longleaf/rules/addresses/countries';
+import { countryName } from '@longleaf/rules/addresses/countries';
 import {
   complainAboutDemographics,
   DISABILITIES,
@@ -8,16 +8,12 @@ import {
   labelOf,
   MARITAL_STATUSES,
   MILITARY_SERVICES,
-  NATIONALITIES_MAXIMUM,
-  pickNationality,
   RELIGIOUS_AFFILIATIONS,
   withHispanicRule,
 } from '@longleaf/rules/profile/demographics';
 import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
-import { useState } from 'react';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
 import { CheckBox } from '../../../ui/check-box.tsx';
-import { Pill, PillRow } from '../../../ui/pill.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { demographicsQuery, profileApi } from '../api.ts';
 import { CheckGroup } from '../section/check-group.tsx';
@@ -25,6 +21,7 @@ import { EditSection } from '../section/edit-section.tsx';
 import { Facts } from '../section/facts.tsx';
 import styles from '../section/section.module.css';
 import { useSectionForm } from '../section/use-section-form.ts';
+import { type Nationalities, NationalitiesField, withCountry } from './nationalities-field.tsx';
 
 interface DemographicsSectionProps {
   stored: DemographicsAnswer;
@@ -36,37 +33,30 @@ type JoinedList = 'ethnicities' | 'disabilities' | 'militaryServices';
 /** Where somebody comes from and what they live with; all of it optional. */
 export function DemographicsSection({ stored, personId }: DemographicsSectionProps) {
   const { t } = useLingui();
-  const [full, setFull] = useState(false);
-  const form = useSectionForm<DemographicsAnswer>({
+  const form = useSectionForm<DemographicsAnswer & Nationalities>({
     form: 'profile:demographics',
-    stored,
+    stored: { ...stored, country: '' },
     check: (values) => complainAboutDemographics(values, stored),
     saved: demographicsMessages.saved,
-    save: async (values) => {
-      const after = await profileApi.saveDemographics({ body: withHispanicRule(values) });
+    save: async ({ country, ...values }) => {
+      const nationalities = withCountry({ ...values, country });
+      const body = withHispanicRule({ ...values, nationalities });
+      const after = await profileApi.saveDemographics({ body });
       queryClientOfTab().setQueryData(demographicsQuery(personId).queryKey, after);
       return true;
     },
   });
   const { values, set, errorOf } = form;
-  const countries = splitList(values.nationalities);
   const labels = (choices: Parameters<typeof labelOf>[0], joined: string) =>
     splitList(joined)
       .map((value) => labelOf(choices, value))
       .join(', ');
-  const pick = (country: string) => {
-    setFull(!countries.includes(country) && countries.length >= NATIONALITIES_MAXIMUM);
-    set({ nationalities: joinList(pickNationality(countries, country)) });
-  };
   const toggle = (list: JoinedList) => (value: string) => {
     const chosen = splitList(values[list]);
     set({
       [list]: joinList(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]),
     });
   };
-  const byName = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
   return (
     <EditSection
       id="demographics"
@@ -103,35 +93,7 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
       <p className="soft">
         <Trans>Colleges may ask for this. You need not answer, and you can change it at any time.</Trans>
       </p>
-      <div>
-        <SelectField
-          label={<Trans>Nationalities (optional)</Trans>}
-          help={<Trans>Choose up to {NATIONALITIES_MAXIMUM}, one after the other.</Trans>}
-          name="nationalities"
-          value=""
-          error={errorOf('nationalities')}
-          onChange={(event) => pick(event.currentTarget.value)}
-        >
-          <option value="">{t`Choose a country`}</option>
-          {byName.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <p role="status" className={styles.error}>
-          {full && (
-            <Trans>You can choose {NATIONALITIES_MAXIMUM}. Take one off before you add another.</Trans>
-          )}
-        </p>
-        <PillRow label={t`Chosen nationalities`}>
-          {countries.map((code) => (
-            <Pill key={code} removeLabel={t`Remove ${countryName(code)}`} onRemove={() => pick(code)}>
-              {countryName(code)}
-            </Pill>
-          ))}
-        </PillRow>
-      </div>
+      <NationalitiesField value={values} set={set} error={errorOf('nationalities')} />
       <fieldset className={styles.group}>
         <legend>
           <Trans>Are you Hispanic or Latino? (optional)</Trans>
