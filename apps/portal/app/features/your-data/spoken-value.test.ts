@@ -8,9 +8,9 @@ test.each([
 ])('%s reads %s', (name, words) => expect(spokenName(name)).toBe(words));
 
 test.each([
-  [null, '–'],
-  ['', '–'],
-  [[], '–'],
+  [null, 'None'],
+  ['', 'None'],
+  [[], 'None'],
   [true, 'Yes'],
   [0, '0'],
   [['a', 'b'], 'a; b'],

@@ -11,11 +11,11 @@ export function spokenName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as people read it: moments in Eastern time, lists joined, nothing as a dash. */
+/** A stored value as people read it: moments in Eastern time, lists joined, nothing as 'None'. */
 export function spokenValue(value: Json | undefined): string {
-  if (value === null || value === undefined || value === '') return '–';
+  if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(spokenValue).join('; ');
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(spokenValue).join('; ');
   if (typeof value === 'object') {
     return Object.entries(value)
       .map(([name, part]) => `${spokenName(name)}: ${spokenValue(part)}`)
