@@ -1,37 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
+import { linkIn } from '@longleaf/testkit/mail-folder';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { press, typeInto } from './helpers/by-keyboard.ts';
+import { letters, newPerson, QUESTION } from './helpers/person.ts';
 import { expectSignedIn, fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { JOURNEY_PORTS } from './setup/ports.ts';
 
 const NEW_PASSWORD = 'mountain_laurel_7';
-const QUESTION = 'Who taught me chess?';
 const NOT_FOUND = 'Your account was not found, or the information you entered is inaccurate.';
 
-/** Somebody who forgot everything but the answer. Each journey has a person of its own. */
-async function newPerson(page: Page) {
-  const userName = `forgets_${randomBytes(5).toString('hex')}`;
-  const person = {
-    userName,
-    email: `${userName}@example.org`,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    password: 'river_stone_42',
-    confirmPassword: 'river_stone_42',
-    securityQuestion: QUESTION,
-    securityAnswer: 'Grandpa José',
-    role: 2,
-  };
-  const address = `http://localhost:${JOURNEY_PORTS.IDENTITY_PORT}/register`;
-  const made = await page.request.post(address, { data: person });
-  expect(made.status()).toBe(201);
-  return person;
-}
-
-const letters = () => mailFolder(process.env['DATA_DIR'] ?? '');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
@@ -66,7 +43,7 @@ async function setNewPassword(page: Page, person: { userName: string; email: str
 test('a forgotten password: security question, mail, new password, and the link is used up', async ({
   page,
 }) => {
-  const person = await newPerson(page);
+  const person = await newPerson(page, 'forgets');
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Forgot password' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password' })).toBeVisible();
@@ -82,6 +59,7 @@ test('a forgotten password: security question, mail, new password, and the link 
   await press(page, button(page, 'Continue'));
 
   await expect(step(page, 'Your security question')).toBeFocused();
+  await expectAccessible(page, 'recover by question, the question');
   await typeInto(page, page.getByLabel(QUESTION), 'A stranger');
   await press(page, button(page, 'Send me a link'));
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
@@ -101,15 +79,20 @@ test('a forgotten password: security question, mail, new password, and the link 
 });
 
 test('a forgotten account name is shown after the security question', async ({ page }) => {
-  const person = await newPerson(page);
+  const person = await newPerson(page, 'forgets');
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Forgot account name' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your account name' })).toBeVisible();
+  await expectAccessible(page, 'recover account name');
   await typeInto(page, page.getByLabel('Email', { exact: true }), 'no email');
   await press(page, button(page, 'Continue'));
   await expect(page.getByRole('alert')).toContainText('Enter an email like name@example.com');
+  await expectAccessible(page, 'recover account name, no email');
   await typeInto(page, page.getByLabel('Email', { exact: true }), person.email);
   await typeInto(page, page.getByLabel('First name (optional)'), 'ada');
   await press(page, button(page, 'Continue'));
+  await expect(step(page, 'Your security question')).toBeFocused();
+  await expectAccessible(page, 'recover account name, the question');
   await typeInto(page, page.getByLabel(QUESTION), 'Grandpa José');
   await press(page, button(page, 'Show my account name'));
   await expect(step(page, 'Your account name')).toBeFocused();
@@ -118,8 +101,9 @@ test('a forgotten account name is shown after the security question', async ({ p
 });
 
 test('a forgotten password and answer: a link to the chosen account', async ({ page }) => {
-  const person = await newPerson(page);
+  const person = await newPerson(page, 'forgets');
   await page.goto('/recoverAccount/requestpasswordreset');
+  await expectAccessible(page, 'recover by request');
   await typeInto(page, page.getByLabel('Account name or email'), person.email);
   await press(page, button(page, 'Continue'));
   await expect(page.getByRole('radio')).toBeChecked();
@@ -130,6 +114,7 @@ test('a forgotten password and answer: a link to the chosen account', async ({ p
   await press(page, button(page, 'Continue'));
   await press(page, button(page, 'Send me a link'));
   await expect(page.getByText('We sent a link to f•••@e•••.org.')).toBeVisible();
+  await expectAccessible(page, 'recover by request, done');
   await setNewPassword(page, person);
 });
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
+import { linkIn } from '@longleaf/testkit/mail-folder';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { closeWindow, openWindow, turnOnSecondFactor } from './helpers/account-windows.ts';
 import { codeOfStep, stepNow } from './helpers/app-codes.ts';
 import { press, typeInto } from './helpers/by-keyboard.ts';
+import { letters } from './helpers/person.ts';
 import { createAccount, expectSignedIn, fillSignIn, NEW_PASSWORD, signOut } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
-const letters = () => mailFolder(process.env['DATA_DIR'] ?? '');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const signingIn = (page: Page) => page.getByRole('region', { name: 'Signing in', exact: true });
@@ -34,43 +35,6 @@ async function expectProfile(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/profile');
   await expect(signingIn(page)).toContainText(email);
   await expectSignedIn(page);
-}
-
-/** Opens a window of the sign-in host from the profile, as wide as the page it was opened from. */
-async function openWindow(page: Page, name: string): Promise<Page> {
-  const [window] = await Promise.all([page.waitForEvent('popup'), press(page, button(page, name))]);
-  const size = page.viewportSize();
-  if (size) await window.setViewportSize(size);
-  return window;
-}
-
-/** Closes a window by its own button. */
-async function closeWindow(window: Page): Promise<void> {
-  const closed = window.waitForEvent('close');
-  await button(window, 'Close this window').focus();
-  // The window goes while the key is still down, so letting go of it may find nobody; that it goes is what counts.
-  await window.keyboard.press('Enter').catch(() => undefined);
-  await closed;
-}
-
-/** Turns the second factor on; with the app's key, the time step that was used up, and the recovery codes. */
-async function turnOnSecondFactor(page: Page) {
-  const window = await openWindow(page, 'Two-factor sign-in');
-  await expect(title(window, 'Turn on two-factor sign-in')).toBeVisible();
-  await expectAccessible(window, 'two-factor window');
-  await press(window, button(window, 'Turn on'));
-  await expect(window.getByRole('alert')).toContainText('Enter the code that your app shows');
-  await expectAccessible(window, 'two-factor window, nothing typed');
-
-  const key = await window.locator('code.key').innerText();
-  const step = stepNow();
-  await typeInto(window, window.getByLabel('Code from your app'), codeOfStep(key, step));
-  await press(window, button(window, 'Turn on'));
-  await expect(title(window, 'Two-factor sign-in is on')).toBeVisible();
-  await expectAccessible(window, 'recovery codes');
-  const recoveryCodes = await window.locator('ul.codes code').allInnerTexts();
-  await closeWindow(window);
-  return { key, step, recoveryCodes };
 }
 
 /** From the sign-in screen to the page that asks for a code. */

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const LOOK_AGAIN_MILLISECONDS = 50;
 
-/** Reads the `.eml` files that a running installation writes. */
+/** Reads the `.eml` files that a running installation, or the mail server of a test, writes. */
 export type MailFolder = {
   /** Waits for a message to this address, not handed out before, that fits. Gives up after `patience` milliseconds. */
   next(to: string, options?: { subject?: RegExp; patience?: number }): Promise<Email>;

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -18,8 +21,11 @@ export type TestMailServer = {
   close(): Promise<void>;
 };
 
-/** A real mail server in the test's own process. */
-export async function startMailServer(): Promise<TestMailServer> {
+/**
+ * A real mail server in the test's own process.
+ * @param folder where each message is also kept as an `.eml` file, for tests in other processes (`mailFolder`).
+ */
+export async function startMailServer({ folder }: { folder?: string } = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const handedOut = new Set<ReceivedMail>();
   const waiting: { to: string; done: (mail: ReceivedMail) => void }[] = [];
@@ -58,6 +64,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         const keep = async () => {
           const message = await PostalMime.parse(raw);
           const to = rcptTo.map(({ address }) => address);
+          if (folder !== undefined) await keepFile(folder, raw);
           received.push({ from: mailFrom ? mailFrom.address : '', to, message, raw });
           handOut();
           if (!breaking) return done();
@@ -87,6 +94,14 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+// Whole from the moment it has its name: somebody may be looking for it.
+async function keepFile(folder: string, raw: string): Promise<void> {
+  const file = join(folder, `${randomUUID()}.eml`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.part`, raw);
+  await rename(`${file}.part`, file);
 }
 
 // The library has no call for a connection that goes away in the middle.

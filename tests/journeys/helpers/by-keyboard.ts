@@ -1,29 +1,75 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isPhone } from './search.ts';
 
-const MOST_PRESSES = 120;
+const MOST_PRESSES = 160;
+const MOST_CHOICES = 30;
 
-/** Presses Tab until this has the focus; fails when it never gets there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the focus is where it should be; fails when it never gets there. */
+export async function tabTo(page: Page, target: Locator, isThere = isFocused): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(isThere)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The focus never reached ${target.toString()}`);
 }
 
-/** Types into a field: by keyboard alone on a wide screen, by touch on a phone. */
+const isFocused = (element: Element) => element === document.activeElement;
+
+/** Types into a field by keyboard alone, over what stands there. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  if (isPhone(page)) return field.fill(text);
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await page.keyboard.type(text);
 }
 
-/** Presses a button or link: by keyboard alone on a wide screen, by touch on a phone. */
+/** Types a day into a date field by keyboard alone: month, day, year. @param day as 2009-05-31 */
+export async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await tabTo(page, field);
+  await page.keyboard.type(month + date + year);
+  await expect(field).toHaveValue(day);
+}
+
+/** Presses a button or link by keyboard alone. */
 export async function press(page: Page, target: Locator): Promise<void> {
-  if (isPhone(page)) return target.click();
   await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+/** Ticks a box, or takes the tick off, by keyboard alone. */
+export async function tick(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+}
+
+/** Chooses one of several by keyboard alone: Tab reaches the group, the arrow keys go through it. */
+export async function choose(page: Page, radio: Locator): Promise<void> {
+  await tabTo(
+    page,
+    radio,
+    (element) =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.type === 'radio' &&
+      document.activeElement.name === (element as HTMLInputElement).name,
+  );
+  for (let presses = 0; presses < MOST_CHOICES; presses++) {
+    if (await radio.evaluate(isFocused)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Space');
+  await expect(radio).toBeChecked();
+}
+
+/** Chooses from a closed list by keyboard alone, with the arrow keys. */
+export async function select(page: Page, list: Locator, option: string): Promise<void> {
+  await tabTo(page, list);
+  const steps = await list.evaluate((element, label) => {
+    const { options, selectedIndex } = element as HTMLSelectElement;
+    return [...options].findIndex((one) => one.label === label) - selectedIndex;
+  }, option);
+  for (let step = 0; step < Math.abs(steps); step++) {
+    await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  await expect(list.locator('option:checked')).toHaveText(option);
 }
