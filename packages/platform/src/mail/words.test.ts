@@ -22,6 +22,10 @@ describe('a letter', () => {
     ['en', '', 'Hello,', 'Good day'],
     ['es', 'Núñez', 'Hola, Núñez:', 'Buenos días'],
     ['es', '', 'Hola:', 'Buenos días'],
+    ['en', 'J.R.', 'Hello J.R.,', 'Good day'],
+    ['en', 'Mary St. John', 'Hello Mary St. John,', 'Good day'],
+    ['en', 'Go to evil.example', 'Hello,', 'Good day'],
+    ['es', 'evil-site.com', 'Hola:', 'Buenos días'],
   ] as const)('in %s to "%s" begins with "%s"', (language, firstName, greeting, subject) => {
     expect(wordsIn({ language, firstName }, texts)).toMatchObject({ language, greeting, subject });
   });

@@ -22,7 +22,16 @@ export function wordsIn(
   { language, firstName }: { language: LetterLanguage; firstName: string },
   texts: InEachLanguage<Text>,
 ): Words {
-  return { language, greeting: GREETINGS[language](firstName), ...texts[language] };
+  const greeting = GREETINGS[language](wouldBeLink(firstName) ? '' : firstName);
+  return { language, greeting, ...texts[language] };
+}
+
+/**
+ * Whether mail programs would make a link of a name: 'Go to evil.example' is one that the rules for names allow, and
+ * anybody can have us write to anybody under a name of their choice. 'J.R.' and 'Mary St. John' are no links.
+ */
+function wouldBeLink(name: string): boolean {
+  return /[\p{L}\p{M}-]\.[\p{L}\p{M}-]{2,}/u.test(name);
 }
 
 const LOCALES: InEachLanguage<string> = { en: 'en-US', es: 'es-US' };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import type { FieldComplaint } from '../../../ui/error-summary.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { wordsAbout } from './words-about.ts';
 
 export interface SectionFormOptions<Values> {
   /** Names the form: `profile:details`. */
@@ -84,7 +85,7 @@ export function useSectionForm<Values extends object>(
     values: values ?? stored,
     touched,
     complaints,
-    errorOf: (field) => complaints.find((one) => one.field.toLowerCase() === field.toLowerCase())?.text,
+    errorOf: (field) => wordsAbout(field, complaints),
     set: (part) => {
       setValues((before) => ({ ...(before ?? stored), ...part }));
       setTouched(true);
