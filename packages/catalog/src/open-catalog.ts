@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { Careers } from './careers/careers.ts';
 import { readCareerFacts } from './careers/read-facts.ts';
+import { readFactYears } from './explore/fact-years.ts';
+import type { FactYears } from './explore/fact-years.ts';
 import { readVersion } from './load/version.ts';
 import { Programs } from './programs/programs.ts';
 import { readProgramFacts } from './programs/read-facts.ts';
@@ -22,6 +24,8 @@ export interface Catalog {
   readonly careers: () => Careers;
   /** All programs of this moment; ask again for each request. */
   readonly programs: () => Programs;
+  /** Which years the facts about careers and programs are of. */
+  readonly years: () => FactYears;
   /** Changes whenever a fact changes. */
   readonly version: () => string;
   /** The card of a college by its id (UNITID). */
@@ -68,6 +72,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     search: () => current.search,
     careers: () => current.careers,
     programs: () => current.programs,
+    years: () => current.years,
     version: () => current.version,
     organizations: () => current.organizations,
     places: () => current.places,
@@ -86,6 +91,7 @@ interface Built {
   readonly search: CollegeSearch;
   readonly careers: Careers;
   readonly programs: Programs;
+  readonly years: FactYears;
   readonly organizations: OrganizationIndex;
   readonly places: PlaceIndex;
 }
@@ -93,10 +99,11 @@ interface Built {
 async function build(pool: pg.Pool): Promise<Built> {
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
-  const [colleges, careers, programs, organizations, places] = await Promise.all([
+  const [colleges, careers, programs, years, organizations, places] = await Promise.all([
     readFacts(pool),
     readCareerFacts(pool),
     readProgramFacts(pool),
+    readFactYears(pool),
     readOrganizations(pool),
     readPlaces(pool),
   ]);
@@ -105,6 +112,7 @@ async function build(pool: pg.Pool): Promise<Built> {
     search: new CollegeSearch(new Snapshot(colleges)),
     careers: new Careers(careers),
     programs: new Programs(programs, colleges.colleges, careers.socTitles),
+    years,
     organizations: new OrganizationIndex(organizations),
     places,
   };

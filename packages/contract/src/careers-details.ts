@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 import { programSchool } from './programs-card.ts';
 import { optionalText, wholeNumber } from './query-values.ts';
 import { lastSearchPage } from './colleges-limits.ts';
-import { explorePage, explorePageSize } from './explore-search.ts';
+import { explorePage, explorePageSize, exploreYears } from './explore-search.ts';
 
 /** Most skills, fields of knowledge, other titles, related occupations and programs that the details show. */
 export const detailLimits = { ratings: 10, titles: 12, related: 10, programs: 10, schools: 5 } as const;
@@ -90,6 +90,7 @@ export const careerDetails = z.object({
   programs: z.object({ totalCount: z.int(), results: z.array(careerProgram) }),
   /** Colleges of North Carolina that offer any of them, the most awards first, at most 5. */
   schools: z.object({ totalCount: z.int(), results: z.array(programSchool) }),
+  years: exploreYears,
 });
 export type CareerDetails = z.output<typeof careerDetails>;
 

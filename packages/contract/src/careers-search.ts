@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { careerCard } from './careers-card.ts';
-import { exploreCluster, exploreFields, explorePage, suggestionQuery } from './explore-search.ts';
+import {
+  exploreCluster,
+  exploreFields,
+  explorePage,
+  exploreYears,
+  suggestionQuery,
+} from './explore-search.ts';
 import { occupationCode } from './ids.ts';
 import { operation } from './operation.ts';
 import { optionalText } from './query-values.ts';
@@ -15,7 +21,7 @@ export const occupationName = z.object({
   urlName: z.string(),
 });
 
-const searchAnswer = z.object({ ...explorePage, results: z.array(careerCard) });
+const searchAnswer = z.object({ ...explorePage, years: exploreYears, results: z.array(careerCard) });
 
 /** Title of the occupation that a college or program search is about (API-056). */
 export const occupationTitle = operation({

@@ -50,6 +50,18 @@ export const explorePage = {
   previous: z.string().nullable(),
 };
 
+/** Which years the figures of careers and programs are of, as their sources state them; empty where nothing is loaded. */
+export const exploreYears = z.object({
+  /** Programs and awards: '2023-24'. */
+  awards: z.string(),
+  /** Between which years jobs are expected to grow or shrink; null where no projections are loaded. */
+  outlook: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** Pay in the nation and in North Carolina: 'May 2025'. */
+  usWages: z.string(),
+  ncWages: z.string(),
+});
+export type ExploreYears = z.output<typeof exploreYears>;
+
 /** What suggestions are asked while somebody types. */
 export const suggestionQuery = z.object({
   search: term,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { medianWage } from './careers-card.ts';
 import { exploreKey } from './careers-wages.ts';
 import { lastSearchPage } from './colleges-limits.ts';
-import { explorePage } from './explore-search.ts';
+import { explorePage, exploreYears } from './explore-search.ts';
 import { operation } from './operation.ts';
 import { programLevel, programSchool } from './programs-card.ts';
 import { optionalText, wholeNumber } from './query-values.ts';
@@ -55,9 +55,9 @@ export const programDetails = z.object({
   schools: z.object({ ...explorePage, ncCount: z.int(), results: z.array(programSchool) }),
   /** Programs of the same group, at most 8. */
   related: z.array(programName.extend({ schools: z.int(), ncSchools: z.int() })),
-  /** Key of the source of the awards in the list of sources (`/data`), and its year. */
+  /** Key of the source of the awards in the list of sources (`/data`). */
   source: z.string(),
-  year: z.string(),
+  years: exploreYears,
 });
 export type ProgramDetails = z.output<typeof programDetails>;
 
@@ -127,6 +127,8 @@ const getSchools = operation({
     state: z.string().nullable(),
     ...explorePage,
     results: z.array(programSchool),
+    /** The year of the awards. */
+    year: z.string(),
     /** All nine degree types in their order; one that nobody offers has 0 schools. Counts are of every state. */
     levels: z.array(programLevel),
   }),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { occupationName } from './careers-search.ts';
-import { exploreCluster, exploreFields, explorePage, suggestionQuery } from './explore-search.ts';
+import {
+  exploreCluster,
+  exploreFields,
+  explorePage,
+  exploreYears,
+  suggestionQuery,
+} from './explore-search.ts';
 import { occupationCode } from './ids.ts';
 import { operation } from './operation.ts';
 import { programCard } from './programs-card.ts';
@@ -23,6 +29,7 @@ const searchPrograms = operation({
     ...explorePage,
     /** The occupation of `occCode`; null without one. */
     occupation: occupationName.nullable(),
+    years: exploreYears,
     results: z.array(programCard),
   }),
 });

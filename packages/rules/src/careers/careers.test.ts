@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryEducationOf } from './education.ts';
-import { outlookOf, outlooks } from './outlook.ts';
+import { outlookOf, outlooks, outlookYearsOf } from './outlook.ts';
 
 describe('the outlook of a career', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('the outlook of a career', () => {
     [-1.6, 'decline'],
     [-36, 'decline'],
   ])('of a change of %j percent is %j', (percent, outlook) => expect(outlookOf(percent)).toBe(outlook));
+
+  it.each([
+    ['2024-34', { from: 2024, to: 2034 }],
+    ['2024–2034', { from: 2024, to: 2034 }],
+    ['2024_34', { from: 2024, to: 2034 }],
+    ['2024', null],
+    ['May 2024', null],
+    ['', null],
+  ])('lies between the years of %j', (text, years) => expect(outlookYearsOf(text)).toEqual(years));
 
   it('is never better for fewer jobs', () => {
     const change = fc.double({ min: -100, max: 100, noNaN: true });

@@ -11,6 +11,18 @@ const leastPercent: readonly (readonly [Outlook, number])[] = [
   ['littleOrNoChange', -1],
 ];
 
+/** The years that projections lie between. */
+export interface OutlookYears {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reads the years of projections, '2024-34' or '2024-2034'; null when a text names no such years. */
+export function outlookYearsOf(text: string): OutlookYears | null {
+  const [, from, to] = /^(20\d{2})[-–_](?:20)?(\d{2})$/.exec(text.trim()) ?? [];
+  return from === undefined || to === undefined ? null : { from: Number(from), to: 2000 + Number(to) };
+}
+
 /** Names the outlook of a change in percent, which counts as rounded to a whole one; null when it is not known. */
 export function outlookOf(changePercent: number | null): Outlook | null {
   if (changePercent === null) return null;

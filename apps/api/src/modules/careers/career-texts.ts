@@ -2,6 +2,7 @@ import type { TitleFound } from '@longleaf/catalog/explore/title';
 import type { Careers } from '@longleaf/catalog/careers/careers';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { perVersion } from '../../catalog/per-version.ts';
+import { presentYears } from '../explore/index.ts';
 import { presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 
@@ -28,9 +29,10 @@ export function careerTexts(catalog: Catalog, metroAreas: readonly string[]) {
     /** An occupation with all that its page shows. */
     details: (position: number, isSaved: boolean): string => {
       const careers = catalog.careers();
-      const text = (kept().details[position] ??= JSON.stringify(
-        presentDetails(careers, catalog.programs(), occupationAt(careers, position), metroAreas),
-      ));
+      const text = (kept().details[position] ??= JSON.stringify({
+        ...presentDetails(careers, catalog.programs(), occupationAt(careers, position), metroAreas),
+        years: presentYears(catalog.years()),
+      }));
       return isSaved ? `{"isSaved":true,${text.slice(strangers.length)}` : text;
     },
   };

@@ -22,7 +22,7 @@ export function presentDetails(
   programs: Programs,
   occupation: OccupationFacts,
   metroAreas: readonly string[],
-): CareerDetails {
+): Omit<CareerDetails, 'years'> {
   const { facts } = careers;
   const { code, title, urlName, soc, description, hollandCode, jobZone } = occupation;
   const calls = `/api/careers/occupations/${code}`;

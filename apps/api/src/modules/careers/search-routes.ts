@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { bind, Prepared } from '../../http/bind.ts';
 import { notFound } from '../../http/problem.ts';
-import { pageOf, understood } from '../explore/index.ts';
+import { pageOf, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
@@ -29,6 +29,7 @@ export function careerSearchRoutes(
   texts: CareerTexts,
   saved: SavedCodes,
 ): void {
+  const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
   bind(app, occupationsByTitleOrSearch, ({ query, person }) => {
@@ -47,7 +48,7 @@ export function careerSearchRoutes(
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous });
-    return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
+    return `${head.slice(0, -1)},"years":${years()},"results":[${results.join(',')}]}`;
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));

@@ -1,4 +1,5 @@
 // What careers and programs share.
 export { allAwards, presentSchool } from './present-school.ts';
 export { NATION, NORTH_CAROLINA, presentMedians, presentWages } from './present-wages.ts';
+export { presentYears } from './present-years.ts';
 export { pageOf, understood, type Question } from './question.ts';

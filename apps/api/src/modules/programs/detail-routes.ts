@@ -25,10 +25,10 @@ export function programDetailRoutes(
 ): void {
   bind(app, programOperations.program, ({ params, person }) => {
     const { position, program } = programOf(catalog, params.name);
-    const written = person ? undefined : texts.writtenDetails(position);
-    if (written !== undefined) return new Prepared(written);
-    const isSaved = person ? saved.isSaved(person.id, program.cip) : Promise.resolve(false);
-    return isSaved.then((mark) => texts.details(position, mark)).then((text) => new Prepared(text));
+    if (!person) return new Prepared(texts.details(position, false));
+    return saved
+      .isSaved(person.id, program.cip)
+      .then((isSaved) => new Prepared(texts.details(position, isSaved)));
   });
 
   const kept = perVersion(catalog, () => new LeastRecent<number, readonly SchoolOffer[]>(rememberedSchools));
@@ -64,6 +64,7 @@ export function programDetailRoutes(
       next: page < last ? linkTo(page + 1) : null,
       previous: page > 1 ? linkTo(Math.min(page - 1, last)) : null,
       results: pageOf(offers, asked).map((offer) => presentSchool(schools, offer, option)),
+      year: catalog.years().programs,
       levels: presentLevels(schools.levelsOf(offersOf(position))),
     };
   });

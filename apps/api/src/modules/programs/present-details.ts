@@ -16,8 +16,7 @@ export function presentDetails(
   careers: Careers,
   programs: Programs,
   position: number,
-  year: string,
-): ProgramDetails {
+): Omit<ProgramDetails, 'years'> {
   const program = programs.at(position);
   if (!program) throw new Error(`There is no program at position ${position}`);
   const { cip, title, urlName, description, family, group } = program;
@@ -37,7 +36,6 @@ export function presentDetails(
     schools: presentSchools(programs, urlName, offers, 1),
     related: relatedTo(programs, position),
     source: 'programs',
-    year,
   };
 }
 

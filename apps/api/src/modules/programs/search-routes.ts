@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { bind, Prepared } from '../../http/bind.ts';
 import { badRequest } from '../../http/problem.ts';
-import { pageOf, understood } from '../explore/index.ts';
+import { pageOf, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';
 import type { ProgramTexts } from './program-texts.ts';
@@ -30,6 +30,7 @@ export function programSearchRoutes(
   texts: ProgramTexts,
   saved: SavedCodes,
 ): void {
+  const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
   bind(app, programOperations.searchPrograms, ({ query, person }) => {
@@ -58,7 +59,7 @@ export function programSearchRoutes(
     const { next, previous } = pageLinks(path, question, found.length);
     const occupation = presentOccupation(catalog, question);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous, occupation });
-    return `${head.slice(0, -1)},"results":[${results.join(',')}]}`;
+    return `${head.slice(0, -1)},"years":${years()},"results":[${results.join(',')}]}`;
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));

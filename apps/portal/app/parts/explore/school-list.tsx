@@ -8,12 +8,12 @@ import styles from './lists.module.css';
 
 interface SchoolListProps {
   schools: readonly ProgramSchool[];
-  /** What else is said of each: the degrees it gives, or the awards of the year. */
-  saying: 'degrees' | 'awards';
+  /** The year whose awards are said of each; without it the degrees are that each gives. */
+  awardsOf?: string;
 }
 
 /** Colleges that offer a program, each with its place and sector. */
-export function SchoolList({ schools, saying }: SchoolListProps) {
+export function SchoolList({ schools, awardsOf }: SchoolListProps) {
   return (
     <ul className={styles.list}>
       {schools.map(({ id, name, urlName, city, state, collegeType, degreeTypes, awards }) => (
@@ -22,14 +22,14 @@ export function SchoolList({ schools, saying }: SchoolListProps) {
             <Link to={`/college-profile/${urlName}`}>{name}</Link>
             <span className="small soft figures">
               {city}, {state}.{' '}
-              {saying === 'degrees' ? (
+              {awardsOf === undefined ? (
                 <Degrees types={degreeTypes} />
               ) : (
                 <Plural
                   value={awards}
-                  _0="No awards in 2023-24"
-                  one="# award in 2023-24"
-                  other="# awards in 2023-24"
+                  _0={`No awards in ${awardsOf}`}
+                  one={`# award in ${awardsOf}`}
+                  other={`# awards in ${awardsOf}`}
                 />
               )}
             </span>

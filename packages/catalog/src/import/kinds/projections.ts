@@ -1,7 +1,9 @@
+import { outlookYearsOf } from '@longleaf/rules/careers/outlook';
 import { projection } from '../../tables/careers.ts';
 import { codeOf, numberOf, problemOf, socCode } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+import { ImportRefused } from '../refused.ts';
 
 /** Years and notes in the names of columns change with each edition: 'Employment, 2024' and 'wage, dollars, 2024[1]'. */
 function withoutYears(name: string): string {
@@ -26,6 +28,12 @@ const none = (cell: string) => (nothing.has(cell) ? '' : cell);
 const thousand = 1000;
 const mostThousands = 1_000_000;
 
+/** The years that a text names, as the catalogue writes them: '2024-34'. */
+function yearsIn(text: string): string | undefined {
+  const years = outlookYearsOf(text);
+  return years ? `${years.from}-${String(years.to).slice(2)}` : undefined;
+}
+
 /** Occupational projections of the nation (table 1.2, sheet or comma-separated): thousands become whole numbers. */
 export const projections: RecordKind = {
   key: 'bls-projections',
@@ -40,8 +48,13 @@ export const projections: RecordKind = {
   ],
   reads: ['OCCUPATION TYPE', experience, training],
   plainName: withoutYears,
-  yearOf: (path) =>
-    /(20\d{2}[-_](?:20)?\d{2})/.exec(path.slice(path.lastIndexOf('/') + 1))?.[1]?.replace('_', '-'),
+  yearOf: (path) => yearsIn(/20\d{2}[-_](?:20)?\d{2}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? ''),
+  writeYear: (given) => {
+    const years = yearsIn(given);
+    if (years === undefined)
+      throw new ImportRefused(`“${given}” names no years of projections. Give both: --year 2024-34.`);
+    return years;
+  },
   start: () => {
     const builder = new ColumnsBuilder(
       [

@@ -457,6 +457,10 @@ it('reads projections from the sheet below its title line, in whole jobs', async
   const book = workbook([{ name: 'Table 1.2', rows }]);
   const summary = await load('bls-projections', 'occupation.xlsx', book, '2026-36');
   expect(summary).toMatchObject({ rows: 3, stored: [{ table: 'projections', rows: 2 }] });
+  const again = await load('bls-projections', 'occupation_2026_2036.xlsx', book);
+  expect(again).toMatchObject({ year: '2026-36' });
+  const nameless = await refusal('bls-projections', 'occupation.xlsx', book, '2026');
+  expect(nameless.message).toBe('“2026” names no years of projections. Give both: --year 2024-34.');
   const result = await pool.query(`select * from catalog.projection where soc = '29-1141'`);
   expect(result.rows).toEqual([
     {

@@ -22,6 +22,7 @@ export function KeyFacts({ career }: { career: CareerDetails }) {
   const change = outlook?.changePercent ?? null;
   const openings = outlook?.annualOpenings ?? null;
   const share = nc?.jobsPer1000 == null ? null : perThousand(nc.jobsPer1000);
+  const decade = career.years.outlook;
   const zone = jobZone === null ? undefined : JOB_ZONES[jobZone - 1];
   return (
     <section aria-label={t`Key facts`}>
@@ -40,7 +41,15 @@ export function KeyFacts({ career }: { career: CareerDetails }) {
         />
         <Stat
           size="key"
-          label={<Trans>Jobs, 2024 to 2034</Trans>}
+          label={
+            decade ? (
+              <Trans>
+                Jobs, {decade.from} to {decade.to}
+              </Trans>
+            ) : (
+              <Trans>Change in jobs</Trans>
+            )
+          }
           figure={change === null ? t`Not available` : signedPercent(change)}
           context={outlook?.outlook ? _(OUTLOOKS[outlook.outlook]) : undefined}
         />

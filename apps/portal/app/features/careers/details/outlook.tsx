@@ -9,8 +9,9 @@ import { PartNote } from '../../../parts/explore/section-head.tsx';
 import styles from './asides.module.css';
 
 /** How many jobs there are in the nation and how many there may be in ten years. */
-export function Outlook({ career: { outlook } }: { career: CareerDetails }) {
+export function Outlook({ career: { outlook, years } }: { career: CareerDetails }) {
   const { _ } = useMessages();
+  const decade = years.outlook;
   const figure = (value: number | null) => (value === null ? <Trans>Not available</Trans> : count(value));
   return (
     <section>
@@ -25,8 +26,14 @@ export function Outlook({ career: { outlook } }: { career: CareerDetails }) {
         <>
           {outlook.outlook !== null && <p>{_(OUTLOOKS[outlook.outlook])}.</p>}
           <dl className={styles.rows}>
-            <Row term={<Trans>Jobs in 2024</Trans>} fact={figure(outlook.employment)} />
-            <Row term={<Trans>Jobs expected in 2034</Trans>} fact={figure(outlook.projectedEmployment)} />
+            <Row
+              term={decade ? <Trans>Jobs in {decade.from}</Trans> : <Trans>Jobs now</Trans>}
+              fact={figure(outlook.employment)}
+            />
+            <Row
+              term={decade ? <Trans>Jobs expected in {decade.to}</Trans> : <Trans>Jobs expected</Trans>}
+              fact={figure(outlook.projectedEmployment)}
+            />
             <Row
               term={<Trans>Change</Trans>}
               fact={outlook.changePercent === null ? figure(null) : signedPercent(outlook.changePercent)}
@@ -38,7 +45,7 @@ export function Outlook({ career: { outlook } }: { career: CareerDetails }) {
       <PartNote>
         <Trans>
           For the whole nation. Openings count new jobs and people who leave. Source:{' '}
-          <Link to="/data#projections">Bureau of Labor Statistics, Employment Projections 2024 to 2034</Link>.
+          <Link to="/data#projections">Bureau of Labor Statistics, Employment Projections</Link>.
         </Trans>
       </PartNote>
     </section>

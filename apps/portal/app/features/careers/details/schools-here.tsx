@@ -10,6 +10,7 @@ export function SchoolsHere({ career }: { career: CareerDetails }) {
   const { totalCount, results } = career.schools;
   const all = `/college-search?occCode=${career.occCode}`;
   const number = count(totalCount);
+  const year = career.years.awards;
   if (career.programs.totalCount === 0) return null;
   return (
     <section>
@@ -32,10 +33,10 @@ export function SchoolsHere({ career }: { career: CareerDetails }) {
         </p>
       ) : (
         <>
-          <SchoolList schools={results} saying="degrees" />
+          <SchoolList schools={results} />
           <PartNote>
             <Trans>
-              Those in North Carolina that gave the most awards in 2023-24. Source:{' '}
+              Those in North Carolina that gave the most awards in {year}. Source:{' '}
               <Link to="/data#programs">IPEDS completions</Link>.
             </Trans>
           </PartNote>

@@ -11,8 +11,14 @@ import { MISSING_REASONS, useWageWords, type Wage } from '../../../parts/explore
 import { Stat } from '../../../ui/stat.tsx';
 import { CAREERS_PATH } from './careers-path.ts';
 
+interface CareerResultProps {
+  career: CareerCard;
+  /** The year that the outlook reaches to. */
+  outlookTo: number | undefined;
+}
+
 /** A career in a list: what people do, what they earn, what it takes and how it grows. */
-export function CareerResult({ career }: { career: CareerCard }) {
+export function CareerResult({ career, outlookTo }: CareerResultProps) {
   const { i18n, t } = useLingui();
   const words = useWageWords();
   const { occCode, occTitle, urlName, description, matched, hollandCode, entryEducation, outlook, wages } =
@@ -37,7 +43,9 @@ export function CareerResult({ career }: { career: CareerCard }) {
           <WordStat label={<Trans>Usual start</Trans>}>
             {entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation])}
           </WordStat>
-          <WordStat label={<Trans>Outlook to 2034</Trans>}>
+          <WordStat
+            label={outlookTo === undefined ? <Trans>Outlook</Trans> : <Trans>Outlook to {outlookTo}</Trans>}
+          >
             {growth ? i18n._(OUTLOOKS[growth]) : t`Not available`}
           </WordStat>
         </>

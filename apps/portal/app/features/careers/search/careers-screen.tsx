@@ -21,6 +21,7 @@ export function CareersScreen() {
     placeholderData: keepPreviousData,
   });
   const clusters = useQuery(careerClustersQuery());
+  const years = answer.data?.years;
   return (
     <ExploreScreen
       title={<Trans>Careers</Trans>}
@@ -69,15 +70,28 @@ export function CareersScreen() {
       }}
       note={
         <p className="note-text soft">
+          <Trans>Median pay: half earn more, half earn less. </Trans>
+          {years && (
+            <Trans>
+              North Carolina {years.ncWages}, United States {years.usWages}.
+            </Trans>
+          )}{' '}
+          {years?.outlook && (
+            <Trans>
+              Outlook: jobs in the nation, {years.outlook.from} to {years.outlook.to}.
+            </Trans>
+          )}{' '}
           <Trans>
-            Median pay: half earn more, half earn less. North Carolina May 2024, United States May 2025.
-            Outlook: jobs in the nation, 2024 to 2034. Sources: Bureau of Labor Statistics, O*NET. See{' '}
+            Sources: Bureau of Labor Statistics, O*NET. See{' '}
             <Link to="/data">where the figures come from</Link>.
           </Trans>
         </p>
       }
     >
-      {(career) => ({ key: career.occCode, card: <CareerResult career={career} /> })}
+      {(career) => ({
+        key: career.occCode,
+        card: <CareerResult career={career} outlookTo={years?.outlook?.to} />,
+      })}
     </ExploreScreen>
   );
 }

@@ -8,7 +8,8 @@ import { schoolsAddress } from '../program-addresses.ts';
 import styles from './asides.module.css';
 
 /** What one can earn in this program: each level with its colleges, and the levels that nobody offers. */
-export function Awards({ program: { id, levels, source, year } }: { program: ProgramDetails }) {
+export function Awards({ program: { id, levels, source, years } }: { program: ProgramDetails }) {
+  const year = years.awards;
   const { several } = useDegreeWords();
   const offered = levels.filter(({ schools }) => schools > 0);
   const missing = levels.filter(({ schools }) => schools === 0);

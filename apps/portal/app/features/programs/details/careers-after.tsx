@@ -9,7 +9,7 @@ import { useWageWords } from '../../../parts/explore/wage-words.ts';
 import styles from './careers-after.module.css';
 
 /** Careers that the program leads to, with pay in the state and the nation and the schooling to start. */
-export function CareersAfter({ program: { occupations } }: { program: ProgramDetails }) {
+export function CareersAfter({ program: { occupations, years } }: { program: ProgramDetails }) {
   const { t } = useLingui();
   const { _ } = useMessages();
   const wageWords = useWageWords();
@@ -63,7 +63,7 @@ export function CareersAfter({ program: { occupations } }: { program: ProgramDet
             {more > 0 && <Trans>And {count(more)} more with fewer jobs.</Trans>}{' '}
             <Trans>
               “Not available”: the publisher keeps the figure back, or the table does not list the job. Pay in
-              North Carolina is of May 2024, in the nation of May 2025. Sources:{' '}
+              North Carolina is of {years.ncWages}, in the nation of {years.usWages}. Sources:{' '}
               <Link to="/data#wages-state">Occupational Employment and Wage Statistics</Link>,{' '}
               <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>.
             </Trans>

@@ -12,7 +12,7 @@ export function KeyFacts({ program }: { program: ProgramDetails }) {
   const { t } = useLingui();
   const { one } = useDegreeWords();
   const wageWords = useWageWords();
-  const { schools, levels, occupations, year } = program;
+  const { schools, levels, occupations, years } = program;
   const common = commonestLevel(levels);
   const awards = totalAwards(levels);
   const inNation = count(schools.totalCount);
@@ -34,7 +34,7 @@ export function KeyFacts({ program }: { program: ProgramDetails }) {
         />
         <Stat
           size="key"
-          label={<Trans>Awards in {year}</Trans>}
+          label={<Trans>Awards in {years.awards}</Trans>}
           figure={schools.totalCount === 0 ? t`Not reported` : count(awards)}
           context={<Trans>In the whole nation</Trans>}
         />

@@ -10,7 +10,8 @@ import styles from './schools-offering.module.css';
 
 /** The first of the colleges that offer the program, those of the state before others (ST-146). */
 export function SchoolsOffering({ program }: { program: ProgramDetails }) {
-  const { id, schools, source, year } = program;
+  const { id, schools, source, years } = program;
+  const year = years.awards;
   const { totalCount, results } = schools;
   const all = `${schoolsAddress(id)}?option=All`;
   const number = count(totalCount);
@@ -36,7 +37,7 @@ export function SchoolsOffering({ program }: { program: ProgramDetails }) {
         </p>
       ) : (
         <>
-          <SchoolList schools={results} saying="degrees" />
+          <SchoolList schools={results} />
           {totalCount > results.length && (
             <div className={styles.more}>
               <ButtonLink to={all}>

@@ -22,7 +22,7 @@ interface SchoolsScreenProps {
 /** The colleges that offer a program at a level, by name both ways, page by page (UI-023). */
 export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { program, results, totalCount, page, pageSize } = answer;
+  const { program, results, totalCount, page, pageSize, year } = answer;
   const title = majorName(program.title);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -44,7 +44,7 @@ export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
         <NobodyHere answer={answer} asked={asked} />
       ) : (
         <>
-          <SchoolList schools={results} saying={asked.option === 'All' ? 'degrees' : 'awards'} />
+          <SchoolList schools={results} {...(asked.option !== 'All' && { awardsOf: year })} />
           <Pager
             page={page}
             pageSize={pageSize}
@@ -56,7 +56,7 @@ export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
       )}
       <PartNote>
         <Trans>
-          Programs and awards of 2023-24, first majors. Source:{' '}
+          Programs and awards of {year}, first majors. Source:{' '}
           <Link to="/data#programs">IPEDS completions</Link>.
         </Trans>
       </PartNote>

@@ -22,6 +22,7 @@ export function ProgramsScreen() {
     placeholderData: keepPreviousData,
   });
   const clusters = useQuery(programClustersQuery());
+  const years = answer.data?.years;
   return (
     <ExploreScreen
       title={<Trans>Majors and programs</Trans>}
@@ -71,9 +72,10 @@ export function ProgramsScreen() {
       }}
       note={
         <p className="note-text soft">
+          {years && <Trans>Colleges and awards are those of {years.awards}.</Trans>}{' '}
           <Trans>
-            Colleges and awards are those of 2023-24. Sources: IPEDS, Classification of Instructional
-            Programs. See <Link to="/data">where the figures come from</Link>.
+            Sources: IPEDS, Classification of Instructional Programs. See{' '}
+            <Link to="/data">where the figures come from</Link>.
           </Trans>
         </p>
       }
