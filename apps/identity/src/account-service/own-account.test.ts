@@ -8,6 +8,7 @@ import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
 import { type JsonCall, jsonCall } from '../testing/json-call.ts';
 import { portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
+import { newPerson } from '../testing/two-factor.ts';
 
 const ADULT = { ...DEMO_PEOPLE.adult, password: STUDENT.password };
 const ME = '/account-service/me';
@@ -117,7 +118,7 @@ describe('deleting an account', () => {
   });
 
   it('is done once the days of grace are over, and leaves nothing of the person', async () => {
-    const person = { ...STUDENT, ...(await newPerson('leaves_for_good')) };
+    const person = { ...STUDENT, ...(await newPerson(identity, 'leaves_for_good')) };
     const tokens = await signedIn(portal, identity.browser(), person);
     const { body } = await post(`${ME}/delete-request`, tokens.access_token);
     const due = Date.parse(body.deleteAfter);
@@ -152,19 +153,3 @@ describe('when the person signed in', () => {
     expect(decodeJwt(body.accessToken)['auth_time']).toBe(decodeJwt(token)['auth_time']);
   });
 });
-
-async function newPerson(userName: string) {
-  const body = {
-    userName,
-    email: `${userName}@example.org`,
-    firstName: 'Pat',
-    lastName: 'Lee',
-    password: 'river_stone_42',
-    confirmPassword: 'river_stone_42',
-    securityQuestion: 'Who taught me chess?',
-    securityAnswer: 'Grandpa',
-    role: 2,
-  };
-  await call('/register', { method: 'POST', body });
-  return { userName, password: body.password };
-}

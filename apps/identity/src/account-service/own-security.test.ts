@@ -1,11 +1,12 @@
 import { DEMO_PEOPLE as DEMO } from '@longleaf/testkit/demo-people';
-import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestMailServer } from '@longleaf/testkit/mail-server';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/hashing.ts';
 import { issueAccessToken } from '../provider/issue-access-token.ts';
-import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
+import { PARENT, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
 import { jsonCall, type JsonCall } from '../testing/json-call.ts';
-import { portalParty, type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { startWithMail } from '../testing/with-mail.ts';
 
 const QUESTION = 'What was the name of your first school?';
 const REFUSED = 'Unable to change your password. Make sure your old password is typed correctly.';
@@ -16,11 +17,8 @@ let portal: RelyingParty;
 let mail: TestMailServer;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  identity = await startIdentity({ SMTP_URL: mail.url });
-  portal = await portalParty(identity);
+  ({ identity, portal, mail } = await startWithMail());
 });
-afterAll(() => mail.close());
 beforeEach(() => identity.clock.advance(2 * 60 * 60));
 
 const call = (path: string, more: JsonCall = {}) => jsonCall(identity, `/account-service${path}`, more);

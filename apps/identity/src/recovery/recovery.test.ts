@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { deriveKey } from '@longleaf/platform/secret';
 import { SIGNED_ADDRESS_HEADER, signAddress } from '@longleaf/platform/signed-address';
 import { linkIn } from '@longleaf/testkit/mail-folder';
-import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
+import type { TestMailServer } from '@longleaf/testkit/mail-server';
 import * as client from 'openid-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PARENT, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PARENT, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { jsonCall } from '../testing/json-call.ts';
-import { portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
+import { type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
+import { newPerson as newPersonNamed } from '../testing/two-factor.ts';
+import { startWithMail } from '../testing/with-mail.ts';
 
 const NOT_FOUND = 'Your account was not found, or the information you entered is inaccurate.';
 const FAILED = 'An error occurred resetting your password';
@@ -19,11 +21,8 @@ let portal: RelyingParty;
 let mail: TestMailServer;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  identity = await startIdentity({ SMTP_URL: mail.url });
-  portal = await portalParty(identity);
+  ({ identity, portal, mail } = await startWithMail());
 });
-afterAll(() => mail.close());
 // Looks from one address are forgotten, so that tests do not add up.
 beforeEach(() => identity.clock.advance(16 * 60));
 
@@ -40,22 +39,11 @@ function from(address: string): Record<string, string> {
 let made = 0;
 /** A new account, so that no test depends on another. */
 async function newPerson(changes: Record<string, string> = {}) {
-  const userName = `recovers_${++made}`;
-  const person = {
-    userName,
-    email: `${userName}@example.org`,
-    firstName: 'Pat',
-    lastName: 'Lee',
-    password: 'river_stone_42',
-    confirmPassword: 'river_stone_42',
-    securityQuestion: 'Who taught me chess?',
+  const person = await newPersonNamed(identity, `recovers_${++made}`, {
     securityAnswer: 'Grandpa José',
-    role: 2,
     ...changes,
-  };
-  const { status, body } = await jsonCall(identity, '/register', { method: 'POST', body: person });
-  expect(status).toBe(201);
-  return { ...STUDENT, ...person, sub: String(body.id) };
+  });
+  return { ...STUDENT, ...person, firstName: 'Pat', lastName: 'Lee', ...changes, sub: person.id };
 }
 
 /** Asks for a link with the right answer and reads it from the mail. */

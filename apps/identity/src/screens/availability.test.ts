@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { accountSecurityMessages, accountSecurityWords } from '@longleaf/contract/accounts-security';
-import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../testing/browser.ts';
 import { startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, start } from '../testing/relying-party.ts';
 
@@ -11,13 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   identity = await startIdentity();
-  const { executablePath, env } = await findChromium('.data/test');
-  browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
-  afterAll(() => browser.close());
+  browser = await launchBrowser();
 });
 
 /** The screen for a new account, and every name that it asked about. */

@@ -1,18 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
-import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
 import { escapeHtml } from '@longleaf/platform/html';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  describeScreens,
+  launchBrowser,
+  type OpenPage,
+  type ScreenStates,
+  sidewaysScroll,
+} from '../testing/browser.ts';
 import { PARENT, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, start } from '../testing/relying-party.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SIZES = [
-  { name: 'wide', width: 1280, height: 860 },
-  { name: 'phone', width: 390, height: 844 },
-];
 
 let identity: TestIdentity;
 let portal: RelyingParty;
@@ -26,13 +25,7 @@ beforeAll(async () => {
   strangerUrl = await servePages();
   identity = await startIdentity({ PORTAL_URL: portalUrl });
   portal = { ...(await portalParty(identity)), redirectUri: `${portalUrl}/signin-callback` };
-  const { executablePath, env } = await findChromium('.data/test');
-  browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
-  afterAll(() => browser.close());
+  browser = await launchBrowser();
 });
 
 /** A site of another application: any page, and one that holds a frame and keeps what it hears. */
@@ -54,10 +47,7 @@ async function servePages(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
+const open: OpenPage = async (options) => (await browser.newContext(options)).newPage();
 
 async function goToSignIn(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.goto((await start(portal, more)).url.href);
@@ -70,13 +60,14 @@ async function signIn(page: Page, person = STUDENT): Promise<void> {
   await page.waitForURL(`${portalUrl}/**`);
 }
 
-const STATES: [string, (page: Page) => Promise<void>][] = [
+const STATES: ScreenStates = [
   ['sign-in', (page) => goToSignIn(page, { intent: 'save:UNC Asheville' })],
   [
     'sign-in-errors',
     async (page) => {
       await goToSignIn(page);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('alert').waitFor();
     },
   ],
   [
@@ -89,6 +80,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await goToSignIn(page, { prompt: 'create' });
       await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('alert').waitFor();
     },
   ],
   [
@@ -112,18 +104,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
   ['not-found', async (page) => void (await page.goto(`${identity.issuer}/nothing`))],
 ];
 
-describe.each(SIZES)('at $width', ({ name, width, height }) => {
-  it.each(STATES)('%s has no accessibility fault and does not scroll sideways', async (state, reach) => {
-    const page = await open({ viewport: { width, height } });
-    await reach(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    await page.screenshot({ path: `test-results/identity/${name}-${state}.png`, fullPage: true });
-    await page.context().close();
-  });
-});
+describeScreens(STATES, open);
 
 describe('at 320', () => {
   it.each(['sign-in-long-intent', 'register-errors', 'confirm-sign-out'])(
@@ -137,11 +118,6 @@ describe('at 320', () => {
     },
   );
 });
-
-/** By how many pixels the page is wider than the window. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 describe('forms in a browser', () => {
   it('put the focus on the error summary, whose lines lead to their fields', async () => {

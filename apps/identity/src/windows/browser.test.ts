@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { accountWindows } from '@longleaf/contract/account-safety';
-import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeScreens, launchBrowser, type OpenPage, type ScreenStates } from '../testing/browser.ts';
 import { startIdentity, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, start } from '../testing/relying-party.ts';
 import { codeOfApp, giveSecondFactor, newPerson } from '../testing/two-factor.ts';
 import { servePortal } from '../testing/portal-stand-in.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SIZES = [
-  { name: 'wide', width: 1280, height: 860 },
-  { name: 'phone', width: 390, height: 844 },
-];
 
 let identity: TestIdentity;
 let portal: RelyingParty;
@@ -24,13 +17,7 @@ beforeAll(async () => {
   portalUrl = await servePortal();
   identity = await startIdentity({ PORTAL_URL: portalUrl });
   portal = { ...(await portalParty(identity)), redirectUri: `${portalUrl}/signin-callback` };
-  const { executablePath, env } = await findChromium('.data/test');
-  browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
-  afterAll(() => browser.close());
+  browser = await launchBrowser();
 });
 
 type Person = Awaited<ReturnType<typeof newPerson>>;
@@ -40,9 +27,7 @@ function somebody(): Promise<Person> {
   return newPerson(identity, `visitor_${people}`);
 }
 
-async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  return (await browser.newContext(options)).newPage();
-}
+const open: OpenPage = async (options) => (await browser.newContext(options)).newPage();
 
 async function givePassword(page: Page, { userName, password }: Person): Promise<void> {
   await page.getByLabel('Email or account name').fill(userName);
@@ -97,13 +82,14 @@ async function reachCode(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
 }
 
-const STATES: [string, (page: Page) => Promise<void>][] = [
+const STATES: ScreenStates = [
   ['code', reachCode],
   [
     'code-errors',
     async (page) => {
       await reachCode(page);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('alert').waitFor();
     },
   ],
   ['two-factor-set-up', async (page) => openWindow(page, accountWindows.twoFactor, await somebody())],
@@ -112,6 +98,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await openWindow(page, accountWindows.twoFactor, await somebody());
       await page.getByRole('button', { name: 'Turn on' }).click();
+      await page.getByRole('alert').waitFor();
     },
   ],
   ['recovery-codes', async (page) => void (await turnOn(page, await somebody()))],
@@ -128,6 +115,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
       await turnOn(page, await somebody());
       await page.goto(`${identity.issuer}${accountWindows.twoFactor}`);
       await page.getByRole('button', { name: 'Turn off two-factor sign-in' }).click();
+      await page.getByRole('heading', { name: 'Two-factor sign-in is off' }).waitFor();
     },
   ],
   ['passkeys-none', async (page) => openWindow(page, accountWindows.passkeys, await somebody())],
@@ -138,6 +126,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await openWindow(page, accountWindows.email, await somebody());
       await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('alert').waitFor();
     },
   ],
   [
@@ -158,6 +147,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.goto(`${identity.issuer}${accountWindows.email}/confirm?token=x`);
       await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     },
   ],
   ['activity', async (page) => openWindow(page, accountWindows.activity, await somebody())],
@@ -166,25 +156,12 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await openWindow(page, accountWindows.activity, await somebody());
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.getByRole('heading', { name: 'You are signed out everywhere' }).waitFor();
     },
   ],
 ];
 
-describe.each(SIZES)('at $width', ({ name, width, height }) => {
-  it.each(STATES)('%s has no accessibility fault and does not scroll sideways', async (state, reach) => {
-    const page = await open({ viewport: { width, height } });
-    await reach(page);
-    await page.evaluate(() => document.fonts.ready);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    await page.screenshot({ path: `test-results/identity/${name}-${state}.png`, fullPage: true });
-    await page.context().close();
-  });
-});
+describeScreens(STATES, open);
 
 describe('passkeys in a browser', () => {
   it('sign in without password and code, and without breaking the content rules', async () => {
