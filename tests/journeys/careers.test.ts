@@ -222,9 +222,8 @@ test.describe('with a careers site', () => {
   test('ten seconds lead there, and coming back does not start them again', async ({ page }) => {
     const bar = page.getByRole('complementary', { name: 'Going on to the careers site' });
     await expect(bar).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'To stop that, press Stay here.' })).toHaveCount(
-      1,
-    );
+    const told = page.getByRole('status').filter({ hasText: 'To stop that, press Escape or Stay here.' });
+    await expect(told).toHaveCount(1);
     await expectAccessible(page, 'on to the careers site');
     await passTime(page, 9.5);
     await expect(bar).toContainText('You go there in 1 s.');
@@ -235,6 +234,15 @@ test.describe('with a careers site', () => {
     await expect(page.getByRole('link', { name: 'Full profile on the careers site' })).toBeVisible();
     await passTime(page, 20);
     await expect(bar).toHaveCount(0);
+    await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+  });
+
+  test('Escape stops it from wherever the keyboard is', async ({ page }) => {
+    const bar = page.getByRole('complementary', { name: 'Going on to the careers site' });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await passTime(page, 20);
     await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
   });
 

@@ -23,7 +23,8 @@ export function OnwardBar({ career }: { career: CareerDetails }) {
       <div role="status" className="visually-hidden">
         {left !== null && (
           <Trans>
-            In {CAREERS_SITE_SECONDS} seconds you go on to the careers site. To stop that, press Stay here.
+            In {CAREERS_SITE_SECONDS} seconds you go on to the careers site. To stop that, press Escape or
+            Stay here.
           </Trans>
         )}
       </div>
@@ -81,11 +82,17 @@ function useOnward(address: string | null, occupation: string) {
       // Somebody who presses a button is busy here: nothing is to be torn out of their hands.
       if (event.target instanceof Element && event.target.closest('button')) stop.current();
     };
+    // Ten seconds are short for finding a button by keyboard.
+    const stopAtEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Escape') stop.current();
+    };
     document.addEventListener('click', stopAtButton);
+    document.addEventListener('keydown', stopAtEscape);
     return () => {
       halt();
       setLeft(null);
       document.removeEventListener('click', stopAtButton);
+      document.removeEventListener('keydown', stopAtEscape);
     };
   }, [address, visit]);
   const stay = () => {
