@@ -208,6 +208,11 @@ describe('a damaged file of wages is refused whole', () => {
     const content = csv(national);
     const wrong = await refusal('oews-national', 'national_M2026_dl.csv', content, '2025');
     expect(wrong.message).toBe('The name of the file says May 2026, and --year says May 2025.');
+    const book = workbook([{ name: 'national_M2026_dl', rows: national }]);
+    for (const [name, year] of [['national_M2025_dl.xlsx'], ['wages.xlsx', '2025']] as const)
+      expect((await refusal('oews-national', name, book, year)).message).toBe(
+        'The sheet “national_M2026_dl” says May 2026, and not May 2025.',
+      );
     expect((await refusal('oews-national', 'wages.csv', content)).message).toContain('--year');
     expect((await refusal('oews-national', 'wages.csv', content, '2025-26')).message).toContain('no year');
     expect((await load('oews-national', 'wages.csv', content, '2027')).year).toBe('May 2027');

@@ -71,6 +71,9 @@ async function readRecords(
   const badRows: BadRow[] = [];
   try {
     const header = await findHeader(kind, opened.tables);
+    const ofSheet = kind.yearOf(header.table.name);
+    if (ofSheet !== undefined && ofSheet !== year)
+      throw new ImportRefused(`The sheet “${header.table.name}” says ${ofSheet}, and not ${year}.`);
     const collector = kind.start(year);
     let rows = 0;
     for await (const { line, cells } of header.table.rows()) {
