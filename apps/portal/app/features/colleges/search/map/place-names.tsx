@@ -3,7 +3,7 @@ import styles from './map.module.css';
 import { Overlay, useAtPlace } from './overlay.tsx';
 import { MAP_PLACES } from './places.ts';
 
-const NAME_BELOW_PIXELS = 24;
+const NAME_BELOW_PIXELS = 28;
 
 /** Names of towns, fewer the farther one is away. Hidden from assistive technology: the pins say where they are. */
 export function PlaceNames() {
