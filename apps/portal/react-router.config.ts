@@ -7,4 +7,6 @@ export default {
   buildDirectory: process.env['PORTAL_BUILD_FOLDER'] ?? 'build',
   // The whole table of addresses travels with the first page: no extra request to discover a route.
   routeDiscovery: { mode: 'initial' },
+  // A page is one file already (vite-plugins/chunks-by-room.ts): to cut its loader off would only add files.
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,15 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { addressesForBrowsers } from './vite-plugins/addresses-for-browsers.ts';
 import { chunksByRoom } from './vite-plugins/chunks-by-room.ts';
 import { contractForBrowsers } from './vite-plugins/contract-for-browsers.ts';
 import { englishMessages } from './vite-plugins/english-messages.ts';
+import { iconsByFile } from './vite-plugins/icons-by-file.ts';
 import { pagesInDevelopment } from './vite-plugins/pages-in-development.ts';
 import { shortenPageScripts } from './vite-plugins/shorten-page-scripts.ts';
 
 export default defineConfig({
   plugins: [
     englishMessages(),
+    iconsByFile(),
     contractForBrowsers(),
+    addressesForBrowsers(),
     shortenPageScripts(),
     pagesInDevelopment(process.env),
     reactRouter(),
@@ -45,6 +49,8 @@ export default defineConfig({
                 { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 9 },
                 // Needed by some pages of each room.
                 { name: 'several-queries', test: /\/(useQueries|queriesObserver)\.js$/, priority: 8 },
+                // Loaded for everybody who is signed in, whatever the page.
+                { name: 'drafts', test: /\/app\/shell\/drafts\//, priority: 8 },
                 ...chunksByRoom,
               ],
             },

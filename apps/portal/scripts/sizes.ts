@@ -39,6 +39,19 @@ const PAGES = [
     path: '/exploreprogramsandmajors/schoolofferingprogram/51.3801',
     page: 'features/programs/schools/schools-page',
   },
+  { path: '/programsMajors', page: 'features/programs/search/programs-page' },
+  { path: '/savedPrograms', page: 'features/programs/saved/saved-programs-page' },
+  { path: '/profile', page: 'features/profile/profile-page' },
+  { path: '/updateAddress', page: 'features/profile/update-address-page' },
+  { path: '/updateEmail', page: 'features/profile/update-email-page' },
+  { path: '/yourData', page: 'features/your-data/your-data-page' },
+  { path: '/recoverAccount/forgotpassword', page: 'features/accounts/recovery/recover-page' },
+  { path: '/recoverAccount/forgotaccountname', page: 'features/accounts/recovery/recover-page' },
+  { path: '/recoverAccount/requestpasswordreset', page: 'features/accounts/recovery/recover-page' },
+  { path: '/resetPassword', page: 'features/accounts/reset/reset-password-page' },
+  { path: '/resetPasswordConfirmation', page: 'features/accounts/reset/reset-done-page' },
+  { path: '/login', page: 'shell/session/login-page' },
+  { path: '/logout', page: 'shell/session/logout-page' },
   { path: '/data', page: 'features/data-sources/data-sources-page' },
 ];
 
@@ -66,7 +79,7 @@ const shared = [
 let over = false;
 for (const { path, page } of PAGES) {
   const own = entryOf(`app/${page}`);
-  if (own.length === 0) continue;
+  if (own.length === 0) throw new Error(`No such page in the build: ${page}`);
   const files = new Set([...[...shared, ...own].flatMap((name) => [...filesOf(name)]), ...routesManifest]);
   const sizes = await Promise.all([...files].map(async (file) => ({ file, size: await compressed(file) })));
   const sum = (ending: string) =>

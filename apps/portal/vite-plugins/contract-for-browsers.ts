@@ -54,6 +54,8 @@ function declarationsOnly(): PluginObj {
       },
       Program: {
         exit(program) {
+          for (const statement of program.get('body')) emptySchemas(statement);
+          dropUnused(program);
           for (const statement of program.get('body')) markPure(statement);
         },
       },
@@ -65,18 +67,53 @@ function isServerPart(part: t.ObjectExpression['properties'][number]): boolean {
   return !t.isSpreadElement(part) && t.isIdentifier(part.key) && SERVER_PARTS.has(part.key.name);
 }
 
+/** A schema that is put together from others is as inert as they are, and needs nothing of what it was made of. */
+function emptySchemas(statement: NodePath<t.Statement>): void {
+  for (const declaration of declarationsOf(statement)) {
+    const root = rootOf(declaration.init);
+    if (t.isIdentifier(root, { name: 'z' })) declaration.init = root;
+  }
+}
+
+/** `z` of `z.object({ … }).optional() as Schema`. */
+function rootOf(expression: t.Node | null | undefined): t.Node | null | undefined {
+  if (t.isCallExpression(expression)) return rootOf(expression.callee);
+  if (t.isMemberExpression(expression)) return rootOf(expression.object);
+  if (t.isTSAsExpression(expression)) return rootOf(expression.expression);
+  return expression;
+}
+
+/** Takes out what nothing refers to any more, so that the bundler sees which modules are needed for what is left. */
+function dropUnused(program: NodePath<t.Program>): void {
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    program.scope.crawl();
+    for (const { path, referenced } of Object.values(program.scope.bindings)) {
+      if (referenced || path.find((one) => one.isExportNamedDeclaration())) continue;
+      const isImport = path.isImportSpecifier() && t.isImportDeclaration(path.parent);
+      if (!isImport && !path.isFunctionDeclaration() && !path.isVariableDeclarator()) continue;
+      const { parentPath } = path;
+      path.remove();
+      if (isImport && parentPath?.isImportDeclaration() && parentPath.node.specifiers.length === 0)
+        parentPath.remove();
+      dropped = true;
+    }
+  }
+}
+
 /** Modules of the contract and the rules only declare: computing a constant that nobody reads does nothing. */
 function markPure(statement: NodePath<t.Statement>): void {
-  const declaration = t.isExportNamedDeclaration(statement.node)
-    ? statement.node.declaration
-    : statement.node;
-  if (!t.isVariableDeclaration(declaration)) return;
-  for (const { init } of declaration.declarations) {
+  for (const declaration of declarationsOf(statement)) {
+    const { init } = declaration;
     if (!init || t.isFunction(init) || t.isLiteral(init)) continue;
     const computed = t.callExpression(t.arrowFunctionExpression([], t.cloneNode(init)), []);
-    const declared = declaration.declarations.find((one) => one.init === init);
-    if (declared) declared.init = t.addComment(computed, 'leading', '#__PURE__');
+    declaration.init = t.addComment(computed, 'leading', '#__PURE__');
   }
+}
+
+function declarationsOf({ node }: NodePath<t.Statement>): t.VariableDeclarator[] {
+  const declaration = t.isExportNamedDeclaration(node) ? node.declaration : node;
+  return t.isVariableDeclaration(declaration) ? declaration.declarations : [];
 }
 
 const STAND_IN_CODE = `

@@ -117,6 +117,10 @@ export async function portal(
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
+    // The name of a file is its version: there is nothing to ask again for.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     wildcard: true,
   });
