@@ -52,6 +52,22 @@ test('what is typed and ticked before the scripts have come is kept', async ({ p
   }
 });
 
+test('going back before the scripts have come shows the page before, whole', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.evaluate(() => window.history.pushState(null, '', '/college-search?name=duke'));
+  const letGo = await holdScripts(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Duke University' }).first()).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/');
+  letGo();
+  await expect(page.getByLabel('Search for a college')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Duke University' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 test('a form that names where it leads works without any script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');

@@ -1,28 +1,60 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { settingsOfPage } from './lib/settings.ts';
+import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
 import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
+import { sessionState, watchSession } from './shell/session/session-state.ts';
 import { startSession } from './shell/session/session.ts';
 
-const settings = settingsOfPage();
-// Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-startSession(settings);
-startPendingCommands();
+// What was drawn for one address cannot become another one's page; the server draws that one.
+const isElsewhere = () => isOfAnotherAddress(addressOfDocument(), window.location);
+const drawAnew = () => {
+  if (isElsewhere()) window.location.reload();
+};
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Providers settings={settings} nonce={nonce} i18n={createI18n('en')}>
-        <HydratedRouter />
-      </Providers>
-    </StrictMode>,
-  );
-});
+if (isElsewhere()) window.location.reload();
+else start();
 
-// Drafts matter only once somebody types; their code waits until the page works.
-void import('./shell/drafts/drafts.ts').then(({ startDrafts }) => startDrafts());
+function start(): void {
+  const settings = settingsOfPage();
+  // Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  startSession(settings);
+  startPendingCommands();
+  window.addEventListener('popstate', drawAnew);
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Providers settings={settings} nonce={nonce} i18n={createI18n('en')}>
+          <TakenOver>
+            <HydratedRouter />
+          </TakenOver>
+        </Providers>
+      </StrictMode>,
+    );
+  });
+
+  startDraftsOfPerson();
+}
+
+/** Drafts follow the session of a person; who only types loads their code with the form. */
+function startDraftsOfPerson(): void {
+  const look = () => {
+    if (sessionState().status !== 'signed-in') return;
+    stopWatching();
+    void import('./shell/drafts/drafts.ts').then(({ startDrafts }) => startDrafts());
+  };
+  const stopWatching = watchSession(look);
+  look();
+}
+
+/** From its first moment on the router follows the history itself. */
+function TakenOver({ children }: { children: React.ReactNode }) {
+  useEffect(() => window.removeEventListener('popstate', drawAnew), []);
+  return children;
+}
