@@ -5,6 +5,7 @@
  */
 const groups: ReadonlyMap<string, string> = new Map([
   ['11-1031', 'make laws and speak for the people who elected them'],
+  ['11-3013', 'see that buildings are safe and in good repair'],
   ['11-3021', 'lead the people who run computers and software'],
   ['11-3031', 'run the money of an organization'],
   ['11-3051', 'run plants and teams that make goods or energy'],
@@ -137,6 +138,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['47-4021', 'put in and repair elevators and escalators'],
   ['47-4041', 'take away dangerous waste'],
   ['47-4051', 'keep highways in good repair'],
+  ['47-4061', 'lay railroad tracks and keep them in good repair'],
   ['49-9021', 'put in and repair heating and cooling'],
   ['49-905', 'put up and repair power and phone lines'],
   ['49-9081', 'keep wind turbines running'],
@@ -155,6 +157,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['53-2021', 'guide planes so that they keep apart'],
   ['53-2031', 'look after passengers on planes'],
   ['53-3011', 'drive ambulances and help patients in and out'],
+  ['53-604', 'count traffic and study how it flows'],
   ['53-605', 'check that vehicles and loads are safe'],
   ['53-6061', 'look after passengers on trains, boats and buses'],
   ['53-7021', 'run cranes'],

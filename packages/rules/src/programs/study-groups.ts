@@ -63,6 +63,7 @@ export const studyGroups: ReadonlyMap<string, string> = new Map([
   ['15.15', 'learn to plan and lead technical work'],
   ['16.16', 'learn to sign, and about the Deaf community'],
   ['19.05', 'study food and how it keeps people healthy'],
+  ['19.06', 'study homes and the rooms that people live and work in'],
   ['19.07', 'study how children and families grow and how to help them'],
   ['19.09', 'learn to design, make and sell clothes'],
   ['22.03', 'learn to help lawyers and courts with papers and facts'],
