@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importFile, importKinds, type ImportSummary } from '@longleaf/catalog/import/import-file';
 import { ImportRefused } from '@longleaf/catalog/import/refused';
@@ -15,6 +16,7 @@ try {
   });
   const [kind, file] = positionals;
   if (kind === undefined || file === undefined) throw new ImportRefused(usage());
+  refuseBeforeStarting(kind, file);
   report(await withDatabase(readSettings(process.env), kind, file, values.year));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -47,16 +49,30 @@ async function withDatabase(
 }
 
 function report(summary: ImportSummary): void {
-  say(`${summary.title}, ${summary.year}: ${summary.rows.toLocaleString('en-US')} rows read`);
+  say(`${summary.title}, ${summary.year}: ${rowsOf(summary.rows)} read`);
   for (const { table, rows, unknown, because = 'the directory has no such college' } of summary.stored) {
     const left = unknown > 0 ? `, ${unknown.toLocaleString('en-US')} left out because ${because}` : '';
-    say(`  ${table}: ${rows.toLocaleString('en-US')} rows${left}`);
+    say(`  ${table}: ${rowsOf(rows)}${left}`);
   }
   if (summary.absentColumns.length > 0)
     say(`Columns that are not in the file, so nothing is known of them: ${summary.absentColumns.join(', ')}`);
   if (summary.unusedColumns.length > 0)
     say(`Columns of the file that are not used: ${summary.unusedColumns.join(', ')}`);
 }
+
+// A slip of the keyboard is told at once, not after a database was made for it.
+function refuseBeforeStarting(kind: string, file: string): void {
+  if (!importKinds.some(({ key }) => key === kind)) {
+    throw new ImportRefused(`There is no kind “${kind}”.\n${usage()}`);
+  }
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new ImportRefused(`The file ${file} cannot be read.`);
+  }
+}
+
+const rowsOf = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
 
 function usage(): string {
   const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(26)} ${title}`);

@@ -12,3 +12,40 @@ describe('the setting METRO_AREAS (GAP-028)', () => {
     expect(() => readSettings({ METRO_AREAS })).toThrow('METRO_AREAS');
   });
 });
+
+describe('a wrong setting', () => {
+  it.each([
+    ['NODE_ENV', 'live', 'must be one of development, test, production'],
+    ['HOST', '', 'must not be empty'],
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['PORT', '30.5', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://x', 'must start with postgres:// or postgresql://'],
+    ['DATABASE_CONNECTIONS', '1', 'must be a whole number from 2 to 200'],
+    ['SMTP_URL', 'mail.example.org', 'must start with smtp:// or smtps://'],
+    ['MAIL_FROM', 'nobody', 'must be an email address'],
+    ['FILES_URL', '/files', 'must start with s3:// or file://'],
+    ['PORTAL_URL', 'ftp://x', 'must be a web address that starts with http:// or https://'],
+    ['HOME_ON_CONTENT_SITE', 'maybe', 'must be true or false'],
+    ['IDENTITY_SECRET', 'short', 'must be at least 32 characters long'],
+    ['PRODUCT_NAME', '', 'must not be empty'],
+    ['PRODUCT_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
+    ['PASSWORD_CHARACTERS', 'all', 'must be one of word, any'],
+    ['IDLE_SECONDS', '0', 'must be a whole number from 1 to 2000000'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
+    ['NOW', 'today', 'must be a moment such as 2026-11-22T12:00:00Z'],
+  ])('%s=%j is named, with what it must be', (name, value, reason) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`\n  ${name}: ${reason}`);
+  });
+
+  it('is told with all others that are wrong', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: [^]*LOG_LEVEL: /);
+  });
+});
+
+it('takes an empty number as left out, never as 0', () => {
+  expect(readSettings({ PORT: '', RATE_LIMIT_PER_MINUTE: '' })).toMatchObject({
+    PORT: 3000,
+    RATE_LIMIT_PER_MINUTE: 6000,
+  });
+});

@@ -1,47 +1,48 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** A whole number; an empty value is the fallback, not 0. */
+function whole(least: number, most: number, fallback: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const number = z.coerce.number(error).int(error).min(least, error).max(most, error);
+  return z.preprocess(emptyToUndefined, number.default(fallback));
+}
+const port = (fallback: number) => whole(0, 65_535, fallback);
+// No timer can be set for longer.
+const seconds = (fallback: number) => whole(1, 2_000_000, fallback);
+const text = z.string().min(1, 'must not be empty');
+const optionalText = (starts: RegExp, error: string) =>
+  z.preprocess(emptyToUndefined, z.string().regex(starts, error).optional());
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
 const optionalAddress = z.preprocess(emptyToUndefined, address.optional());
 const secret = z.preprocess(
   emptyToUndefined,
   z.string().min(32, 'must be at least 32 characters long').optional(),
 );
-const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const yesOrNo = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+const yesOrNo = z
+  .enum(['0', '1', 'true', 'false'], 'must be true or false')
+  .transform((value) => value === '1' || value === 'true');
 
 /** Every setting the project reads, with its default. The table in the README follows this order. */
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).default('localhost').describe('The address the servers listen on'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  HOST: text.default('localhost').describe('The address the servers listen on'),
   PORT: port(3000).describe('Portal and API'),
   IDENTITY_PORT: port(3001).describe('Sign-in provider'),
   CONTENT_PORT: port(3002).describe('Content site'),
   PARTNERS_PORT: port(3003).describe('Stand-ins for outside parties'),
-  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database, mail and files'),
-  DATABASE_URL: z.preprocess(
-    emptyToUndefined,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-      .optional(),
-  ),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  SMTP_URL: z.preprocess(
-    emptyToUndefined,
-    z
-      .string()
-      .regex(/^smtps?:\/\//)
-      .optional(),
-  ),
-  MAIL_FROM: z.email().default('no-reply@longleaf.localhost').describe('Address that mail comes from'),
-  FILES_URL: z.preprocess(
-    emptyToUndefined,
-    z
-      .string()
-      .regex(/^(s3|file):\/\//)
-      .optional(),
-  ),
+  DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and files'),
+  DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  DATABASE_CONNECTIONS: whole(2, 200, 10),
+  SMTP_URL: optionalText(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  MAIL_FROM: z
+    .email('must be an email address')
+    .default('no-reply@longleaf.localhost')
+    .describe('Address that mail comes from'),
+  FILES_URL: optionalText(/^(s3|file):\/\//, 'must start with s3:// or file://'),
   TILE_URL: optionalAddress,
   IMAGES_URL: optionalAddress.describe('Host of campus photos; without it they come from the API'),
   PORTAL_URL: optionalAddress,
@@ -49,9 +50,9 @@ const schema = z.object({
   PARTNERS_URL: optionalAddress,
   HOME_ON_CONTENT_SITE: yesOrNo.default(false),
   OIDC_ISSUER: optionalAddress,
-  OIDC_CLIENT_ID: z.string().min(1).default('longleaf-portal'),
-  OIDC_AUDIENCE: z.string().min(1).default('longleaf-api'),
-  OIDC_SCOPES: z.string().min(1).default('openid profile email longleaf.api longleaf.data offline_access'),
+  OIDC_CLIENT_ID: text.default('longleaf-portal'),
+  OIDC_AUDIENCE: text.default('longleaf-api'),
+  OIDC_SCOPES: text.default('openid profile email longleaf.api longleaf.data offline_access'),
   OIDC_FOREIGN_CLIENTS: z
     .string()
     .default('')
@@ -74,32 +75,36 @@ const schema = z.object({
     .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: optionalAddress,
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
-  ADDRESS_CHECK_KEY: z.preprocess(emptyToUndefined, z.string().max(200).optional()),
-  NOTIFICATION_TARGET: z.string().min(1).default('site'),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Longleaf'),
-  PASSWORD_CHARACTERS: z.enum(['word', 'any']).default('word'),
-  NEW_PHONE_NUMBERS: z.string().max(40).default('').describe('npne-true turns the new phone numbers on'),
+  ADDRESS_CHECK_KEY: z.preprocess(
+    emptyToUndefined,
+    z.string().max(200, 'must have at most 200 characters').optional(),
+  ),
+  NOTIFICATION_TARGET: text.default('site'),
+  PRODUCT_NAME: text.max(40, 'must have at most 40 characters').default('Longleaf'),
+  PASSWORD_CHARACTERS: oneOf(['word', 'any']).default('word'),
+  NEW_PHONE_NUMBERS: z
+    .string()
+    .max(40, 'must have at most 40 characters')
+    .default('')
+    .describe('npne-true turns the new phone numbers on'),
   IDLE_SECONDS: seconds(1800),
   COUNTDOWN_SECONDS: seconds(120),
-  RATE_LIMIT_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(6000)
-    .describe('API requests a minute from one address; a whole school may share one. 0: no limit'),
-  ADDRESS_CHECKS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(30)
-    .describe('Checks of addresses a minute for one signed-in person, or one address of others'),
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 6000).describe(
+    'API requests a minute from one address; a whole school may share one. 0: no limit',
+  ),
+  ADDRESS_CHECKS_PER_MINUTE: whole(1, 1_000_000, 30).describe(
+    'Checks of addresses a minute for one signed-in person, or one address of others',
+  ),
   METRICS_PUBLIC: yesOrNo.default(false),
   TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
   LONGLEAF_EMBEDDED: yesOrNo
     .default(false)
     .describe('Set by npm start when it runs the database itself; allows demo people'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  NOW: z.preprocess(emptyToUndefined, z.iso.datetime({ offset: true }).optional()),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NOW: z.preprocess(
+    emptyToUndefined,
+    z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-22T12:00:00Z' }).optional(),
+  ),
 });
 
 /** The names of all settings, in their order. */
