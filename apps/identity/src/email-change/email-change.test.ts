@@ -1,12 +1,13 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
-import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
+import type { TestMailServer } from '@longleaf/testkit/mail-server';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startIdentity, type TestIdentity } from '../testing/harness.ts';
-import { portalParty, type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestIdentity } from '../testing/harness.ts';
+import { type RelyingParty, signedIn } from '../testing/relying-party.ts';
 import { type Arrival, complaintAt, hiddenField, type TestBrowser } from '../testing/test-browser.ts';
 import { ageSession, newPerson, openWindow, windowDeed } from '../testing/two-factor.ts';
+import { startWithMail } from '../testing/with-mail.ts';
 
 const PATH = accountWindows.email;
 
@@ -18,10 +19,7 @@ let browser: TestBrowser;
 let count = 0;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  afterAll(() => mail.close());
-  identity = await startIdentity({ SMTP_URL: mail.url });
-  portal = await portalParty(identity);
+  ({ identity, portal, mail } = await startWithMail());
 });
 
 beforeEach(async () => {
@@ -167,6 +165,72 @@ describe('what may be typed', () => {
   });
 });
 
+describe('the language of mail', () => {
+  const choose = async (language: string, more: Record<string, string> = {}) =>
+    windowDeed(browser, await openWindow(browser, PATH, person), 'language', { language, ...more });
+  const chosenIn = ({ body }: Arrival) =>
+    [...body.matchAll(/id="language-(\w+)"[^>]*\schecked/g)].map(([, code]) => code);
+  const account = async () => {
+    const { rows } = await identity.database.pool.query(
+      `select language, role, email, email_verified as verified from identity.accounts where id = $1`,
+      [person.id],
+    );
+    return rows[0];
+  };
+
+  it('is changed, said, told as a claim, and used for the next mail; again changes nothing', async () => {
+    const tokens = await signedIn(portal, browser, person as never);
+    expect(chosenIn(await openWindow(browser, PATH, person))).toEqual(['en']);
+    for (let time = 0; time < 2; time++) {
+      const after = await choose('es');
+      expect(after.status).toBe(200);
+      expect(after.body).toContain('From now on we write to you in <span lang="es">Español</span>');
+      expect(chosenIn(after)).toEqual(['es']);
+    }
+    const renewed = await client.refreshTokenGrant(portal.configuration, tokens.refresh_token ?? '');
+    expect(decodeJwt(renewed.access_token)).toMatchObject({ locale: 'es' });
+    expect(renewed.claims()).toMatchObject({ locale: 'es' });
+    await ask();
+    const { message } = await mail.next(person.email);
+    expect(message.subject).toBe('Otra dirección de correo para su cuenta de Longleaf');
+    expect((await browser.open(PATH)).body).not.toContain('From now on');
+  });
+
+  it.each(['', 'fr', 'ES', 'es-MX', '"><script>', 'x'.repeat(10_000)])('is not %j', async (language) => {
+    const answer = await choose(language);
+    expect(answer.status).toBe(400);
+    expect(complaintAt(answer.body, 'language')).toBe('Choose the language of your mail');
+    expect(answer.body).toContain('<a href="#language">Choose the language of your mail</a>');
+    expect(answer.body).not.toContain('"><script>');
+    expect(await account()).toMatchObject({ language: 'en' });
+  });
+
+  it('brings nothing else with it', async () => {
+    await choose('es', { email: newEmail(), role: '128', emailVerified: 'true', accountId: 'x' });
+    expect(await account()).toEqual({ language: 'es', role: 2, email: person.email, verified: false });
+  });
+
+  it('is one of two, whoever writes it', async () => {
+    const { pool } = identity.database;
+    const write = pool.query(`update identity.accounts set language = 'fr' where id = $1`, [person.id]);
+    await expect(write).rejects.toThrow(/accounts_language/);
+  });
+
+  it('stays what the account wants when somebody else asks for its mail in another', async () => {
+    await choose('es');
+    const visitor = { 'content-type': 'application/json', 'accept-language': 'en' };
+    const details = (userName: string) => ({
+      method: 'POST',
+      headers: visitor,
+      body: JSON.stringify({ userName, securityAnswer: 'Grandpa' }),
+    });
+    const path = `${identity.issuer}/account-service/account/ResetPassword`;
+    expect((await fetch(path, details(person.userName))).status).toBe(204);
+    const { message } = await mail.next(person.email);
+    expect(message.subject).toBe('Elija una contraseña nueva para Longleaf');
+  });
+});
+
 describe('attacks on the window', () => {
   it.each(['', 'x', 'x'.repeat(10_000), 'a\0b', '%00', '../../', "' or 1=1 --"])(
     'a guessed link with %j does nothing',
@@ -185,15 +249,20 @@ describe('attacks on the window', () => {
     expect(JSON.stringify(rows)).not.toContain(link.searchParams.get('token'));
   });
 
-  it.each(['change', 'cancel'])('refuses %s without the form token and from another site', async (deed) => {
-    const page = await ask();
-    const csrf = hiddenField(page.body, 'csrf');
-    const form = { do: deed, email: 'evil@example.net' };
-    expect((await browser.submit(PATH, form)).status).toBe(403);
-    const origin = 'http://evil.test';
-    expect((await browser.submit(PATH, { ...form, csrf }, { origin })).status).toBe(403);
-    expect((await browser.open(PATH)).body).toContain(newEmail());
-  });
+  it.each(['change', 'cancel', 'language'])(
+    'refuses %s without the form token and from another site',
+    async (deed) => {
+      const page = await ask();
+      const csrf = hiddenField(page.body, 'csrf');
+      const form = { do: deed, email: 'evil@example.net', language: 'es' };
+      expect((await browser.submit(PATH, form)).status).toBe(403);
+      const origin = 'http://evil.test';
+      expect((await browser.submit(PATH, { ...form, csrf }, { origin })).status).toBe(403);
+      const after = await browser.open(PATH);
+      expect(after.body).toContain(newEmail());
+      expect(after.body).toMatch(/id="language-en"[^>]*\schecked/);
+    },
+  );
 
   it('needs a fresh sign-in', async () => {
     const page = await openWindow(browser, PATH, person);

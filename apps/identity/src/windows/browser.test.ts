@@ -139,6 +139,26 @@ const STATES: ScreenStates = [
     },
   ],
   [
+    'email-language',
+    async (page) => {
+      await openWindow(page, accountWindows.email, await somebody());
+      await page.getByRole('radio', { name: 'Español' }).check();
+      await page.getByRole('button', { name: 'Save the language' }).click();
+      await page.getByText('From now on we write to you in Español.').waitFor();
+    },
+  ],
+  [
+    'email-language-errors',
+    async (page) => {
+      await openWindow(page, accountWindows.email, await somebody());
+      // Both can be chosen, so only a form that was changed on its way is refused.
+      await page.locator('#language-es').evaluate((radio) => radio.setAttribute('value', 'fr'));
+      await page.getByRole('radio', { name: 'Español' }).check();
+      await page.getByRole('button', { name: 'Save the language' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+  [
     'email-confirm',
     async (page) => void (await page.goto(`${identity.issuer}${accountWindows.email}/confirm?token=x`)),
   ],
