@@ -112,6 +112,16 @@ test('career search: words, clusters, pages, back, reload, nothing found, failur
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
+test('an address that asks for programs of a career nobody knows leads on to all programs', async ({
+  page,
+}) => {
+  await page.goto('/programsMajors?occCode=99-9999', { waitUntil: 'networkidle' });
+  await expect(page.getByText('No program fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all programs' }).click();
+  await expect(page).toHaveURL(/\/programsMajors$/);
+  await expect(page.getByRole('heading', { name: /^[\d,]+ programs$/ })).toBeVisible();
+});
+
 test('program search by keyboard, for a career, and a saved program taken off and brought back', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@longleaf/contract/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -48,20 +49,25 @@ export function ExploreResults<Result>(props: ExploreResultsProps<Result>) {
   const { handle, answer, words, children, onPage } = props;
   const { place, addressOf, show } = handle;
   const { data, isPlaceholderData } = answer;
+  const everything = <Button onClick={() => show({ type: 'text', occCode: null })}>{words.showAll}</Button>;
+  const nothing = (
+    <EmptyState title={words.none} actions={everything}>
+      {words.tryThis}
+    </EmptyState>
+  );
   if (answer.isError && (data === undefined || isPlaceholderData)) {
+    // An address that asks for what does not exist, such as another career's programs: asking again would not help.
+    if (answer.error instanceof ApiError && answer.error.status === 400) return nothing;
     return <ErrorState title={words.failed} onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   }
   if (data === undefined) return answer.isPaused ? <Offline /> : <Waiting label={words.loading} />;
-  const everything = <Button onClick={() => show({ type: 'text', occCode: null })}>{words.showAll}</Button>;
   if (data.totalCount === 0) {
     return place.type === 'saved' ? (
       <EmptyState title={words.noneSaved} actions={everything}>
         {words.howToSave}
       </EmptyState>
     ) : (
-      <EmptyState title={words.none} actions={everything}>
-        {words.tryThis}
-      </EmptyState>
+      nothing
     );
   }
   if (data.results.length === 0) {
