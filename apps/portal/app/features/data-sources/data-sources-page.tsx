@@ -19,7 +19,7 @@ export const clientLoader = page.clientLoader;
 export const handle: PageHandle<typeof loader> = {
   facts: () => ({
     title: msg`Data sources`,
-    description: msg`Where each figure about a college comes from: publisher, year and licence.`,
+    description: msg`Where each figure about colleges, programs and careers comes from: publisher, year and licence.`,
     canonical: '/data',
   }),
 };
@@ -36,8 +36,8 @@ export default function DataSourcesPage() {
       <p className={styles.intro}>
         <Trans>
           Every figure on this site was published by a public body or reported by a college. Where a college
-          did not report a figure, we say “Not reported”. We never show a zero in its place, and we never fill
-          gaps with guesses.
+          did not report a figure, we say “Not reported”. Where pay or jobs of a career were not published, we
+          say “Not available” and why. We never show a zero in its place, and we never fill gaps with guesses.
         </Trans>
       </p>
       {data === undefined && !isError && (

@@ -85,7 +85,9 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
             </div>
           )}
           {savedForNobody ? (
-            <SignInForSaved title={words.signIn} returnTo={addressOf(place)} />
+            <div className={styles.signIn}>
+              <SignInForSaved title={words.signIn} returnTo={addressOf(place)} />
+            </div>
           ) : (
             <>
               <h2 ref={heading} tabIndex={-1} className={styles.count}>
@@ -103,7 +105,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
               >
                 {children}
               </ExploreResults>
-              {note}
+              <div className={styles.note}>{note}</div>
             </>
           )}
         </div>

@@ -7,7 +7,7 @@ import { useWageWords } from '../../../../parts/explore/wage-words.ts';
 import { MissingNotes } from './missing-notes.tsx';
 import styles from './percentile-table.module.css';
 import panel from './wage-panel.module.css';
-import { AROUND_THE_MIDDLE, hasSpread, PERCENTILES, placeName } from './wage-rows.ts';
+import { AROUND_THE_MIDDLE, hasSpread, isListed, PERCENTILES, placeName } from './wage-rows.ts';
 
 type Point = (typeof PERCENTILES)[number];
 
@@ -31,18 +31,20 @@ export function PercentileTable({ places }: { places: readonly WageResult[] }) {
   const [us, nc, ...metros] = places;
   const shown = [us, nc, ...metros.filter(hasSpread)].filter((place) => place !== undefined);
   const left = metros.filter((place) => !hasSpread(place));
-  if (shown.length === 0) return null;
+  if (!places.some(isListed)) return null;
   return (
     <div className={panel.spread}>
       <h3>
         <Trans>From low pay to high pay</Trans>
       </h3>
-      <p className="small soft">
-        <Trans>
-          In the picture above, the thin line goes from the 10th to the 90th of every 100 people, the thick
-          one covers the middle half, and the dark mark is the middle.
-        </Trans>
-      </p>
+      {places.some(hasSpread) && (
+        <p className="small soft">
+          <Trans>
+            In the picture above, the thin line goes from the 10th to the 90th of every 100 people, the thick
+            one covers the middle half, and the dark mark is the middle.
+          </Trans>
+        </p>
+      )}
       <div
         className={styles.scroll}
         {...(shown.length > 2 && { ...wide, 'aria-label': t`Yearly pay from low to high` })}

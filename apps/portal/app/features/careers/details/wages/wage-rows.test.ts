@@ -1,7 +1,7 @@
 import type { WageResult } from '@longleaf/contract/careers-wages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasSpread, missingGroups, placeName, scaleOf, wagePlaces } from './wage-rows.ts';
+import { hasSpread, isListed, missingGroups, placeName, scaleOf, wagePlaces } from './wage-rows.ts';
 
 const wage = (area: string, known: Partial<WageResult> = {}): WageResult => ({
   areaId: area,
@@ -42,6 +42,19 @@ test('places stand with the nation first, then the state, then the metros', () =
     otherMetros: data('Asheville'),
   };
   expect(wagePlaces(wages).map(({ area }) => area)).toEqual(['US', 'NC', 'Raleigh', 'Durham', 'Asheville']);
+});
+
+test('a table lists an occupation when one figure has another reason, or is there', () => {
+  const nowhere = {
+    annual10th: 'notListed',
+    annual25th: 'notListed',
+    annualMedianWage: 'notListed',
+    annual75th: 'notListed',
+    annual90th: 'notListed',
+  } as const;
+  expect(isListed(wage('NC', { missing: nowhere }))).toBe(false);
+  expect(isListed(wage('NC', { missing: { ...nowhere, annual90th: 'heldBack' } }))).toBe(true);
+  expect(isListed(wage('US', { annual90th: 137_470 }))).toBe(true);
 });
 
 test('the middle alone is no spread', () => {

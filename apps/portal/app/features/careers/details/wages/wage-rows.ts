@@ -24,6 +24,11 @@ export function hasSpread(place: WageResult): boolean {
   return AROUND_THE_MIDDLE.some((field) => place[field] !== null);
 }
 
+/** Whether the table of a place lists the occupation at all. */
+export function isListed({ missing }: WageResult): boolean {
+  return !PERCENTILES.every((field) => missing[field] === 'notListed');
+}
+
 /** Whether a place is a metropolitan area: the nation and the state have codes of two digits. */
 export function isMetro({ areaId }: WageResult): boolean {
   return areaId.length > 2;
