@@ -53,7 +53,7 @@ test('a table lists an occupation when one figure has another reason, or is ther
     annual90th: 'notListed',
   } as const;
   expect(isListed(wage('NC', { missing: nowhere }))).toBe(false);
-  expect(isListed(wage('NC', { missing: { ...nowhere, annual90th: 'heldBack' } }))).toBe(true);
+  expect(isListed(wage('NC', { missing: { ...nowhere, annual90th: 'suppressed' } }))).toBe(true);
   expect(isListed(wage('US', { annual90th: 137_470 }))).toBe(true);
 });
 
