@@ -72,7 +72,9 @@ function refuseBeforeStarting(kind: string, file: string): void {
   }
 }
 
-const rowsOf = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
+function rowsOf(rows: number): string {
+  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
+}
 
 function usage(): string {
   const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(26)} ${title}`);
