@@ -13,6 +13,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Opens a form whose scripts are held: they hold the page's load, too. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/recoverAccount/forgotaccountname', { waitUntil: 'commit' });
+  await page.waitForFunction(() => '__reactRouterContext' in window);
+}
+
 /** Waits until React has taken an element over: it tells by nothing else. */
 async function untilTakenOver(page: Page, locator: Locator): Promise<void> {
   await page.waitForFunction(
@@ -73,6 +79,39 @@ test('going back before the scripts have come shows the page before, whole', asy
   letGo();
   await expect(page.getByLabel('Search for a college')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Duke University' })).toHaveCount(0);
+});
+
+for (const cleared of [false, true]) {
+  const between = cleared ? 'another field was typed into' : 'the page was told';
+  test(`a word typed on while React takes the page over is kept whole, before ${between}`, async ({
+    page,
+  }) => {
+    // What was typed early is told to React by a timer, which stands still here until the word is whole.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const letGo = await holdScripts(page);
+    await openForm(page);
+    const email = page.getByLabel('Email', { exact: true });
+    await email.pressSequentially('ada@exam');
+    letGo();
+    await untilTakenOver(page, email);
+    if (cleared) await page.getByLabel('First name (optional)').pressSequentially('Ada');
+    await email.pressSequentially('ple.org');
+    await page.clock.runFor(1000);
+    await page.getByLabel('Last name (optional)').pressSequentially('Lovelace');
+    await expect(email).toHaveValue('ada@example.org');
+    if (cleared) await expect(page.getByLabel('First name (optional)')).toHaveValue('Ada');
+  });
+}
+
+test('a form that is sent before the scripts have come is sent once they have', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await openForm(page);
+  await page.getByLabel('Email', { exact: true }).fill('ada at home');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  letGo();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada at home');
 });
 
 test('a form that names where it leads works without any script', async ({ page }) => {

@@ -91,3 +91,11 @@ test('where scripts are needed at once they stand behind the style sheets', () =
     '<link rel="stylesheet" href="/a.css"/><link fetchpriority="low" rel="modulepreload" href="/assets/base.js" nonce="n"/></head>',
   );
 });
+
+test('where scripts are needed at once, what is pressed before they run is remembered, too', () => {
+  const context = '<script nonce="n">window.__reactRouterContext = {};</script>';
+  const html = stylesFirst(PAGE.replace('<script', () => `${context}<script`));
+  expect(html).toMatch(
+    /<script nonce="n">\(function rememberEarlyPresses\(\)[\s\S]*\)\(\);window\.__reactRouterContext = \{\};<\/script>/,
+  );
+});

@@ -3,6 +3,7 @@ import { startAfterPaint } from './page-scripts/start-after-paint.ts';
 
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*>/g;
 const ADDRESS = /href="([^"]*)"/;
+const CONTEXT = '>window.__reactRouterContext = ';
 const FIRST_MODULE = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
@@ -23,11 +24,15 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * Moves the preloading of scripts behind the style sheets, and behind the pictures in rank: for pages that show
- * nothing of their own before the scripts run. Where such a link stands makes no difference to React.
+ * Moves the preloading of scripts behind the style sheets, and behind the pictures in rank: for pages that bring no data.
+ * Where such a link stands makes no difference to React. What is pressed or typed before the scripts run is remembered
+ * here, too: some of these pages are forms.
  */
 export function stylesFirst(html: string): string {
   const scripts = html.match(PRELOADED_SCRIPT) ?? [];
   const behind = scripts.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
-  return html.replace(PRELOADED_SCRIPT, '').replace('</head>', () => `${behind.join('')}</head>`);
+  return html
+    .replace(PRELOADED_SCRIPT, '')
+    .replace('</head>', () => `${behind.join('')}</head>`)
+    .replace(CONTEXT, () => CONTEXT.replace('>', () => `>(${String(rememberEarlyPresses)})();`));
 }

@@ -34,10 +34,17 @@ export function rememberEarlyPresses(): void {
     watch();
   };
   const hearTyping = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement) || !target.matches(TYPEABLE) || !isAsleep(target)) return;
+    if (!(target instanceof HTMLElement) || !target.matches(TYPEABLE)) return;
     const field = target as HTMLInputElement;
+    // React may have taken the field over and not have been told yet of the first letters; then the newest text counts.
+    if (!isAsleep(field) && !typed.has(field)) return;
     typed.set(field, field.value);
     watch();
+  };
+  /** Typing goes on in a field that React has emptied since, because it did not know of the first letters. */
+  const hearMoreTyping = ({ target }: Event) => {
+    const text = typed.get(target as HTMLInputElement);
+    if (text !== undefined && text !== (target as HTMLInputElement).value) catchUp();
   };
 
   function watch(): void {
@@ -74,6 +81,7 @@ export function rememberEarlyPresses(): void {
   }
 
   document.addEventListener('click', hearPress, true);
+  document.addEventListener('beforeinput', hearMoreTyping, true);
   document.addEventListener('input', hearTyping, true);
   document.addEventListener('change', hearTyping, true);
 }
