@@ -50,6 +50,9 @@ describe('what people type', () => {
     ['youtuber', 'Writers and Authors'],
     ['movie director', 'Producers and Directors'],
     ['kids doctor', 'Pediatricians, General'],
+    ['skin doctor', 'Dermatologists'],
+    ['postal worker', 'Postal Service Mail Carriers'],
+    ['pro gamer', 'Athletes and Sports Competitors'],
   ])('%j means %s before all others', (text, title) => expect(titles(text)[0]).toBe(title));
 
   it('is not found by what a title leaves out before what it is about', () => {

@@ -15,6 +15,9 @@ const mostWords = 6;
 /** Where no title has nearly all the words, the rarest of them tell the most. */
 const tellingWords = 2;
 
+/** Of two words the one that is so much rarer tells what is meant: 'postal' of 'postal worker'. */
+const farRarer = 4;
+
 /** Finds careers or programs by what people type, the likeliest first. */
 export class TitleSearch {
   readonly #ranking: Ranking;
@@ -60,6 +63,9 @@ export class TitleSearch {
     reached: readonly Reached[],
     ownReached: readonly Reached[] | undefined,
   ): void {
+    const [rare, common] = reached.toSorted((a, b) => a.size - b.size);
+    const isTelling = words.length === 2 && rare && common && rare.size * farRarer <= common.size;
+    if (isTelling && this.#finder.holding([rare], this.#ranking.add) > 0) return;
     let found = 0;
     for (const [left, leftWord] of words.entries()) {
       const isOwnToo = ownReached && words.some((word) => word !== leftWord && isShort(word));

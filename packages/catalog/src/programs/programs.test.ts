@@ -22,6 +22,7 @@ describe('what people type', () => {
     ['computer science', 'Computer Science'],
     ['welder', 'Welding Technology/Welder'],
     ['lawyer', 'Law'],
+    ['video games', 'Game and Interactive Media Design'],
     ['premed', 'Pre-Medicine/Pre-Medical Studies'],
     ['pre dental', 'Pre-Dentistry Studies'],
     ['theater', 'Drama and Dramatics/Theatre Arts, General'],
