@@ -13,6 +13,22 @@ export const medianWage = z.object({
 });
 export type MedianWage = z.output<typeof medianWage>;
 
+/** An occupation by name, as the line says that tells what a search is about. */
+export const occupationName = z.object({
+  occCode: z.string(),
+  occTitle: z.string(),
+  /** Its page is `/careers/{urlName}`. */
+  urlName: z.string(),
+});
+
+/** An occupation in a list of those that something leads to or that are like another. */
+export const paidCareer = occupationName.extend({
+  /** What it usually takes to enter. */
+  entryEducation: z.enum(entryEducations).nullable(),
+  wages: z.object({ us: medianWage, nc: medianWage }),
+});
+export type PaidCareer = z.output<typeof paidCareer>;
+
 /** What the nation expects of an occupation over ten years; null figures were not published. */
 export const outlookSchema = z.object({
   outlook: z.enum(outlooks).nullable(),

@@ -1,13 +1,13 @@
 import { educationLevels, entryEducations } from '@longleaf/rules/careers/education';
 import { interestAreas } from '@longleaf/rules/careers/interests';
 import { z } from 'zod';
-import { medianWage, outlookSchema } from './careers-card.ts';
+import { outlookSchema, paidCareer } from './careers-card.ts';
 import { exploreKey, wageData } from './careers-wages.ts';
 import { operation } from './operation.ts';
-import { programSchool } from './programs-card.ts';
-import { optionalText, wholeNumber } from './query-values.ts';
+import { offeredProgram, programSchool } from './programs-card.ts';
+import { wholeNumber } from './query-values.ts';
 import { lastSearchPage } from './colleges-limits.ts';
-import { explorePage, explorePageSize, exploreYears } from './explore-search.ts';
+import { explorePage, explorePageSize, exploreYears, stateCode } from './explore-search.ts';
 
 /** Most skills, fields of knowledge, other titles, related occupations and programs that the details show. */
 export const detailLimits = { ratings: 10, titles: 12, related: 10, programs: 10, schools: 5 } as const;
@@ -20,25 +20,7 @@ const rating = z.object({
   level: z.number(),
 });
 
-/** A program that leads to an occupation. */
-export const careerProgram = z.object({
-  id: z.string(),
-  cipCode: z.string(),
-  title: z.string(),
-  /** Its page is `/programsMajors/{urlName}`. */
-  urlName: z.string(),
-  schools: z.int(),
-  ncSchools: z.int(),
-});
-
-const relatedCareer = z.object({
-  occCode: z.string(),
-  occTitle: z.string(),
-  urlName: z.string(),
-  hollandCode: z.string().nullable(),
-  entryEducation: z.enum(entryEducations).nullable(),
-  wages: z.object({ us: medianWage, nc: medianWage }),
-});
+const relatedCareer = paidCareer.extend({ hollandCode: z.string().nullable() });
 
 /**
  * An occupation (ENT-202 to 208) with all that its page shows. The four addresses lead to calls of their own; what those
@@ -87,7 +69,7 @@ export const careerDetails = z.object({
     otherMetros: wageData,
   }),
   /** The most offered first, at most 10; all of them stand behind `programsAndMajorsUrl`. */
-  programs: z.object({ totalCount: z.int(), results: z.array(careerProgram) }),
+  programs: z.object({ totalCount: z.int(), results: z.array(offeredProgram) }),
   /** Colleges of North Carolina that offer any of them, the most awards first, at most 5. */
   schools: z.object({ totalCount: z.int(), results: z.array(programSchool) }),
   years: exploreYears,
@@ -119,13 +101,13 @@ const schoolsAndPrograms = operation({
     page: wholeNumber(1, lastSearchPage),
     pageSize: wholeNumber(explorePageSize, 100),
     /** Colleges of one state only. */
-    state: optionalText(z.string().regex(/^[a-z]{2}$/i, 'Give a state by its two letters.')),
+    state: stateCode,
   }),
   response: z.object({
     occCode: z.string(),
     occTitle: z.string(),
     urlName: z.string(),
-    programs: z.object({ totalCount: z.int(), results: z.array(careerProgram) }),
+    programs: z.object({ totalCount: z.int(), results: z.array(offeredProgram) }),
     schools: z.object({ ...explorePage, results: z.array(programSchool) }),
   }),
 });

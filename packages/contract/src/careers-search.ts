@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careerCard } from './careers-card.ts';
+import { careerCard, occupationName } from './careers-card.ts';
 import {
   exploreCluster,
   exploreFields,
@@ -12,14 +12,6 @@ import { operation } from './operation.ts';
 import { optionalText } from './query-values.ts';
 
 const path = '/careers/occupations';
-
-/** The title of an occupation, for the line that says what a search is about. */
-export const occupationName = z.object({
-  occCode: z.string(),
-  occTitle: z.string(),
-  /** Its page is `/careers/{urlName}`. */
-  urlName: z.string(),
-});
 
 const searchAnswer = z.object({ ...explorePage, years: exploreYears, results: z.array(careerCard) });
 

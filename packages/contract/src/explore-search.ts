@@ -50,6 +50,9 @@ export const explorePage = {
   previous: z.string().nullable(),
 };
 
+/** A state by its two letters. */
+export const stateCode = optionalText(z.string().regex(/^[a-z]{2}$/i, 'Give a state by its two letters.'));
+
 /** Which years the figures of careers and programs are of, as their sources state them; empty where nothing is loaded. */
 export const exploreYears = z.object({
   /** Programs and awards: '2023-24'. */

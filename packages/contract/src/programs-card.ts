@@ -11,6 +11,24 @@ export const programLevel = z.object({
   awards: z.int(),
 });
 
+/** A program by name. */
+export const programName = z.object({
+  /** CIP code, '51.3801'. */
+  id: z.string(),
+  cipCode: z.string(),
+  title: z.string(),
+  /** Its page is `/programsMajors/{urlName}`. */
+  urlName: z.string(),
+});
+
+/** A program by name, with how many colleges offer it. */
+export const offeredProgram = programName.extend({
+  schools: z.int(),
+  /** Those in North Carolina. */
+  ncSchools: z.int(),
+});
+export type OfferedProgram = z.output<typeof offeredProgram>;
+
 /** A program as a search result. Its id is its CIP code, '51.3801'. */
 export const programCard = z.object({
   isSaved: z.boolean(),

@@ -1,30 +1,20 @@
 import { degreeTypes } from '@longleaf/rules/colleges/degrees';
-import { entryEducations } from '@longleaf/rules/careers/education';
 import {
   readLevelOption,
   readSchoolSort,
   readSortDirection,
 } from '@longleaf/rules/programs/schools-question';
 import { z } from 'zod';
-import { medianWage } from './careers-card.ts';
+import { paidCareer } from './careers-card.ts';
 import { exploreKey } from './careers-wages.ts';
 import { lastSearchPage } from './colleges-limits.ts';
-import { explorePage, exploreYears } from './explore-search.ts';
+import { explorePage, exploreYears, stateCode } from './explore-search.ts';
 import { operation } from './operation.ts';
-import { programLevel, programSchool } from './programs-card.ts';
-import { optionalText, wholeNumber } from './query-values.ts';
+import { offeredProgram, programLevel, programName, programSchool } from './programs-card.ts';
+import { wholeNumber } from './query-values.ts';
 
 /** Most occupations, neighbouring programs and colleges that the details show. */
 export const programDetailLimits = { occupations: 12, related: 8, schools: 10 } as const;
-
-const programName = z.object({
-  /** CIP code, '51.3801'. */
-  id: z.string(),
-  cipCode: z.string(),
-  title: z.string(),
-  /** Its page is `/programsMajors/{urlName}`. */
-  urlName: z.string(),
-});
 
 /** A program with all that its page shows (ENT-244 to 246). */
 export const programDetails = z.object({
@@ -40,21 +30,12 @@ export const programDetails = z.object({
   /** What it leads to, the most jobs in the nation first, at most 12. */
   occupations: z.object({
     totalCount: z.int(),
-    results: z.array(
-      z.object({
-        occCode: z.string(),
-        occTitle: z.string(),
-        /** Its page is `/careers/{urlName}`. */
-        urlName: z.string(),
-        entryEducation: z.enum(entryEducations).nullable(),
-        wages: z.object({ us: medianWage, nc: medianWage }),
-      }),
-    ),
+    results: z.array(paidCareer),
   }),
   /** Colleges that offer it, North Carolina first, then by name: the first page of `schoolsOfferingProgram`. */
   schools: z.object({ ...explorePage, ncCount: z.int(), results: z.array(programSchool) }),
   /** Programs of the same group, at most 8. */
-  related: z.array(programName.extend({ schools: z.int(), ncSchools: z.int() })),
+  related: z.array(offeredProgram),
   /** Key of the source of the awards in the list of sources (`/data`). */
   source: z.string(),
   years: exploreYears,
@@ -117,7 +98,7 @@ const getSchools = operation({
   }),
   query: z.object({
     /** Colleges of one state only. */
-    state: optionalText(z.string().regex(/^[a-z]{2}$/i, 'Give a state by its two letters.')),
+    state: stateCode,
   }),
   response: z.object({
     program: programName,

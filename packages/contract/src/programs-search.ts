@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { occupationName } from './careers-search.ts';
+import { occupationName } from './careers-card.ts';
 import {
   exploreCluster,
   exploreFields,
@@ -9,7 +9,7 @@ import {
 } from './explore-search.ts';
 import { occupationCode } from './ids.ts';
 import { operation } from './operation.ts';
-import { programCard } from './programs-card.ts';
+import { programCard, programName } from './programs-card.ts';
 import { optionalText } from './query-values.ts';
 
 /** Program search (API-122). With `searchType=saved` it needs sign-in and gives yours, newest first. */
@@ -45,13 +45,7 @@ const programClusters = operation({
   response: z.array(exploreCluster),
 });
 
-const programSuggestion = z.object({
-  id: z.string(),
-  cipCode: z.string(),
-  title: z.string(),
-  urlName: z.string(),
-  schools: z.int(),
-});
+const programSuggestion = programName.extend({ schools: z.int() });
 export type ProgramSuggestion = z.output<typeof programSuggestion>;
 
 /** Programs that fit what somebody types, the likeliest first. */

@@ -8,10 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { bind, Prepared } from '../../http/bind.ts';
 import { notFound } from '../../http/problem.ts';
-import { NATION, NORTH_CAROLINA, pageOf, presentSchool, presentWages } from '../explore/index.ts';
+import {
+  NATION,
+  NORTH_CAROLINA,
+  pageOf,
+  presentPrograms,
+  presentSchool,
+  presentWages,
+} from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
-import { presentPrograms } from './present-details.ts';
 
 const rememberedSchools = 200;
 

@@ -8,13 +8,12 @@ import {
   allAwards,
   NATION,
   NORTH_CAROLINA,
-  presentMedians,
+  presentCareer,
+  presentPrograms,
   presentSchool,
   presentWages,
 } from '../explore/index.ts';
 import { clusterOf, entryEducation, presentOutlook } from './present-card.ts';
-
-type CareerProgram = CareerDetails['programs']['results'][number];
 
 /** Puts an occupation with all that its page shows into the shape of the contract, as a stranger sees it. */
 export function presentDetails(
@@ -80,14 +79,7 @@ function presentRelated(careers: Careers, { related }: OccupationFacts): CareerD
   return related
     .flatMap((code) => careers.find(code) ?? [])
     .slice(0, detailLimits.related)
-    .map((other) => ({
-      occCode: other.code,
-      occTitle: other.title,
-      urlName: other.urlName,
-      hollandCode: other.hollandCode,
-      entryEducation: entryEducation(other),
-      wages: presentMedians(careers.facts, other.soc),
-    }));
+    .map((other) => ({ ...presentCareer(careers.facts, other), hollandCode: other.hollandCode }));
 }
 
 function otherMetros(facts: CareerFacts, shown: readonly string[]): string[] {
@@ -111,15 +103,4 @@ function presentLearning(programs: Programs, soc: string): Pick<CareerDetails, '
         .map((offer) => presentSchool(programs.schools, offer)),
     },
   };
-}
-
-/** Names programs, with how many colleges offer each. */
-export function presentPrograms(programs: Programs, positions: readonly number[]): CareerProgram[] {
-  return positions.flatMap((position) => {
-    const program = programs.at(position);
-    if (!program) return [];
-    const { all, home } = programs.schools.countsOf(position);
-    const { cip, title, urlName } = program;
-    return [{ id: cip, cipCode: cip, title, urlName, schools: all, ncSchools: home }];
-  });
 }

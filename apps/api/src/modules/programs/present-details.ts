@@ -4,12 +4,9 @@ import type { Programs } from '@longleaf/catalog/programs/programs';
 import type { LevelCounts, SchoolOffer } from '@longleaf/catalog/programs/schools';
 import { programDetailLimits } from '@longleaf/contract/programs-details';
 import type { ProgramDetails } from '@longleaf/contract/programs-details';
-import { entryEducationOf } from '@longleaf/rules/careers/education';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
-import { pageOf, presentMedians, presentSchool } from '../explore/index.ts';
+import { pageOf, presentCareer, presentPrograms, presentSchool } from '../explore/index.ts';
 import { clusterOf } from './present-card.ts';
-
-type ProgramOf<List extends 'related'> = ProgramDetails[List][number];
 
 /** Puts the program at a position with all that its page shows into the shape of the contract, as a stranger sees it. */
 export function presentDetails(
@@ -87,26 +84,16 @@ function presentOccupations(careers: Careers, socs: readonly string[]): ProgramD
     );
   return {
     totalCount: known.length,
-    results: known.slice(0, programDetailLimits.occupations).map(({ occupation }) => ({
-      occCode: occupation.code,
-      occTitle: occupation.title,
-      urlName: occupation.urlName,
-      entryEducation: entryEducationOf(occupation.projection?.entryEducation ?? null),
-      wages: presentMedians(careers.facts, occupation.soc),
-    })),
+    results: known
+      .slice(0, programDetailLimits.occupations)
+      .map(({ occupation }) => presentCareer(careers.facts, occupation)),
   };
 }
 
-function relatedTo(programs: Programs, position: number): ProgramOf<'related'>[] {
+function relatedTo(programs: Programs, position: number): ProgramDetails['related'] {
   const own = programs.at(position);
-  return programs.bySchools
-    .filter((other) => other !== position && programs.at(other)?.group.cip === own?.group.cip)
-    .slice(0, programDetailLimits.related)
-    .flatMap((other) => {
-      const program = programs.at(other);
-      if (!program) return [];
-      const { cip, title, urlName } = program;
-      const { all, home } = programs.schools.countsOf(other);
-      return [{ id: cip, cipCode: cip, title, urlName, schools: all, ncSchools: home }];
-    });
+  const others = programs.bySchools.filter(
+    (other) => other !== position && programs.at(other)?.group.cip === own?.group.cip,
+  );
+  return presentPrograms(programs, others.slice(0, programDetailLimits.related));
 }
