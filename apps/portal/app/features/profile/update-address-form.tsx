@@ -8,11 +8,11 @@ import { useAddressCheck } from '../../parts/address/use-address-check.tsx';
 import { safeReturnPath } from '../../shell/session/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Message } from '../../ui/message.tsx';
 import { limitedProfileQuery, profileApi, reloadProfile } from './api.ts';
 import styles from './profile.module.css';
 import { AddressesForm } from './sections/addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './sections/addresses-values.ts';
+import { Stopped } from './sections/stopped.tsx';
 import section from './section/section.module.css';
 import { useSectionForm } from './section/use-section-form.ts';
 
@@ -60,14 +60,7 @@ export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) 
       }}
     >
       <ErrorSummary complaints={form.complaints} />
-      {stopped !== null && (
-        <Message kind="warning">
-          <p>
-            <strong>{stopped}</strong>{' '}
-            <Trans>Your address is not saved yet. Save again to choose, or change it first.</Trans>
-          </p>
-        </Message>
-      )}
+      {stopped !== null && <Stopped why={stopped} />}
       <div className={section.fields}>
         <AddressesForm values={form.values} set={form.set} errorOf={form.errorOf} />
       </div>

@@ -69,15 +69,17 @@ export function DeleteAccount({ personId }: { personId: string }) {
             </Trans>
           </p>
           {stale && (
-            <Message kind="info">
-              <p>{freshSignInNeeded}</p>
-              <Button
-                size="small"
-                onClick={() => void beginSignIn({ returnTo: '/yourData#delete', fresh: true })}
-              >
-                <Trans>Sign in again</Trans>
-              </Button>
-            </Message>
+            <div role="alert" style={{ marginTop: 14 }}>
+              <Message kind="info">
+                <p style={{ marginBottom: 10 }}>{freshSignInNeeded}</p>
+                <Button
+                  size="small"
+                  onClick={() => void beginSignIn({ returnTo: '/yourData#delete', fresh: true })}
+                >
+                  <Trans>Sign in again</Trans>
+                </Button>
+              </Message>
+            </div>
           )}
           <p style={{ marginTop: 14 }}>
             <Button

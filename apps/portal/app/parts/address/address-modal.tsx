@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decide, KEEP_MINE } from '@longleaf/rules/addresses/choices';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,12 +23,17 @@ interface AddressModalProps {
 export function AddressModal({ checked, start, onStop, onSave }: AddressModalProps) {
   const [choices, setChoices] = useState(start);
   const [confirming, setConfirming] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const confirm = (now: boolean) => {
+    setMoved(true);
+    setConfirming(now);
+  };
   const go = (confirmed: boolean) => {
     const decision = decide(
       checked.map(({ key }) => choices[key] ?? -1),
       confirmed,
     );
-    if (decision === 'confirm') setConfirming(true);
+    if (decision === 'confirm') confirm(true);
     else if (decision === 'dismiss') onStop(choices);
     else onSave(choices);
   };
@@ -40,22 +45,37 @@ export function AddressModal({ checked, start, onStop, onSave }: AddressModalPro
         confirming ? <Trans>Keep the address as you typed it?</Trans> : <Trans>Is this your address?</Trans>
       }
     >
-      {confirming ? (
-        <Confirm
-          kept={checked.filter(({ key }) => choices[key] === KEEP_MINE)}
-          onKeep={() => go(true)}
-          onBack={() => setConfirming(false)}
-        />
-      ) : (
-        <Choose
-          checked={checked}
-          choices={choices}
-          onChoices={setChoices}
-          onGo={() => go(false)}
-          onCancel={() => onStop(choices)}
-        />
-      )}
+      <Step key={String(confirming)} takesFocus={moved}>
+        {confirming ? (
+          <Confirm
+            kept={checked.filter(({ key }) => choices[key] === KEEP_MINE)}
+            onKeep={() => go(true)}
+            onBack={() => confirm(false)}
+          />
+        ) : (
+          <Choose
+            checked={checked}
+            choices={choices}
+            onChoices={setChoices}
+            onGo={() => go(false)}
+            onCancel={() => onStop(choices)}
+          />
+        )}
+      </Step>
     </Dialog>
+  );
+}
+
+/** One question of the window. The button that led here is gone, so the focus goes to the question, and no key held down answers it. */
+function Step({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={root} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
@@ -91,8 +111,10 @@ function Choose({ checked, choices, onChoices, onGo, onCancel }: ChooseProps) {
               checked={choices[key] === index + 1}
               onChange={() => onChoices({ ...choices, [key]: index + 1 })}
             >
-              <span className="note-text soft">{t`Suggested`}</span>
-              <AddressLines address={suggestion} />
+              <span>
+                <span className="note-text soft">{t`Suggested`}</span>
+                <AddressLines address={suggestion} />
+              </span>
             </CheckBox>
           ))}
           <CheckBox
@@ -102,8 +124,10 @@ function Choose({ checked, choices, onChoices, onGo, onCancel }: ChooseProps) {
             checked={choices[key] === KEEP_MINE}
             onChange={() => onChoices({ ...choices, [key]: KEEP_MINE })}
           >
-            <span className="note-text soft">{t`As you typed it`}</span>
-            <AddressLines address={typed} />
+            <span>
+              <span className="note-text soft">{t`As you typed it`}</span>
+              <AddressLines address={typed} />
+            </span>
           </CheckBox>
         </fieldset>
       ))}
@@ -137,7 +161,7 @@ function Confirm({ kept, onKeep, onBack }: ConfirmProps) {
         <Trans>Letters from colleges may not reach you if it is wrong.</Trans>
       </p>
       <div className={styles.buttons}>
-        <Button look="main" onClick={onKeep} data-autofocus>
+        <Button look="main" onClick={onKeep}>
           <Trans>Keep my address</Trans>
         </Button>
         <Button onClick={onBack}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
 import { AddressLines } from '../../../parts/address/address-lines.tsx';
 import { useAddressCheck } from '../../../parts/address/use-address-check.tsx';
-import { Message } from '../../../ui/message.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { saveProfile } from '../api.ts';
 import { EditSection } from '../section/edit-section.tsx';
@@ -10,6 +9,7 @@ import { Facts } from '../section/facts.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 import { AddressesForm } from './addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './addresses-values.ts';
+import { Stopped } from './stopped.tsx';
 
 /** Both addresses, checked before they are saved (VAL-035, VAL-036). */
 export function AddressesSection({ profile, personId }: { profile: UserProfile; personId: string }) {
@@ -58,14 +58,7 @@ export function AddressesSection({ profile, personId }: { profile: UserProfile; 
           />
         }
       >
-        {stopped !== null && (
-          <Message kind="warning">
-            <p>
-              <strong>{stopped}</strong>{' '}
-              <Trans>Your address is not saved yet. Save again to choose, or change it first.</Trans>
-            </p>
-          </Message>
-        )}
+        {stopped !== null && <Stopped why={stopped} />}
         <AddressesForm values={form.values} set={form.set} errorOf={form.errorOf} />
       </EditSection>
       {modal}
