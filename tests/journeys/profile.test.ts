@@ -270,6 +270,7 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
   await choose(page, typed);
   await press(page, use);
   await expect(sure).toBeVisible();
+  await expect(sure.locator(':focus')).toContainText('100 Oak Street');
   await expectAccessible(page, 'address kept');
   await press(page, sure.getByRole('button', { name: 'Go back' }));
   await expect(typed).toBeChecked();
@@ -312,6 +313,7 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
 });
 
 test('password and security question on the profile, and the way to a new email', async ({ page }) => {
+  test.slow();
   const { email, password } = await newSignedInPerson(page, 'ida');
   await page.goto('/profile#password');
   let part = await edit(page, 'Password', 'Change password');

@@ -12,6 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a password that no longer meets the rules leads to its section, open and in focus', async ({
   page,
 }) => {
+  test.slow();
   // The rules change after the account was made: by then the password holds the account's name.
   const name = `pine_${randomBytes(5).toString('hex')}`;
   const { userName, password } = await newPerson(page, 'weak', `${name}_42`);
@@ -43,6 +44,7 @@ test('a password that no longer meets the rules leads to its section, open and i
 test('an address that is not right leads to its page, and from there on to where one was going', async ({
   page,
 }) => {
+  test.slow();
   const { userName, email, password } = await newSignedInPerson(page, 'moved');
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Addresses', exact: true })).toBeVisible();

@@ -3,17 +3,33 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_PRESSES = 160;
 const MOST_CHOICES = 30;
 
-/** Presses Tab until the focus is where it should be; fails when it never gets there. */
-export async function tabTo(page: Page, target: Locator, isThere = isFocused): Promise<void> {
-  await expect(target).toBeVisible();
+/**
+ * Presses Tab, or Shift and Tab where that is the way, until the focus is where it should be.
+ * @throws Error when it never gets there.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if (await target.evaluate(isThere)) return;
-    await page.keyboard.press('Tab');
+    const way = await target.evaluate(wayTo);
+    if (way === 'here') return;
+    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`The focus never reached ${target.toString()}`);
 }
 
-const isFocused = (element: Element) => element === document.activeElement;
+/** Where an element is from what has the focus. Tab goes to a group of radio buttons, not to each. */
+function wayTo(element: Element): 'here' | 'on' | 'back' {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return 'on';
+  const isRadio = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio';
+  const inGroup =
+    isRadio(element) &&
+    isRadio(focused) &&
+    (element as HTMLInputElement).name === (focused as HTMLInputElement).name;
+  if (element === focused || inGroup) return 'here';
+  const isBefore = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore ? 'back' : 'on';
+}
 
 /** Types into a field by keyboard alone, over what stands there. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
@@ -45,16 +61,9 @@ export async function tick(page: Page, box: Locator): Promise<void> {
 
 /** Chooses one of several by keyboard alone: Tab reaches the group, the arrow keys go through it. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
-  await tabTo(
-    page,
-    radio,
-    (element) =>
-      document.activeElement instanceof HTMLInputElement &&
-      document.activeElement.type === 'radio' &&
-      document.activeElement.name === (element as HTMLInputElement).name,
-  );
+  await tabTo(page, radio);
   for (let presses = 0; presses < MOST_CHOICES; presses++) {
-    if (await radio.evaluate(isFocused)) break;
+    if (await radio.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Space');
