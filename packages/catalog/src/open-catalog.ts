@@ -99,11 +99,11 @@ interface Built {
 async function build(pool: pg.Pool): Promise<Built> {
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
-  const [colleges, careers, programs, years, organizations, places] = await Promise.all([
+  const years = await readFactYears(pool);
+  const [colleges, careers, programs, organizations, places] = await Promise.all([
     readFacts(pool),
     readCareerFacts(pool),
     readProgramFacts(pool),
-    readFactYears(pool),
     readOrganizations(pool),
     readPlaces(pool),
   ]);
