@@ -73,7 +73,7 @@ function Step({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
     if (takesFocus) root.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={root} tabIndex={-1}>
+    <div ref={root} tabIndex={-1} className={styles.step}>
       {children}
     </div>
   );
