@@ -5,15 +5,17 @@ import { transaction, type Database } from '@longleaf/platform/database';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import type { Person } from '../../http/authentication.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Account, ReachableAccount } from './account.ts';
 import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
 import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';
+import { named } from './named.ts';
 import { sectionsOf } from './sections.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-export type YourDataParts = {
+export type YourDataParts = Pick<Dependencies, 'catalog' | 'findCollege'> & {
   database: Database;
   clock: Clock;
   sendMail: SendMail;
@@ -21,7 +23,7 @@ export type YourDataParts = {
 };
 
 /** 'Your data': everything that is kept, and the end of the account. */
-export function yourDataService({ database, clock, sendMail, settings }: YourDataParts) {
+export function yourDataService({ database, clock, sendMail, settings, ...facts }: YourDataParts) {
   const { pool } = database;
   const { PRODUCT_NAME: productName, PORTAL_URL: portalUrl } = settings;
 
@@ -29,7 +31,7 @@ export function yourDataService({ database, clock, sendMail, settings }: YourDat
     read: async (personId: string, account: Account): Promise<YourData> => ({
       preparedOn: clock().toISOString(),
       account: await account.export(),
-      sections: await sectionsOf(pool, personId),
+      sections: (await sectionsOf(pool, personId)).map((section) => named(facts, section)),
     }),
 
     deletion: async (personId: string): Promise<Deletion> => present(await findDeletion(pool, personId)),
