@@ -58,7 +58,7 @@ test('each section: cancelled it is as before, saved it stays, wrong it says so 
   await typeInto(page, part.getByLabel('Phone (optional)', { exact: true }), '12');
   await save(page, part);
   await expect(part.getByRole('alert')).toContainText('Enter your first name');
-  await expectAccessible(page, 'profile with wrong fields');
+  await expectAccessible(page, 'profile with wrong fields', '#details');
   await press(page, part.getByRole('button', { name: 'Enter your first name' }));
   await expect(part.getByLabel('First name')).toBeFocused();
   await typeInto(page, part.getByLabel('First name'), 'Adelaide');
@@ -80,21 +80,21 @@ test('each section: cancelled it is as before, saved it stays, wrong it says so 
   await expect(part.getByText('High school student', { exact: true })).toBeVisible();
   await edit(page, 'What you are here');
   await tick(page, part.getByRole('checkbox', { name: 'Parent or guardian' }));
-  await expectAccessible(page, 'profile roles');
+  await expectAccessible(page, 'profile roles', '#role');
   await save(page, part);
   await expect(part.getByText('High school student, Parent or guardian')).toBeVisible();
 
   part = await edit(page, 'Your school');
   await save(page, part);
   await expect(part.getByRole('alert')).toContainText('Choose a school, or say that it is not listed.');
-  await expectAccessible(page, 'profile school not chosen');
+  await expectAccessible(page, 'profile school not chosen', '#school');
   await tick(page, part.getByRole('checkbox', { name: 'My School or Program is not listed' }));
   await cancel(page, part, 'Your school');
   await expect(part.getByText('No school chosen yet.')).toBeVisible();
   await edit(page, 'Your school');
   await typeInto(page, part.getByRole('combobox', { name: 'Name of the school' }), 'east chapel');
   await part.getByRole('option', { name: /^East Chapel Hill/ }).waitFor();
-  await expectAccessible(page, 'profile school suggested');
+  await expectAccessible(page, 'profile school suggested', '#school');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(part.getByText('Chosen:')).toBeVisible();
@@ -117,7 +117,7 @@ test('each section: cancelled it is as before, saved it stays, wrong it says so 
   await typeInto(page, part.getByLabel('Social Security number (optional)'), '666-12-3456');
   await save(page, part);
   await expect(part.getByRole('alert')).toContainText('This is not a valid Social Security number');
-  await expectAccessible(page, 'profile wrong Social Security number');
+  await expectAccessible(page, 'profile wrong Social Security number', '#social-security-number');
   await cancel(page, part, 'Social Security number');
   await edit(page, 'Social Security number');
   await typeInto(page, part.getByLabel('Social Security number (optional)'), '234-56-7891');
@@ -148,7 +148,7 @@ test('background and guardians: five nationalities, cancelled and saved', async 
   await tick(page, part.getByRole('checkbox', { name: 'Asian' }));
   await choose(page, part.getByRole('radio', { name: 'Yes' }));
   await expect(part.getByRole('checkbox', { name: 'Asian' })).not.toBeChecked();
-  await expectAccessible(page, 'profile demographics');
+  await expectAccessible(page, 'profile demographics', '#demographics');
   await save(page, part);
   await expect(page.getByText('Your demographic changes have been saved.')).toBeVisible();
   await expect(part.getByText('Albania, Angola, Aruba, Austria, Belgium')).toBeVisible();
@@ -162,7 +162,7 @@ test('background and guardians: five nationalities, cancelled and saved', async 
   await press(page, addGuardian);
   await save(page, part);
   await expect(part.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'profile guardians with wrong fields');
+  await expectAccessible(page, 'profile guardians with wrong fields', '#guardians');
   await select(page, part.getByLabel('Who they are'), 'Grandparent');
   await typeInto(page, part.getByLabel('First name'), 'Rosa');
   await typeInto(page, part.getByLabel('Last name'), 'Lovelace');
@@ -176,7 +176,7 @@ test('background and guardians: five nationalities, cancelled and saved', async 
   await page.keyboard.press('Enter');
   const remove = part.getByRole('button', { name: /^Remove East Chapel Hill/ });
   await expect(remove).toBeVisible();
-  await expectAccessible(page, 'profile with another school');
+  await expectAccessible(page, 'profile with another school', '#schools');
   await press(page, remove);
   await expect(part.getByText('None yet.')).toBeVisible();
 
@@ -217,7 +217,7 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
   const mail = part.getByRole('group', { name: 'Mailing address' });
   await save(page, part);
   await expect(part.getByRole('alert')).toContainText('Enter a street address');
-  await expectAccessible(page, 'addresses with wrong fields');
+  await expectAccessible(page, 'addresses with wrong fields', '#addresses');
   await typeInto(page, mail.getByLabel('Street address'), '100 Oak Street');
   await cancel(page, part, 'Addresses');
   await edit(page, 'Addresses');
@@ -250,7 +250,7 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
   await expectAccessible(page, 'address window');
   await press(page, use);
   await stopped();
-  await expectAccessible(page, 'address window cancelled');
+  await expectAccessible(page, 'address window cancelled', '#addresses');
 
   // Cancelled by its button with a choice made: the same suggestions are there again, and so is the choice.
   await save(page, part);
@@ -284,7 +284,7 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
   await press(page, sure.getByRole('button', { name: 'Keep my address' }));
   await expect(saved(page)).toBeVisible();
   await expect(part.getByText('Kept as you typed it').first()).toBeVisible();
-  await expectAccessible(page, 'profile with a kept address');
+  await expectAccessible(page, 'profile with a kept address', '#addresses');
 
   // A suggestion is taken as it is; two addresses are chosen in one window.
   await edit(page, 'Addresses');
@@ -328,7 +328,7 @@ test('password and security question on the profile, and the way to a new email'
   await expect(
     part.getByText('Unable to change your password. Make sure your old password is typed correctly.').first(),
   ).toBeVisible();
-  await expectAccessible(page, 'profile password');
+  await expectAccessible(page, 'profile password', '#password');
   await typeInto(page, part.getByLabel('Old password', { exact: true }), password);
   await press(page, part.getByRole('button', { name: 'Change password' }));
   await expect(page.getByText('Password changed successfully')).toBeVisible();
@@ -342,7 +342,7 @@ test('password and security question on the profile, and the way to a new email'
   await select(page, questions, await questions.getByRole('option').nth(3).innerText());
   await typeInto(page, part.locator('input[name=securityAnswer]'), 'Evergreen');
   await typeInto(page, part.locator('input[name=currentPassword]'), 'Longer_needles_2026');
-  await expectAccessible(page, 'profile security question');
+  await expectAccessible(page, 'profile security question', '#security-question');
   await press(page, part.locator('button[type=submit]'));
   await expect(page.getByText('Security question updated successfully')).toBeVisible();
 

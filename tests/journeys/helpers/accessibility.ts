@@ -6,10 +6,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * The page as it stands has no accessibility fault that a tool can find, does not scroll sideways, and is kept as a
  * picture under test-results/screens.
+ * @param within selects the part to look at, where the rest of a long page was looked at before
  */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html }) => html.slice(0, 200)),
@@ -19,9 +21,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways, `sideways scroll of ${state}`).toBeLessThanOrEqual(0);
-  await page.screenshot({
-    path: `test-results/screens/${test.info().project.name}/${state.replace(/\W+/g, '-')}.png`,
-    fullPage: true,
-    animations: 'disabled',
-  });
+  const path = `test-results/screens/${test.info().project.name}/${state.replace(/\W+/g, '-')}.png`;
+  if (within === undefined) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  else await page.locator(within).screenshot({ path, animations: 'disabled' });
 }
