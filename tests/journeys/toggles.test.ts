@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { fillSignIn, signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
+
+/** A window is there a moment before its title, which is its name. */
+const expectNamed = (dialog: Locator) => expect(dialog).toHaveAccessibleName(/\S/);
 
 test('get recruited as a visitor: signed in on the way, done once, and taken back after a question', async ({
   page,
@@ -18,6 +21,7 @@ test('get recruited as a visitor: signed in on the way, done once, and taken bac
   await page.reload();
   await expect(recruited).toHaveAttribute('aria-pressed', 'true');
   await recruited.click();
+  await expectNamed(page.getByRole('dialog'));
   await expectAccessible(page, 'take recruiting back');
   await page
     .getByRole('dialog')
@@ -42,6 +46,7 @@ test('saved colleges: removed after a question, and brought back to where it sto
     .getByRole('button', { name: /^(Saved|Remove)/ })
     .first()
     .click();
+  await expectNamed(page.getByRole('dialog'));
   await expectAccessible(page, 'remove saved college');
   await page
     .getByRole('dialog')
@@ -91,6 +96,7 @@ test('saved searches: renamed and deleted', async ({ page }, info) => {
   await expect(page.getByText('Your search is saved.')).toBeVisible();
   await page.getByRole('button', { name: /^Saved searches/ }).click();
   const dialog = page.getByRole('dialog');
+  await expectNamed(dialog);
   await expectAccessible(page, 'saved searches');
   await dialog.getByRole('button', { name: `Rename ${name}` }).click();
   await dialog.getByRole('textbox').fill(`${name} renamed`);
