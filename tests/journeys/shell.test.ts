@@ -38,6 +38,24 @@ test('a page whose script fails leads home and says so', async ({ page }) => {
   expect(warnings.some((text) => text.startsWith('Error routing: '))).toBe(true);
 });
 
+test('without a connection the open page stays, and its links work again with one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/compare', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline. You can read what is open');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Data sources' }).press('Enter');
+  await expect(page.getByText('You are offline. Try that again once you are connected.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
+  await expectAccessible(page, 'offline');
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'Data sources' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Data sources' })).toBeVisible();
+});
+
 test('home and data sources work without a complaint', async ({ page }) => {
   const console = listenToConsole(page);
   await page.goto('/');

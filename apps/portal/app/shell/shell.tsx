@@ -17,6 +17,7 @@ import { SignedInWatches } from './session/signed-in-watches.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useStayWhileOffline } from './use-stay-while-offline.ts';
 
 /** Everything around a page. */
 export function Shell({ children }: { children: React.ReactNode }) {
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useRememberSearch();
   useArrivalNotice();
   useFailedNavigation();
+  useStayWhileOffline();
   const isHome = address.parent === null;
   return (
     <>
