@@ -25,6 +25,34 @@ describe('a request that is not valid', () => {
     });
   });
 
+  it.each<[z.ZodType, unknown, string]>([
+    [z.string(), undefined, 'This is needed.'],
+    [z.string(), 5, 'This must be text.'],
+    [z.number(), 'five', 'This must be a number.'],
+    [z.int(), 1.5, 'This must be a whole number.'],
+    [z.boolean(), 'yes', 'This must be true or false.'],
+    [z.array(z.string()), 'a', 'This must be a list.'],
+    [z.object({}), [], 'This must be an object.'],
+    [z.string().min(1), '', 'This must not be empty.'],
+    [z.string().min(3), 'ab', 'This must have at least 3 characters.'],
+    [z.string().length(5), 'ab', 'This must have exactly 5 characters.'],
+    [z.string().max(1), 'ab', 'This must have at most 1 character.'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'This must have at most 1 entry.'],
+    [z.number().min(1), 0, 'This must be at least 1.'],
+    [z.number().max(100), 101, 'This must be at most 100.'],
+    [z.number().multipleOf(5), 7, 'This must be a multiple of 5.'],
+    [z.enum(['And', 'Or']), 'xor', 'This must be And or Or.'],
+    [z.literal(1), 2, 'This must be 1.'],
+    [z.enum('abcdefghijklmnop'.split('')), 'z', 'This is not one of the choices.'],
+    [z.strictObject({}), { admin: true }, 'There is no field named admin here.'],
+    [z.email(), 'ada', 'Enter an email address.'],
+    [z.iso.date(), '31.1.2026', 'Enter a date as in 2026-01-31.'],
+    [z.string().regex(/^a$/), 'b', 'This does not have the right form.'],
+  ])('says in plain words what a schema leaves unsaid: %#', (schema, value, words) => {
+    const problems = problemsOf(z.object({ field: schema }), { field: value });
+    expect(problems).toEqual({ field: [words] });
+  });
+
   it('names a field inside the option of a union that was meant', () => {
     const schema = z.union([z.number(), z.object({ id: z.number('A number.') })]);
     expect(problemsOf(schema, { id: 'x' })).toEqual({ id: ['A number.'] });

@@ -1,4 +1,5 @@
 import type { Schema } from '@longleaf/contract/operation';
+import { plainWords } from '@longleaf/contract/plain-words';
 import type { ModelState } from '@longleaf/contract/problem';
 import { safeParse } from 'zod/v4/core';
 import { foldNames } from './fold-names.ts';
@@ -15,7 +16,7 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
   if (unstorable !== undefined) {
     throw badRequest({ [unstorable]: ['This value holds a character that cannot be stored.'] });
   }
-  const result = safeParse(schema, foldNames(schema, value));
+  const result = safeParse(schema, foldNames(schema, value), { error: plainWords });
   if (result.success) return result.data;
   const modelState: ModelState = {};
   for (const issue of result.error.issues.flatMap(withUnionsOpened)) {

@@ -1,3 +1,4 @@
+import { plainWords } from '@longleaf/contract/plain-words';
 import type { ModelState } from '@longleaf/contract/problem';
 import type { z } from 'zod';
 
@@ -10,7 +11,7 @@ export type Checked<S extends Shape> =
 
 /** Checks a body or query against its schema; field names may come in any letter case (GAP-015). */
 export function check<S extends Shape>(schema: S, received: unknown): Checked<S> {
-  const result = schema.safeParse(foldNames(Object.keys(schema.shape), received));
+  const result = schema.safeParse(foldNames(Object.keys(schema.shape), received), { error: plainWords });
   if (result.success) return { good: true, value: result.data };
   const modelState: ModelState = {};
   for (const issue of result.error.issues) {
