@@ -11,7 +11,7 @@ import styles from './profile-screen.module.css';
 import { ProfileScreen } from './profile-screen.tsx';
 import { NO_SUCH_COLLEGE } from './no-such-college.ts';
 import { readSection, sectionAddress } from './sections/section.ts';
-import { sectionTitle } from './sections/section-words.ts';
+import { sectionDescription, sectionTitle } from './sections/section-words.ts';
 import { collegeStructuredData } from './structured-data.ts';
 
 const page = pageData(async ({ params, queries, fetchApi }) => {
@@ -50,7 +50,7 @@ export const handle: PageHandle<typeof loader> = {
     const canonical = sectionAddress(urlName, section);
     return {
       title: sectionTitle(shortName, section),
-      description: msg`${name} in ${place}: what families really pay, who gets in, majors, students, and what people earn after.`,
+      description: sectionDescription(name, place, section),
       canonical,
       ...(section === 'about' && { structuredData: collegeStructuredData(college, canonical) }),
     };

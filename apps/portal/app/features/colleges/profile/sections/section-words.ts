@@ -28,3 +28,22 @@ export function sectionTitle(college: string, section: ProfileSection): string |
   };
   return titles[section];
 }
+
+/** What search engines say below the title of a college's section. */
+export function sectionDescription(
+  college: string,
+  place: string,
+  section: ProfileSection,
+): MessageDescriptor {
+  const descriptions: Record<ProfileSection, MessageDescriptor> = {
+    about: msg`${college} in ${place}: what families really pay, who gets in, majors, students, and what people earn after.`,
+    admissions: msg`Who gets into ${college} in ${place}: share admitted, test scores, and how to apply.`,
+    academics: msg`Majors of ${college} in ${place} by degree, special programs, and how many students stay and finish.`,
+    'cost-and-financial-aid': msg`What ${college} in ${place} costs: tuition, housing, net price by family income, aid, and debt.`,
+    'student-life': msg`Life at ${college} in ${place}: students, housing, activities, help and services.`,
+    'transfer-student': msg`Transferring to ${college} in ${place}: how many students finish there or move on, and what to ask about credit.`,
+    'international-students': msg`Coming to ${college} in ${place} from another country: how many do, tests, price, and what to ask.`,
+    'learning-disabilities': msg`Disability services at ${college} in ${place}: how many students use them, and what to ask.`,
+  };
+  return descriptions[section];
+}
