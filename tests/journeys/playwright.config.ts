@@ -27,7 +27,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording each step takes a third of the time, so it is for what failed once.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },

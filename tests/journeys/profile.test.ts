@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, select, tick, typeDay, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
+import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -205,6 +206,38 @@ test('what is typed in a section survives a reload; a Social Security number doe
   await expectAccessible(page, 'leave without saving');
   await press(page, question.getByRole('button', { name: 'Cancel' }));
   await expect(part.getByLabel('Social Security number (optional)')).toHaveValue('234');
+});
+
+test('what is typed in sections is back after the session ended under it and one signed in again', async ({
+  page,
+  context,
+}) => {
+  const person = await newSignedInPerson(page, 'ida');
+  await page.goto('/profile');
+  const number = await edit(page, 'Student number');
+  await typeInto(page, number.getByLabel(/^Student number/), '4711');
+  const details = await edit(page, 'Your details');
+  await typeInto(page, details.getByLabel('Nickname (optional)'), 'Countess');
+  await expect.poll(() => draftsKept(page)).toBe(2);
+  // The provider forgets the person, and the API no longer takes the token.
+  await context.clearCookies();
+  await page.route('**/token', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
+  );
+  await page.route('**/api/users/profile/save', (route) => {
+    const { authorization: _, ...headers } = route.request().headers();
+    return route.continue({ headers });
+  });
+  await save(page, details);
+  await expect(page.getByLabel('Email or account name')).toBeVisible();
+  await page.unroute('**/token');
+  await page.unroute('**/api/users/profile/save');
+  await fillSignIn(page, person.userName, person.password);
+  await expect(page).toHaveURL('/profile');
+  await expect(section(page, 'Your details').getByLabel('Nickname (optional)')).toHaveValue('Countess');
+  await expect(section(page, 'Student number').getByLabel(/^Student number/)).toHaveValue('4711');
+  await save(page, section(page, 'Your details'));
+  await expect(section(page, 'Your details').getByText('Countess')).toBeVisible();
 });
 
 test('the address window: undecided, cancelled, suggested, kept after a second question', async ({

@@ -30,7 +30,7 @@ export function CollegesInView({ pins, bounds, near, resultsAddress, onList }: C
   return (
     <div className={styles.beside}>
       <div className={styles.head}>
-        <h2 role="status">
+        <h2 aria-live="polite">
           <Plural
             value={inView.length}
             _0="No college in this part of the map"
