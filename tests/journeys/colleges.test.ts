@@ -121,7 +121,8 @@ test('search: no results, a wrong ZIP code, list and map, failure and back', asy
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(inView).not.toHaveText(inState ?? '');
   await expectAccessible(page, 'search map');
-  await page.goto('/college-search');
+  // A link pressed before the page's own script runs would load a document instead.
+  await page.goto('/college-search', { waitUntil: 'networkidle' });
   await page.route('**/api/campusSearch/institutionFilters**', (route) => route.abort());
   await page
     .getByRole('button', { name: 'Page 2' })

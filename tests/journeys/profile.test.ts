@@ -215,7 +215,7 @@ test('what is typed in sections is back after the session ended under it and one
   const person = await newSignedInPerson(page, 'ida');
   await page.goto('/profile');
   const number = await edit(page, 'Student number');
-  await typeInto(page, number.getByLabel(/^Student number/), '4711');
+  await typeInto(page, number.getByLabel('Student number (optional)'), '4711');
   const details = await edit(page, 'Your details');
   await typeInto(page, details.getByLabel('Nickname (optional)'), 'Countess');
   await expect.poll(() => draftsKept(page)).toBe(2);
@@ -235,7 +235,7 @@ test('what is typed in sections is back after the session ended under it and one
   await fillSignIn(page, person.userName, person.password);
   await expect(page).toHaveURL('/profile');
   await expect(section(page, 'Your details').getByLabel('Nickname (optional)')).toHaveValue('Countess');
-  await expect(section(page, 'Student number').getByLabel(/^Student number/)).toHaveValue('4711');
+  await expect(section(page, 'Student number').getByLabel('Student number (optional)')).toHaveValue('4711');
   await save(page, section(page, 'Your details'));
   await expect(section(page, 'Your details').getByText('Countess')).toBeVisible();
 });
