@@ -11,8 +11,11 @@ import { startSession } from './shell/session/session.ts';
 
 // What was drawn for one address cannot become another one's page; the server draws that one.
 const isElsewhere = () => isOfAnotherAddress(addressOfDocument(), window.location);
-const drawAnew = () => {
-  if (isElsewhere()) window.location.reload();
+const drawAnew = (event: PopStateEvent) => {
+  if (!isElsewhere()) return;
+  // The router listens too, and would have React take over the HTML of one address as that of another.
+  event.stopImmediatePropagation();
+  window.location.reload();
 };
 
 if (isElsewhere()) window.location.reload();
