@@ -1,5 +1,6 @@
-import { type PluginObj, transformAsync, types as t } from '@babel/core';
+import { type PluginObj, types as t } from '@babel/core';
 import type { Plugin } from 'vite';
+import { transformModule } from './transform-module.ts';
 
 /**
  * Vite plugin: what browsers load of the table of addresses. Rows that are not built are neither routed nor linked, and
@@ -14,17 +15,7 @@ export function addressesForBrowsers(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /\/app\/addresses\.ts$/ },
-      async handler(code, id) {
-        const result = await transformAsync(code, {
-          filename: id,
-          babelrc: false,
-          configFile: false,
-          sourceMaps: true,
-          parserOpts: { plugins: ['typescript'] },
-          plugins: [builtRowsOnly],
-        });
-        return result?.code ? { code: result.code, map: result.map } : null;
-      },
+      handler: (code, id) => transformModule(code, id, builtRowsOnly),
     },
   };
 }

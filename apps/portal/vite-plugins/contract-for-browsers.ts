@@ -1,5 +1,6 @@
-import { type NodePath, type PluginObj, transformAsync, types as t } from '@babel/core';
+import { type NodePath, type PluginObj, types as t } from '@babel/core';
 import type { Plugin } from 'vite';
+import { transformModule } from './transform-module.ts';
 
 const STAND_IN = '\0longleaf:zod-stand-in';
 
@@ -28,15 +29,8 @@ export function contractForBrowsers(): Plugin {
     transform: {
       filter: { id: /\/packages\/(contract|rules)\/src\/[^?]*\.ts$/ },
       async handler(code, id) {
-        const result = await transformAsync(code, {
-          filename: id,
-          babelrc: false,
-          configFile: false,
-          sourceMaps: true,
-          parserOpts: { plugins: ['typescript'] },
-          plugins: [declarationsOnly],
-        });
-        return result?.code ? { code: result.code, map: result.map, moduleSideEffects: false } : null;
+        const changed = await transformModule(code, id, declarationsOnly);
+        return changed && { ...changed, moduleSideEffects: false };
       },
     },
   };
