@@ -69,7 +69,9 @@ function spelledOut(address: AddressText, place: Place): Suggestion[] {
 
 function corrected(address: AddressText, place: Place): Suggestion {
   const postalCode = address.postalCode.startsWith(place.zip) ? address.postalCode : place.zip;
-  const better = { ...written(address, place), city: place.city, state: place.state, postalCode };
+  // The county that was chosen is of the town that was typed; another town has its own.
+  const typed = agrees(address, place) ? address : { ...address, county: '' };
+  const better = { ...written(typed, place), city: place.city, state: place.state, postalCode };
   return suggestion(better, changesBetween(address, better));
 }
 

@@ -91,6 +91,12 @@ describe('an address that is not', () => {
     );
   });
 
+  it('of another town gets that town’s county; of the same town it keeps the one that was chosen', async () => {
+    const { suggestedAddresses } = await check({ ...HOME, county: '068', postalCode: '27601' });
+    expect(suggestedAddresses[0]).toMatchObject({ city: 'Raleigh', postalCode: '27601', county: '092' });
+    expect(suggestedAddresses[1]).toMatchObject({ city: 'Chapel Hill', county: '068' });
+  });
+
   it('of a wrong state gets the right one, and the county goes with it', async () => {
     const answer = await check({ ...HOME, state: 'VA' });
     expect(answer.suggestedAddresses[0]).toMatchObject({ state: 'NC', county: '068', resultCodes: ['AC02'] });
