@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'zod/v4/core';
 import type { Person } from './authentication.ts';
+import { compiled } from './compiled.ts';
 import { validate } from './validate.ts';
 
 type PersonOf<O extends Operation> = O['access'] extends 'signed-in' ? Person : Person | undefined;
@@ -106,7 +107,7 @@ const CATALOG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 /** Tells caches that the answer depends on a header of the request, beside those they were told of before. */
 function vary(reply: FastifyReply, name: string): void {
   const known = reply.getHeader('vary');
-  void reply.header('vary', known === undefined ? name : `${[known].flat().join(', ')}, ${name}`);
+  void reply.header('vary', known === undefined ? name : `${String(known)}, ${name}`);
 }
 
 function isUnchanged(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
@@ -120,7 +121,7 @@ function send(reply: FastifyReply, operation: Operation, given: unknown): void {
   if (given instanceof Prepared) void reply.type(JSON_TYPE).send(given.text);
   else if (operation.produces === 'image') void reply.send(given);
   else {
-    const checked = parse(operation.response as Schema, given);
+    const checked = parse(compiled(operation.response as Schema), given);
     if (operation.produces === 'text') void reply.type('text/plain; charset=utf-8').send(String(checked));
     else if (checked === undefined) void reply.code(204).send();
     else void reply.type(JSON_TYPE).send(JSON.stringify(checked));

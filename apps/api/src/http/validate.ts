@@ -2,6 +2,7 @@ import type { Schema } from '@longleaf/contract/operation';
 import { plainWords } from '@longleaf/contract/plain-words';
 import type { ModelState } from '@longleaf/contract/problem';
 import { safeParse } from 'zod/v4/core';
+import { compiled } from './compiled.ts';
 import { foldNames } from './fold-names.ts';
 import { badRequest } from './problem.ts';
 
@@ -16,7 +17,7 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
   if (unstorable !== undefined) {
     throw badRequest({ [unstorable]: ['This value holds a character that cannot be stored.'] });
   }
-  const result = safeParse(schema, foldNames(schema, value), { error: plainWords });
+  const result = safeParse(compiled(schema), foldNames(schema, value), { error: plainWords });
   if (result.success) return result.data;
   const modelState: ModelState = {};
   for (const issue of result.error.issues.flatMap(withUnionsOpened)) {

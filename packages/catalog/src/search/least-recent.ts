@@ -7,13 +7,16 @@ export class LeastRecent<Key, Value> {
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
   readonly #half: number;
-  /** Fingerprints of keys that came once; a new one takes the place of an old one. */
+  /**
+   * Fingerprints of keys that came once; a new one takes the place of an old one. There are no more of them than values:
+   * a key that came longer ago than a value is kept is as good as new.
+   */
   readonly #marks: Int32Array;
 
   /** @param most how many values may be kept, 2 or more. */
   constructor(most: number) {
     this.#half = Math.max(1, most >> 1);
-    this.#marks = new Int32Array(most * 4 + 1);
+    this.#marks = new Int32Array(most);
   }
 
   get(key: Key): Value | undefined {

@@ -42,13 +42,16 @@ export function careerSearchRoutes(
   const search = (question: Question, savedCodes: readonly string[]): string => {
     const found = find(catalog, question, savedCodes);
     const own = new Set(savedCodes);
-    const results = pageOf(found, question).map((one) =>
-      texts.card(one, own.has(catalog.careers().at(one.position)?.code ?? '')),
-    );
+    const careers = catalog.careers();
+    let results = '';
+    for (const one of pageOf(found, question)) {
+      const card = texts.card(one, own.has(careers.at(one.position)?.code ?? ''));
+      results += results === '' ? card : `,${card}`;
+    }
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous });
-    return `${head.slice(0, -1)},"years":${years()},"results":[${results.join(',')}]}`;
+    return `${head.slice(0, -1)},"years":${years()},"results":[${results}]}`;
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));

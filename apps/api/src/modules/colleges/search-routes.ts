@@ -6,7 +6,6 @@ import {
   mapColleges,
   searchColleges,
 } from '@longleaf/contract/colleges-search';
-import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import type { FastifyInstance } from 'fastify';
 import { bind, Prepared } from '../../http/bind.ts';
 import { filterList } from './filter-list.ts';
@@ -14,27 +13,21 @@ import { findMajorsByName, majorsByCluster } from './majors.ts';
 import { perVersion } from '../../catalog/per-version.ts';
 import { answering, understood } from './queries.ts';
 
-const rememberedQuestions = 2000;
-
 /** The calls of the search page. */
 export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
-  // The very same question again needs no understanding; the engine remembers the same question in other words.
-  const asked = perVersion(catalog, () => new LeastRecent<string, Prepared>(rememberedQuestions));
-  bind(app, searchColleges, ({ query, body }) =>
-    asked().ofRepeated(JSON.stringify([query, body]), () => {
-      const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
-      const request = {
-        query: understood(body),
-        page,
-        pageSize,
-        sortBy,
-        sortDesc,
-        occupation: occCode,
-        facets,
-      };
-      return answering(body, () => new Prepared(catalog.search().search(request)));
-    }),
-  );
+  bind(app, searchColleges, ({ query, body }) => {
+    const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
+    const request = {
+      query: understood(body),
+      page,
+      pageSize,
+      sortBy,
+      sortDesc,
+      occupation: occCode,
+      facets,
+    };
+    return answering(body, () => new Prepared(catalog.search().search(request)));
+  });
 
   bind(app, mapColleges, ({ query, body }) => {
     const request = { query: understood(body), occupation: query.occCode };

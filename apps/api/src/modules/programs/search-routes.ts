@@ -52,14 +52,17 @@ export function programSearchRoutes(
   const search = (question: ProgramSearch, savedCodes: readonly string[]): string => {
     const found = find(catalog, question, savedCodes);
     const own = new Set(savedCodes);
-    const results = pageOf(found, question).map((position) =>
-      texts.card(position, own.has(catalog.programs().at(position)?.cip ?? '')),
-    );
+    const programs = catalog.programs();
+    let results = '';
+    for (const position of pageOf(found, question)) {
+      const card = texts.card(position, own.has(programs.at(position)?.cip ?? ''));
+      results += results === '' ? card : `,${card}`;
+    }
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const occupation = presentOccupation(catalog, question);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous, occupation });
-    return `${head.slice(0, -1)},"years":${years()},"results":[${results.join(',')}]}`;
+    return `${head.slice(0, -1)},"years":${years()},"results":[${results}]}`;
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));

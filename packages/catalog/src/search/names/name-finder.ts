@@ -12,9 +12,10 @@ export type Take = (entry: number, fit: number, covered: number) => void;
 /** Finds the names that hold every word of a term: as typed, begun, by a short form, or a slip away. */
 export class NameFinder {
   readonly #vocabulary: Vocabulary;
-  readonly #seen: Int32Array;
-  readonly #fit: Float32Array;
-  readonly #covered: Float32Array;
+  /** In which round each name was last marked: a byte, so that what is looked at most stays near the processor. */
+  readonly #seen: Uint8Array;
+  /** For each name that is marked its fit and how many of its words are covered, side by side. */
+  readonly #worth: Float32Array;
   #round = 0;
 
   /**
@@ -24,9 +25,8 @@ export class NameFinder {
    */
   constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
     this.#vocabulary = new Vocabulary(names, readingsOf, shortestBeginning);
-    this.#seen = new Int32Array(names.length);
-    this.#fit = new Float32Array(names.length);
-    this.#covered = new Float32Array(names.length);
+    this.#seen = new Uint8Array(names.length);
+    this.#worth = new Float32Array(names.length * 2);
   }
 
   /** Slips are forgiven where a word is in no name, and everywhere when nothing is found otherwise. Gives how many it found. */
@@ -43,14 +43,16 @@ export class NameFinder {
   /** Takes every name that all of some words reach, and gives how many; without words none. */
   holding(reached: readonly Reached[], take: Take): number {
     // The rarest word comes first, so that later passes have few names left to look at.
-    const [first, ...others] = reached.toSorted((a, b) => a.size - b.size);
-    let marked = first ? this.#mark(first.reaches) : [];
-    for (const { reaches, size } of others) {
+    const rarestFirst = reached.length > 1 ? reached.toSorted((a, b) => a.size - b.size) : reached;
+    if (this.#round + rarestFirst.length > LAST_ROUND) this.#beginAgain();
+    let marked = this.#mark(rarestFirst[0]?.reaches ?? []);
+    for (let word = 1; word < rarestFirst.length; word++) {
       if (marked.length === 0) return 0;
+      const { reaches, size } = rarestFirst[word] as Reached;
       marked =
         marked.length * STEPS_OF_A_LOOK_UP < size ? this.#lookUp(marked, reaches) : this.#pass(reaches);
     }
-    for (const entry of marked) take(entry, this.#fit[entry] ?? 0, this.#covered[entry] ?? 0);
+    for (const entry of marked) take(entry, this.#worth[2 * entry] ?? 0, this.#worth[2 * entry + 1] ?? 0);
     return marked.length;
   }
 
@@ -61,8 +63,8 @@ export class NameFinder {
     for (const { entries, fit, covers } of reaches) {
       for (const entry of entries) {
         if (this.#seen[entry] === mark) continue;
-        this.#fit[entry] = fit;
-        this.#covered[entry] = covers;
+        this.#worth[2 * entry] = fit;
+        this.#worth[2 * entry + 1] = covers;
         this.#seen[entry] = mark;
         marked.push(entry);
       }
@@ -94,12 +96,20 @@ export class NameFinder {
   }
 
   #add(entry: number, mark: number, fit: number, covers: number): number {
-    this.#fit[entry] = (this.#fit[entry] ?? 0) + fit;
-    this.#covered[entry] = (this.#covered[entry] ?? 0) + covers;
+    this.#worth[2 * entry] = (this.#worth[2 * entry] ?? 0) + fit;
+    this.#worth[2 * entry + 1] = (this.#worth[2 * entry + 1] ?? 0) + covers;
     this.#seen[entry] = mark;
     return entry;
   }
+
+  #beginAgain(): void {
+    this.#seen.fill(0);
+    this.#round = 0;
+  }
 }
+
+/** What a byte counts to. */
+const LAST_ROUND = 255;
 
 /** About as many names are passed over in the time that one is looked up. */
 const STEPS_OF_A_LOOK_UP = 24;
