@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { decodeJwt } from 'jose';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { press } from './helpers/by-keyboard.ts';
 import { changeRows } from './helpers/database.ts';
@@ -19,6 +20,14 @@ async function ageSignIn(userName: string, minutes: number): Promise<void> {
      where a.user_name_key = $1 and r.account_id = a.id::text and r.model = 'RefreshToken'`,
     [userName, minutes],
   );
+}
+
+/** Whether an answer of the provider is a token that tells a sign-in of more than ten minutes ago. */
+async function tellsOldSignIn(answer: Response): Promise<boolean> {
+  if (new URL(answer.url()).pathname !== '/token' || !answer.ok()) return false;
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const { auth_time: signedInAt, iat } = decodeJwt<{ auth_time: number }>(token);
+  return (iat ?? 0) - signedInAt > 10 * 60;
 }
 
 test('your data: to read, to download, to print nothing of what is sealed', async ({ page }) => {
@@ -42,14 +51,17 @@ test('an account is deleted only after a fresh sign-in, and kept after all', asy
   // The sign-in grows old, and the portal renews its token as it does when a window of the provider is closed.
   await page.goto('/profile');
   await expect(section(page, 'Signing in')).toBeVisible();
-  await ageSignIn(userName, 11);
-  const renewed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/token');
-  const [window] = await Promise.all([
-    page.waitForEvent('popup'),
-    press(page, button(page, 'Recent sign-ins')),
-  ]);
-  await window.close();
-  expect((await renewed).ok()).toBe(true);
+  await expect(async () => {
+    // Again if a renewal under way wrote the old moment back.
+    await ageSignIn(userName, 11);
+    const renewed = page.waitForResponse(tellsOldSignIn, { timeout: 5_000 });
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      press(page, button(page, 'Recent sign-ins')),
+    ]);
+    await window.close();
+    await renewed;
+  }).toPass();
 
   await page.goto('/yourData');
   const part = section(page, 'Delete your account');

@@ -43,6 +43,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
+/** Signs out and waits until the provider has sent the browser back: another address before that would be a race. */
 export async function signOut(page: Page): Promise<void> {
   await press(page, accountButton(page));
   await press(
@@ -50,6 +51,8 @@ export async function signOut(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Sign out' })),
   );
   await expectSignedOut(page);
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page).toHaveURL('/');
 }
 
 export function accountButton(page: Page) {
