@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { loseSession } from './helpers/lost-session.ts';
 import { fillSignIn, signIn, signOut } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
@@ -18,24 +19,15 @@ async function openForm(page: Page) {
   return page.getByLabel('Name of the search');
 }
 
-test('what was being typed survives a session that ends in the middle of it', async ({ page, context }) => {
+test('what was being typed survives a session that ends in the middle of it', async ({ page }) => {
   await signIn(page, 'demo_senior');
   await typeName(page);
-  // The provider forgets the person, and the API no longer takes the token.
-  await context.clearCookies();
-  await page.route('**/token', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
-  );
-  await page.route('**/api/campusSearch/saveCampusSearch', (route) => {
-    const { authorization: _, ...headers } = route.request().headers();
-    return route.continue({ headers });
-  });
+  const letAnswer = await loseSession(page, '**/api/campusSearch/saveCampusSearch');
   await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();
   await expect(
     page.getByText('Your session has ended. Sign in again: what you typed is kept.'),
   ).toBeVisible();
-  await page.unroute('**/token');
-  await page.unroute('**/api/campusSearch/saveCampusSearch');
+  await letAnswer();
   // The form is as it was; sending it now leads through sign-in, and then it is done.
   await expect(page.getByLabel('Name of the search')).toHaveValue(TYPED);
   await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, select, tick, typeDay, typeInto } from './helpers/by-keyboard.ts';
+import { loseSession } from './helpers/lost-session.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
@@ -210,7 +211,6 @@ test('what is typed in a section survives a reload; a Social Security number doe
 
 test('what is typed in sections is back after the session ended under it and one signed in again', async ({
   page,
-  context,
 }) => {
   const person = await newSignedInPerson(page, 'ida');
   await page.goto('/profile');
@@ -219,19 +219,10 @@ test('what is typed in sections is back after the session ended under it and one
   const details = await edit(page, 'Your details');
   await typeInto(page, details.getByLabel('Nickname (optional)'), 'Countess');
   await expect.poll(() => draftsKept(page)).toBe(2);
-  // The provider forgets the person, and the API no longer takes the token.
-  await context.clearCookies();
-  await page.route('**/token', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
-  );
-  await page.route('**/api/users/profile/save', (route) => {
-    const { authorization: _, ...headers } = route.request().headers();
-    return route.continue({ headers });
-  });
+  const letAnswer = await loseSession(page, '**/api/users/profile/save');
   await save(page, details);
   await expect(page.getByLabel('Email or account name')).toBeVisible();
-  await page.unroute('**/token');
-  await page.unroute('**/api/users/profile/save');
+  await letAnswer();
   await fillSignIn(page, person.userName, person.password);
   await expect(page).toHaveURL('/profile');
   await expect(section(page, 'Your details').getByLabel('Nickname (optional)')).toHaveValue('Countess');

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { bind, Prepared } from '../../http/bind.ts';
 import { notFound } from '../../http/problem.ts';
-import { pageOf, presentYears, understood } from '../explore/index.ts';
+import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
@@ -43,11 +43,9 @@ export function careerSearchRoutes(
     const found = find(catalog, question, savedCodes);
     const own = new Set(savedCodes);
     const careers = catalog.careers();
-    let results = '';
-    for (const one of pageOf(found, question)) {
-      const card = texts.card(one, own.has(careers.at(one.position)?.code ?? ''));
-      results += results === '' ? card : `,${card}`;
-    }
+    const results = pageText(found, question, (one) =>
+      texts.card(one, own.has(careers.at(one.position)?.code ?? '')),
+    );
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous });

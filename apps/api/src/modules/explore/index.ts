@@ -3,4 +3,4 @@ export { allAwards, presentSchool } from './present-school.ts';
 export { NATION, NORTH_CAROLINA, presentMedians, presentWages } from './present-wages.ts';
 export { presentCareer, presentPrograms } from './present-names.ts';
 export { presentYears } from './present-years.ts';
-export { pageOf, understood, type Question } from './question.ts';
+export { pageOf, pageText, understood, type Question } from './question.ts';

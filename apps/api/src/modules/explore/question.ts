@@ -45,6 +45,20 @@ export function understood(query: Received, isSignedIn: boolean): Question {
   };
 }
 
+/**
+ * Writes the part of a list that a page shows as the inside of a JSON list. Texts are added to one another: joining an
+ * array would copy all of them once more.
+ */
+export function pageText<Item>(
+  items: readonly Item[],
+  question: Pick<Question, 'page' | 'pageSize'>,
+  write: (item: Item) => string,
+): string {
+  let text = '';
+  for (const item of pageOf(items, question)) text += text === '' ? write(item) : `,${write(item)}`;
+  return text;
+}
+
 /** The part of a list that a page shows. */
 export function pageOf<Item>(
   items: readonly Item[],

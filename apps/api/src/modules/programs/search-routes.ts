@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { bind, Prepared } from '../../http/bind.ts';
 import { badRequest } from '../../http/problem.ts';
-import { pageOf, presentYears, understood } from '../explore/index.ts';
+import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';
 import type { ProgramTexts } from './program-texts.ts';
@@ -53,11 +53,9 @@ export function programSearchRoutes(
     const found = find(catalog, question, savedCodes);
     const own = new Set(savedCodes);
     const programs = catalog.programs();
-    let results = '';
-    for (const position of pageOf(found, question)) {
-      const card = texts.card(position, own.has(programs.at(position)?.cip ?? ''));
-      results += results === '' ? card : `,${card}`;
-    }
+    const results = pageText(found, question, (position) =>
+      texts.card(position, own.has(programs.at(position)?.cip ?? '')),
+    );
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const occupation = presentOccupation(catalog, question);
