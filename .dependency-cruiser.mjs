@@ -41,6 +41,14 @@ export default {
       to: { path: apps },
     },
     {
+      name: 'http-knows-contract-and-platform',
+      severity: 'error',
+      comment:
+        'Serving a call is the same for every app; what an app knows (facts, rules, people, tables) comes in through its handlers.',
+      from: { path: '^packages/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(?!http/|contract/|platform/)' },
+    },
+    {
       name: 'apps-apart',
       severity: 'error',
       comment: 'Apps run as processes of their own and meet over HTTP.',

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import { EMPTY_CATALOG } from '@longleaf/catalog/open-catalog';
+import { createAuthenticate } from '@longleaf/http/authentication';
+import { notFound } from '@longleaf/http/problem';
+import { createServer } from '@longleaf/http/server';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
-import { createAuthenticate } from './http/authentication.ts';
-import { notFound } from './http/problem.ts';
-import { createServer } from './http/server.ts';
+import { personIdOf } from './http/person-id.ts';
 import { documentation } from './operations/documentation.ts';
 import { health } from './operations/health.ts';
 import { metrics } from './operations/metrics.ts';
@@ -32,7 +33,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
   const app = await createServer({
     settings,
     log,
-    authenticate: createAuthenticate(verifyToken, database),
+    authenticate: createAuthenticate(verifyToken, (token) => personIdOf(database.pool, token)),
     catalogVersion: () => dependencies.catalog.version(),
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.

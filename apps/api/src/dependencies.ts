@@ -1,11 +1,11 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import type { CollegeCard } from '@longleaf/contract/colleges-card';
+import type { TokenVerifier } from '@longleaf/http/authentication';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
-import type { TokenVerifier } from './http/authentication.ts';
 import type { PortalBuild } from './portal/index.ts';
 
 /** The card of a college by its id (UNITID); undefined when the catalogue has no such college. */

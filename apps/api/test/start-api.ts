@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
@@ -8,7 +9,6 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
-import { createTokenVerifier, type TokenVerifier } from '../src/http/authentication.ts';
 
 export type Reply = { status: number; headers: Headers; json: unknown; text: string };
 

@@ -1,10 +1,10 @@
 // The measured server: the real API on its real routes, and beside them routes that answer a constant JSON of equal size.
 import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { createTokenVerifier } from '@longleaf/http/authentication';
 import { openDatabase } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildApi } from '../../../apps/api/src/app.ts';
-import { createTokenVerifier } from '../../../apps/api/src/http/authentication.ts';
 import { createLocalJWKSet } from 'jose';
 
 const settings = readSettings({

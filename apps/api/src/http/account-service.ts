@@ -1,11 +1,11 @@
 import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/accounts-recovery';
 import { ApiError, createClient, type Client } from '@longleaf/contract/client';
 import type { Operation } from '@longleaf/contract/operation';
+import { ProblemError } from '@longleaf/http/problem';
 import { deriveKey, readSecret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
 import { SIGNED_ADDRESS_HEADER, signAddress } from '@longleaf/platform/signed-address';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from './problem.ts';
 
 const PATIENCE_MILLISECONDS = 15_000;
 

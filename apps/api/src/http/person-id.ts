@@ -1,7 +1,7 @@
+import type { VerifiedToken } from '@longleaf/http/authentication';
+import { accountDeleted } from '@longleaf/http/problem';
 import { transaction } from '@longleaf/platform/database';
 import type { Pool } from 'pg';
-import type { VerifiedToken } from './authentication.ts';
-import { accountDeleted } from './problem.ts';
 
 /**
  * The id of the person whom a good token names. Their row is made when they are first seen; two requests at once make

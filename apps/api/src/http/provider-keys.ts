@@ -1,6 +1,6 @@
+import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
 import type { Settings } from '@longleaf/platform/settings';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import { createTokenVerifier, type TokenVerifier } from './authentication.ts';
 
 /** The scope that tokens for this API are given with. */
 const API_SCOPE = 'longleaf.api';

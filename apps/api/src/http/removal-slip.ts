@@ -1,7 +1,7 @@
+import { badRequest } from '@longleaf/http/problem';
 import { deriveKey } from '@longleaf/platform/secret';
 import { SealError, seal, unseal } from '@longleaf/platform/sealing';
 import type { z } from 'zod';
-import { badRequest } from './problem.ts';
 
 /**
  * What the answer to a removal gives its owner, so that it can be undone: the removed row, sealed. Nothing of the row

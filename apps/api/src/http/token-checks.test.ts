@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTokenVerifier } from '@longleaf/http/authentication';
 import { readSettings } from '@longleaf/platform/settings';
 import { createTestIssuer, listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTokenVerifier } from './authentication.ts';
 import { providerVerifier } from './provider-keys.ts';
 
 const NOON = new Date('2026-03-02T12:00:00Z');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '@longleaf/platform/settings';
 import type { FastifyInstance } from 'fastify';
-import { docsPage } from '../http/docs-page.ts';
-import { openApiDocument } from '../http/openapi.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
 
 /** `/openapi.json` for programs and `/docs` for people, both made from the operations that are served. */
 export function documentation(app: FastifyInstance, settings: Settings): void {

@@ -1,6 +1,6 @@
+import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { notFound } from '../http/problem.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -1,9 +1,9 @@
 import { recoveryOperations } from '@longleaf/contract/accounts-recovery';
 import { accountSecurityOperations } from '@longleaf/contract/accounts-security';
+import { bind } from '@longleaf/http/bind';
 import type { Settings } from '@longleaf/platform/settings';
 import type { FastifyInstance } from 'fastify';
 import { accountServiceFor, passOn } from '../../http/account-service.ts';
-import { bind } from '../../http/bind.ts';
 import type { EmailSignatures } from './email-signature.ts';
 
 /** Binds the calls to the account service: it decides, counts tries and answers; nothing about accounts is kept here. */

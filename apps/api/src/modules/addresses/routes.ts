@@ -1,6 +1,6 @@
 import { addressOperations as operations } from '@longleaf/contract/addresses';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { addressService } from './service.ts';
 
 /** @param perMinute checks that one caller may ask for: each may cost money at a commercial service. */

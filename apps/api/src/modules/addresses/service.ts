@@ -1,6 +1,6 @@
 import type { Address, AddressSent } from '@longleaf/contract/addresses';
+import { ProblemError, badRequest } from '@longleaf/http/problem';
 import { canBeChecked, complainAboutText, tidyAddress } from '@longleaf/rules/addresses/address';
-import { ProblemError, badRequest } from '../../http/problem.ts';
 import { NOTHING_FOUND, type AddressChecker, type Suggestion } from './checker.ts';
 import type { AddressSeal } from './seal.ts';
 

@@ -3,11 +3,11 @@ import type { OccupationFacts } from '@longleaf/catalog/careers/facts';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { careerOperations } from '@longleaf/contract/careers';
+import { bind, Prepared } from '@longleaf/http/bind';
+import { notFound } from '@longleaf/http/problem';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
-import { bind, Prepared } from '../../http/bind.ts';
-import { notFound } from '../../http/problem.ts';
 import {
   NATION,
   NORTH_CAROLINA,

@@ -6,12 +6,12 @@ import {
   occupationsByTitleOrSearch,
   suggestOccupations,
 } from '@longleaf/contract/careers-search';
+import { bind, Prepared } from '@longleaf/http/bind';
+import { notFound } from '@longleaf/http/problem';
 import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
-import { bind, Prepared } from '../../http/bind.ts';
-import { notFound } from '../../http/problem.ts';
 import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
 import type { SavedCodes } from '../saved-codes/index.ts';

@@ -1,6 +1,6 @@
 import { clientError } from '@longleaf/contract/colleges-context';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** A place for the errors of the search page. */

@@ -9,8 +9,8 @@ import {
 } from '@longleaf/contract/colleges-names';
 import { suggestionLimit } from '@longleaf/contract/colleges-limits';
 import { institutionUrlNames } from '@longleaf/contract/colleges-profile';
+import { bind, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind, Prepared } from '../../http/bind.ts';
 import { perVersion } from '../../catalog/per-version.ts';
 
 const rememberedTerms = 5000;

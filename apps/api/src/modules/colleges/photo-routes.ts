@@ -1,9 +1,9 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { readPhoto, readPhotos } from '@longleaf/catalog/profile/photos';
 import { carouselCount, collegeImage, photoMetadata } from '@longleaf/contract/colleges-photos';
+import { bind } from '@longleaf/http/bind';
+import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
-import { notFound } from '../../http/problem.ts';
 
 /** Photos that colleges sent (API-048 to 050). A college without any has a count of 0, and the portal draws its own. */
 export function photoRoutes(app: FastifyInstance, catalog: Catalog): void {

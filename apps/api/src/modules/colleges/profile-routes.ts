@@ -2,9 +2,9 @@ import { readSources } from '@longleaf/catalog/profile/datasets';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { catalogSources } from '@longleaf/contract/catalog-sources';
 import { campusProfile } from '@longleaf/contract/colleges-profile';
+import { bind, Prepared } from '@longleaf/http/bind';
+import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
-import { bind, Prepared } from '../../http/bind.ts';
-import { notFound } from '../../http/problem.ts';
 import type { ProfileService } from './profile-service.ts';
 
 /** A college's profile, and where the facts come from. */

@@ -1,8 +1,8 @@
 import { UnknownValue } from '@longleaf/catalog/search/match';
 import type { FilterBody } from '@longleaf/contract/colleges-filters';
+import { badRequest } from '@longleaf/http/problem';
 import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
 import { parseFilters } from '@longleaf/rules/colleges/filters/parse';
-import { badRequest } from '../../http/problem.ts';
 
 /**
  * Understands the filters of a body.

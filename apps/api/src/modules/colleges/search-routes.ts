@@ -6,8 +6,8 @@ import {
   mapColleges,
   searchColleges,
 } from '@longleaf/contract/colleges-search';
+import { bind, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind, Prepared } from '../../http/bind.ts';
 import { filterList } from './filter-list.ts';
 import { findMajorsByName, majorsByCluster } from './majors.ts';
 import { perVersion } from '../../catalog/per-version.ts';

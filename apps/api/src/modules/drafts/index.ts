@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { draftOperations } from '@longleaf/contract/drafts';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { bind } from '../../http/bind.ts';
 import { draftKeyRepository } from './repository.ts';
 
 /** Keys for typed values that wait in the browser; the values themselves never come here. */

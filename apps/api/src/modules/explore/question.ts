@@ -1,7 +1,7 @@
+import { badRequest, unauthorized } from '@longleaf/http/problem';
 import { findCluster } from '@longleaf/rules/explore/search-question';
 import type { SearchType } from '@longleaf/rules/explore/search-question';
 import type { CareerCluster } from '@longleaf/rules/colleges/career-clusters';
-import { badRequest, unauthorized } from '../../http/problem.ts';
 
 /** What career and program search receive. */
 interface Received {

@@ -1,7 +1,7 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { organizationOperations as operations } from '@longleaf/contract/organizations';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import { customers, organizationById, pageOfOrganizations } from './service.ts';
 
 export function organizationRoutes(app: FastifyInstance, catalog: Pick<Catalog, 'organizations'>): void {

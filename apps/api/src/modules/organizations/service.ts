@@ -6,7 +6,7 @@ import {
   type OrganizationType,
   type School,
 } from '@longleaf/contract/organizations';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '@longleaf/http/problem';
 
 type PageQuery = {
   startsWith?: string | undefined;

@@ -2,6 +2,7 @@ import { ASSOCIATED_SCHOOLS_LIMIT } from '@longleaf/contract/profile-schools';
 import type { School } from '@longleaf/contract/organizations';
 import type { ModelState } from '@longleaf/contract/problem';
 import type { guardianSent, Guardian } from '@longleaf/contract/profile-guardians';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import { complainAboutEmail, complainAboutPersonName } from '@longleaf/rules/accounts/names';
 import { complainAboutAddress, tidyAddress } from '@longleaf/rules/addresses/address';
 import {
@@ -13,7 +14,6 @@ import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { complainAboutPhone, formatPhone } from '@longleaf/rules/profile/phone';
 import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
 import type { output } from 'zod';
-import { badRequest, notFound } from '../../http/problem.ts';
 import type { AddressSeal } from '../addresses/index.ts';
 import type { SchoolFinder } from '../organizations/index.ts';
 import type { ProfileRepository } from './repository.ts';

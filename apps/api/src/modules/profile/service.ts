@@ -1,10 +1,10 @@
 import type { UserProfile } from '@longleaf/contract/profile';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import { deriveKey } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
-import { badRequest, notFound } from '../../http/problem.ts';
 import type { AddressSeal } from '../addresses/index.ts';
 import type { SchoolFinder } from '../organizations/index.ts';
 import type { Account, AccountFacts } from './account.ts';

@@ -1,6 +1,6 @@
 import { recruitingOperations as operations } from '@longleaf/contract/recruiting';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { recruitingService } from './service.ts';
 
 export function recruitingRoutes(app: FastifyInstance, service: ReturnType<typeof recruitingService>): void {

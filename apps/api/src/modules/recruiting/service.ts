@@ -1,5 +1,5 @@
 import { recruitingMessages, type recruitSources } from '@longleaf/contract/recruiting';
-import { badRequest, notFound } from '../../http/problem.ts';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RecruitingRepository } from './repository.ts';
 

@@ -3,10 +3,10 @@ import {
   savedCareerMessages,
   savedCareerOperations,
 } from '@longleaf/contract/saved-careers';
+import { bind } from '@longleaf/http/bind';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { bind } from '../../http/bind.ts';
-import { badRequest, notFound } from '../../http/problem.ts';
 import { savedCareerCodes } from '../saved-codes/index.ts';
 
 /** Saving careers (API-064, API-065); the list of them is a career search with `searchType=saved` (GAP-029). */

@@ -1,6 +1,6 @@
 import { savedCollegeOperations as operations } from '@longleaf/contract/saved-colleges';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { savedCollegeService } from './service.ts';
 
 export function savedCollegeRoutes(

@@ -4,7 +4,7 @@ import {
   savedCollegeMessages,
   type SavedCollege,
 } from '@longleaf/contract/saved-colleges';
-import { badRequest, notFound } from '../../http/problem.ts';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import type { RemovedCollege, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';

@@ -1,7 +1,7 @@
 import { savedProgramOperations as operations } from '@longleaf/contract/saved-programs';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { bind } from '../../http/bind.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
 import { removedCode, savedProgramCodes } from '../saved-codes/index.ts';
 import { savedProgramService } from './service.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { SAVED_PROGRAMS_LIMIT, savedProgramMessages } from '@longleaf/contract/saved-programs';
 import type { SavedProgram } from '@longleaf/contract/saved-programs';
-import { badRequest, notFound } from '../../http/problem.ts';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import { presentProgramCard } from '../programs/index.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import type { RemovedCode, SavedCodes } from '../saved-codes/index.ts';

@@ -1,6 +1,6 @@
 import { savedSearchOperations as operations } from '@longleaf/contract/saved-searches';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { savedSearchService } from './service.ts';
 
 export function savedSearchRoutes(

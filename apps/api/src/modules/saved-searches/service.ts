@@ -3,7 +3,7 @@ import {
   savedSearchMessages,
   type SavedSearch,
 } from '@longleaf/contract/saved-searches';
-import { badRequest, notFound } from '../../http/problem.ts';
+import { badRequest, notFound } from '@longleaf/http/problem';
 import type { SavedSearchRepository, SavedSearchRow } from './repository.ts';
 
 /** Saved college searches: one store behind all their calls (GAP-077). */

@@ -1,7 +1,7 @@
 import { searchUsageOperations as operations } from '@longleaf/contract/search-usage';
+import { bind } from '@longleaf/http/bind';
 import type { Clock } from '@longleaf/platform/clock';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { searchUsageRepository } from './repository.ts';
 
 // Swedish dates are written 2026-11-21; the day is that of North Carolina (GAP-115).

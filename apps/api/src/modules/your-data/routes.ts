@@ -1,6 +1,6 @@
 import { yourDataOperations as operations } from '@longleaf/contract/your-data';
+import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { ReachableAccount } from './account.ts';
 import type { YourDataService } from './service.ts';
 

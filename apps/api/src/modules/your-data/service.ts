@@ -1,12 +1,12 @@
 import { DELETION_GRACE_DAYS, freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
 import type { Deletion, YourData } from '@longleaf/contract/your-data';
+import type { Person } from '@longleaf/http/authentication';
+import { ProblemError } from '@longleaf/http/problem';
 import type { Clock } from '@longleaf/platform/clock';
 import { transaction, type Database } from '@longleaf/platform/database';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
-import type { Person } from '../../http/authentication.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProblemError } from '../../http/problem.ts';
 import type { Account, ReachableAccount } from './account.ts';
 import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
 import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';

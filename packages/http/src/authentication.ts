@@ -1,8 +1,6 @@
-import type { Database } from '@longleaf/platform/database';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { personIdOf } from './person-id.ts';
 import { ProblemError, unauthorized } from './problem.ts';
 
 /** The signed-in person as the API knows them: their own id here, never the provider's. */
@@ -92,8 +90,14 @@ function scopesOf({ scope }: JWTPayload): string[] {
   return typeof scope === 'string' ? scope.split(' ') : [];
 }
 
-/** Builds the check that runs before every operation that knows a person. */
-export function createAuthenticate(verify: TokenVerifier, database: Database): Authenticate {
+/**
+ * Builds the check that runs before every operation that knows a person.
+ * @param personIdOf gives the id that a person has in this app, and throws for one who may not come in.
+ */
+export function createAuthenticate(
+  verify: TokenVerifier,
+  personIdOf: (token: VerifiedToken) => Promise<string>,
+): Authenticate {
   const people = new LRUCache<string, string>({ max: PEOPLE_KEPT, ttl: PERSON_REMEMBERED_MILLISECONDS });
   return async (request, need) => {
     const token = bearerToken(request);
@@ -107,7 +111,7 @@ export function createAuthenticate(verify: TokenVerifier, database: Database): A
     const key = `${verified.issuer} ${verified.subject}`;
     let id = people.get(key);
     if (id === undefined) {
-      id = await personIdOf(database.pool, verified);
+      id = await personIdOf(verified);
       people.set(key, id);
     }
     request.person = { id, signedInAt: verified.authTime };
