@@ -11,3 +11,8 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   }
   return databaseErrorOf(cause);
 }
+
+/** Whether the database refused a row because another one like it is there. */
+export function isTaken(error: unknown): boolean {
+  return databaseErrorOf(error)?.code === '23505';
+}

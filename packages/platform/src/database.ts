@@ -4,9 +4,10 @@ import pg from 'pg';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
-/** An open connection pool and the query builder over it. */
+/** An open connection pool, and two ways to ask it: SQL as text, and the query builder. */
 export type Database = {
   pool: pg.Pool;
+  query: pg.ClientBase['query'];
   orm: Orm;
   close(): Promise<void>;
 };
@@ -29,7 +30,12 @@ export function openDatabase(url: string, options: { maximum?: number } = {}): D
   pool.on('error', () => undefined);
   // The same for a connection that is lent out between two statements; the next statement on it fails and is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, orm: drizzle({ client: pool }), close: () => pool.end() };
+  return {
+    pool,
+    query: pool.query.bind(pool) as pg.ClientBase['query'],
+    orm: drizzle({ client: pool }),
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Database } from '@longleaf/platform/database';
+import type { Executor } from '@longleaf/platform/executor';
 import { eq } from 'drizzle-orm';
 import { draftKeys } from './tables.ts';
 
 /** All SQL of draft keys: one for each person, made once. */
-export function draftKeyRepository({ orm }: Database) {
+export function draftKeyRepository({ orm }: Executor) {
   return {
     /** The person's key: the one there is, else the one given. */
     async keyOf(personId: string, fresh: string): Promise<string> {

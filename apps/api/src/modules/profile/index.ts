@@ -3,12 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
 import { accountOf } from './account.ts';
-import { profileRepository } from './repository.ts';
+import { profileRepository, type Contact } from './repository.ts';
 import { profileRoutes } from './routes.ts';
 import { sectionsService } from './sections-service.ts';
-import { type Contact, profileService } from './service.ts';
+import { profileService } from './service.ts';
 
-export type { Contact } from './service.ts';
+export { keptContact, type Contact } from './repository.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {

@@ -1,14 +1,21 @@
-import { transaction, type Database } from '@longleaf/platform/database';
+import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
+import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { Demographics } from '@longleaf/rules/profile/demographics';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { people } from '../people/tables.ts';
 import { associatedSchools, profileDemographics, profileGuardians, profiles } from './tables.ts';
+
+/** Where letters to a person go, and how they begin. */
+export type Contact = { email: string; firstName: string; language: MailLanguage };
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChanges = Partial<Omit<ProfileRow, 'personId' | 'updatedAt'>>;
 
 /** All SQL of profiles. Every function sees the rows of the person it is given, and no others. */
-export function profileRepository({ pool, orm }: Database) {
+export function profileRepository(executor: Executor) {
+  const { orm } = executor;
   const mine = (personId: string) => eq(profiles.personId, personId);
   return {
     /** The person's profile; undefined before the first save. */
@@ -91,22 +98,18 @@ export function profileRepository({ pool, orm }: Database) {
     },
 
     /** Adds a school once; false when the person has `limit` others already. */
-    addSchool: (personId: string, crmId: string, limit: number): Promise<boolean> =>
-      transaction(pool, async (client) => {
-        // Whoever else adds for this person waits here, so that the limit holds for two tabs at once.
-        await client.query('select 1 from portal.people where id = $1 for update', [personId]);
-        const { rows } = await client.query<{ kept: boolean }>(
-          `with made as (
-             insert into portal.associated_schools (person_id, crm_id)
-             select $1, $2 where (select count(*) from portal.associated_schools
-                                  where person_id = $1 and crm_id <> $2) < $3
-             on conflict (person_id, crm_id) do nothing returning 1)
-           select exists (select 1 from made) or exists (
-             select 1 from portal.associated_schools where person_id = $1 and crm_id = $2) as kept`,
-          [personId, crmId, limit],
-        );
-        return rows[0]?.kept === true;
-      }),
+    addSchool: async (personId: string, crmId: string, limit: number): Promise<boolean> => {
+      const kept = await inTransaction(executor, (tx) =>
+        keepWithin(tx, {
+          table: associatedSchools,
+          owner: { column: associatedSchools.personId, id: personId },
+          same: eq(associatedSchools.crmId, crmId),
+          row: { personId, crmId },
+          limit,
+        }),
+      );
+      return kept !== undefined;
+    },
 
     removeSchool: async (personId: string, crmId: string): Promise<void> => {
       await orm
@@ -116,13 +119,20 @@ export function profileRepository({ pool, orm }: Database) {
 
     /** The provider's own name for a person; to compare a user id that a body carries. */
     subjectOf: async (personId: string): Promise<string | undefined> => {
-      const { rows } = await pool.query<{ subject: string }>(
-        'select subject from portal.people where id = $1',
-        [personId],
-      );
-      return rows[0]?.subject;
+      const [row] = await orm.select({ subject: people.subject }).from(people).where(eq(people.id, personId));
+      return row?.subject;
     },
   };
+}
+
+/** Where letters go as the profile knows it, for the time when nobody can ask the sign-in provider. */
+export async function keptContact({ orm }: Executor, personId: string): Promise<Contact> {
+  const { email, firstName, language } = profiles;
+  const rows = await orm
+    .select({ email, firstName, language })
+    .from(profiles)
+    .where(eq(profiles.personId, personId));
+  return rows[0] ?? { email: '', firstName: '', language: 'en' };
 }
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;

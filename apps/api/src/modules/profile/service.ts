@@ -2,7 +2,6 @@ import type { UserProfile } from '@longleaf/contract/profile';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import { deriveKey } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
-import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
 import type { AddressSeal } from '../addresses/index.ts';
@@ -11,7 +10,7 @@ import type { Account, AccountFacts } from './account.ts';
 import { changesOf } from './changes.ts';
 import { complainAboutProfile, type ProfileBody } from './check-profile.ts';
 import { presentProfile } from './present.ts';
-import type { ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
+import type { Contact, ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
 
 export type ProfileParts = {
   rows: ProfileRepository;
@@ -20,9 +19,6 @@ export type ProfileParts = {
   dataSecret: string;
   clock: Clock;
 };
-
-/** Where letters to a person go, and how they begin. */
-export type Contact = { email: string; firstName: string; language: MailLanguage };
 
 /** The profile: reading it whole, saving parts of it, the student number. */
 export function profileService({ rows, findSchool, addresses, dataSecret, clock }: ProfileParts) {

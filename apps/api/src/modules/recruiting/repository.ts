@@ -1,44 +1,44 @@
-import { transaction, type Database } from '@longleaf/platform/database';
-import { and, asc, eq } from 'drizzle-orm';
-import { prospects } from './tables.ts';
+import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { prospectChanges, prospects } from './tables.ts';
 
 /** All SQL of recruiting. Every function sees the rows of the person it is given, and no others. */
-export function recruitingRepository({ pool, orm }: Database) {
+export function recruitingRepository(executor: Executor) {
+  const { orm } = executor;
+  const of = (personId: string, college: number) =>
+    and(eq(prospects.personId, personId), eq(prospects.applicationDefinitionId, college));
   return {
     /**
      * Switches a prospect on or off and writes the change down. A repeat finds nothing to change and writes nothing.
      */
     set: (personId: string, applicationDefinitionId: number, source: string, isActive: boolean) =>
-      transaction(pool, async (client) => {
-        const { rows } = await client.query<{ id: number }>(
-          isActive
-            ? `insert into portal.prospects (person_id, application_definition_id, source, is_active)
-               values ($1, $2, $3, true)
-               on conflict (person_id, application_definition_id)
-               do update set is_active = true, source = excluded.source, changed_at = now()
-               where not prospects.is_active returning id`
-            : `update portal.prospects set is_active = false, changed_at = now()
-               where person_id = $1 and application_definition_id = $2 and is_active returning id`,
-          isActive ? [personId, applicationDefinitionId, source] : [personId, applicationDefinitionId],
-        );
-        const changed = rows[0];
+      inTransaction(executor, async ({ orm: tx }) => {
+        const switched = { isActive, changedAt: sql`now()` };
+        const [changed] = isActive
+          ? await tx
+              .insert(prospects)
+              .values({ personId, applicationDefinitionId, source, isActive })
+              .onConflictDoUpdate({
+                target: [prospects.personId, prospects.applicationDefinitionId],
+                set: { ...switched, source },
+                setWhere: eq(prospects.isActive, false),
+              })
+              .returning()
+          : await tx
+              .update(prospects)
+              .set(switched)
+              .where(and(of(personId, applicationDefinitionId), eq(prospects.isActive, true)))
+              .returning();
         if (!changed) return;
-        await client.query(
-          'insert into portal.prospect_changes (prospect_id, change, source) values ($1, $2, $3)',
-          [changed.id, isActive ? 'asked' : 'taken back', source],
-        );
+        const change = isActive ? 'asked' : 'taken back';
+        await tx.insert(prospectChanges).values({ prospectId: changed.id, change, source });
       }),
 
     isActive: async (personId: string, applicationDefinitionId: number) => {
       const rows = await orm
         .select({ isActive: prospects.isActive })
         .from(prospects)
-        .where(
-          and(
-            eq(prospects.personId, personId),
-            eq(prospects.applicationDefinitionId, applicationDefinitionId),
-          ),
-        );
+        .where(of(personId, applicationDefinitionId));
       return rows[0]?.isActive ?? false;
     },
 

@@ -1,5 +1,7 @@
-import { transaction, type Database } from '@longleaf/platform/database';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { keepWithin } from '@longleaf/platform/keep-within';
+import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedCareers, savedPrograms } from './tables.ts';
 
@@ -14,46 +16,35 @@ export const removedCode = z.object({ id: z.number(), code: z.string(), savedAt:
 export type RemovedCode = z.infer<typeof removedCode>;
 
 /** All SQL of one store of saved codes. Every function sees the rows of the person it is given, and no others. */
-function savedCodes({ pool, orm }: Database, table: typeof savedCareers | typeof savedPrograms) {
+function savedCodes(executor: Executor, table: typeof savedCareers | typeof savedPrograms) {
+  const { orm } = executor;
   const mine = (personId: string, code?: string) =>
     and(eq(table.personId, personId), code === undefined ? undefined : eq(table.code, code));
-  const keep = (personId: string, row: RemovedCode | { code: string }, limit: number): Promise<boolean> =>
-    transaction(pool, async (client) => {
-      // Whoever else saves for this person waits here, so that the limit holds for two tabs at once.
-      await client.query('select 1 from portal.people where id = $1 for update', [personId]);
-      const name = table === savedCareers ? 'portal.saved_careers' : 'portal.saved_programs';
-      const before = { id: null, savedAt: null, ...row };
-      const { rowCount } = await client.query(
-        `with kept as (select 1 from ${name} where person_id = $1 and code = $2),
-              made as (insert into ${name} (id, person_id, code, saved_at) overriding system value
-                       select coalesce($4, nextval(pg_get_serial_sequence('${name}', 'id'))),
-                              $1, $2, coalesce($5::timestamptz, now())
-                       where not exists (select 1 from kept)
-                         and (select count(*) from ${name} where person_id = $1) < $3
-                       returning 1)
-         select 1 from kept union all select 1 from made`,
-        [personId, row.code, limit, before.id, before.savedAt],
-      );
-      return (rowCount ?? 0) > 0;
-    });
+  const keep = async (personId: string, code: string, limit: number, before?: RemovedCode) => {
+    const kept = await inTransaction(executor, (tx) =>
+      keepWithin(tx, {
+        table,
+        owner: { column: table.personId, id: personId },
+        same: eq(table.code, code),
+        row: { personId, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
+        limit,
+      }),
+    );
+    return kept !== undefined;
+  };
   return {
     /** Saves once; false when the person keeps `limit` others already. */
-    save: (personId: string, code: string, limit: number) => keep(personId, { code }, limit),
+    save: (personId: string, code: string, limit: number) => keep(personId, code, limit),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
-    restore: (personId: string, row: RemovedCode, limit: number) => keep(personId, row, limit),
+    restore: (personId: string, row: RemovedCode, limit: number) => keep(personId, row.code, limit, row),
 
     /** Removes; gives the row, if this person had saved it. */
     remove: async (personId: string, code: string): Promise<RemovedCode | undefined> => {
       const rows = await orm
         .delete(table)
         .where(mine(personId, code))
-        // As text: a Date knows no microseconds.
-        .returning({
-          id: table.id,
-          code: table.code,
-          savedAt: sql<string>`to_json(${table.savedAt}) #>> '{}'`,
-        });
+        .returning({ id: table.id, code: table.code, savedAt: exactMoment(table.savedAt) });
       return rows[0];
     },
 
@@ -73,8 +64,8 @@ function savedCodes({ pool, orm }: Database, table: typeof savedCareers | typeof
 }
 
 /** Saved careers by O*NET-SOC code. */
-export const savedCareerCodes = (database: Database) => savedCodes(database, savedCareers);
+export const savedCareerCodes = (executor: Executor) => savedCodes(executor, savedCareers);
 /** Saved programs by CIP code. */
-export const savedProgramCodes = (database: Database) => savedCodes(database, savedPrograms);
+export const savedProgramCodes = (executor: Executor) => savedCodes(executor, savedPrograms);
 
 export type SavedCodes = ReturnType<typeof savedCodes>;

@@ -1,5 +1,7 @@
-import { transaction, type Database } from '@longleaf/platform/database';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
+import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { keepWithin } from '@longleaf/platform/keep-within';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedColleges } from './tables.ts';
 
@@ -15,36 +17,29 @@ export const removedCollege = z.object({
 });
 export type RemovedCollege = z.infer<typeof removedCollege>;
 
-type KeptCollege = { id: number; isNew: boolean };
-
 /** All SQL of saved colleges. Every function sees the rows of the person it is given, and no others. */
-export function savedCollegeRepository({ pool, orm }: Database) {
+export function savedCollegeRepository(executor: Executor) {
+  const { orm } = executor;
   const mine = (personId: string) => eq(savedColleges.personId, personId);
-  const keep = (personId: string, row: RemovedCollege | { collegeId: number }, limit: number) =>
-    transaction(pool, async (client) => {
-      // Whoever else saves for this person waits here, so that the limit holds for two tabs at once.
-      await client.query('select 1 from portal.people where id = $1 for update', [personId]);
-      const before = { id: null, notes: '', campusNotes: '', savedAt: null, ...row };
-      const { rows } = await client.query<KeptCollege>(
-        `with kept as (select id from portal.saved_colleges where person_id = $1 and college_id = $2),
-              made as (insert into portal.saved_colleges (id, person_id, college_id, notes, campus_notes, saved_at)
-                       overriding system value
-                       select coalesce($4, nextval(pg_get_serial_sequence('portal.saved_colleges', 'id'))),
-                              $1, $2, $5, $6, coalesce($7::timestamptz, now())
-                       where not exists (select 1 from kept)
-                         and (select count(*) from portal.saved_colleges where person_id = $1) < $3
-                       returning id)
-         select id, false as "isNew" from kept union all select id, true from made`,
-        [personId, row.collegeId, limit, before.id, before.notes, before.campusNotes, before.savedAt],
-      );
-      return rows[0];
-    });
+  const keep = async (personId: string, collegeId: number, limit: number, before?: RemovedCollege) => {
+    const kept = await inTransaction(executor, (tx) =>
+      keepWithin(tx, {
+        table: savedColleges,
+        owner: { column: savedColleges.personId, id: personId },
+        same: eq(savedColleges.collegeId, collegeId),
+        row: { personId, collegeId, ...(before && { ...before, savedAt: atMoment(before.savedAt) }) },
+        limit,
+      }),
+    );
+    return kept && { id: kept.row.id, isNew: kept.isNew };
+  };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
-    save: (personId: string, collegeId: number, limit: number) => keep(personId, { collegeId }, limit),
+    save: (personId: string, collegeId: number, limit: number) => keep(personId, collegeId, limit),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
-    restore: (personId: string, row: RemovedCollege, limit: number) => keep(personId, row, limit),
+    restore: (personId: string, row: RemovedCollege, limit: number) =>
+      keep(personId, row.collegeId, limit, row),
 
     /** Removes by row id, by college, or by both together; gives the row, if there was one of this person. */
     remove: async (
@@ -65,8 +60,7 @@ export function savedCollegeRepository({ pool, orm }: Database) {
           collegeId: savedColleges.collegeId,
           notes: savedColleges.notes,
           campusNotes: savedColleges.campusNotes,
-          // As text: a Date knows no microseconds.
-          savedAt: sql<string>`to_json(${savedColleges.savedAt}) #>> '{}'`,
+          savedAt: exactMoment(savedColleges.savedAt),
         });
       return rows[0];
     },

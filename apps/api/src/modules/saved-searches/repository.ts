@@ -1,4 +1,6 @@
-import { transaction, type Database } from '@longleaf/platform/database';
+import { isTaken } from '@longleaf/platform/database-error';
+import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { keepWithin } from '@longleaf/platform/keep-within';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { savedSearches } from './tables.ts';
 
@@ -6,10 +8,9 @@ export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export type SaveOutcome = { row: SavedSearchRow } | 'name taken' | 'too many';
 
-const UNIQUE_VIOLATION = '23505';
-
 /** All SQL of saved searches. Every function sees the rows of the person it is given, and no others. */
-export function savedSearchRepository({ pool, orm }: Database) {
+export function savedSearchRepository(executor: Executor) {
+  const { orm } = executor;
   const mine = (personId: string, id: number) =>
     and(eq(savedSearches.personId, personId), eq(savedSearches.id, id));
   return {
@@ -19,29 +20,24 @@ export function savedSearchRepository({ pool, orm }: Database) {
       given: { name: string; search: string; replace: boolean },
       limit: number,
     ): Promise<SaveOutcome> =>
-      transaction(pool, async (client) => {
-        await client.query('select 1 from portal.people where id = $1 for update', [personId]);
-        const named = await client.query<{ id: number; search: string }>(
-          'select id, search from portal.saved_searches where person_id = $1 and lower(name) = lower($2)',
-          [personId, given.name],
-        );
-        const kept = named.rows[0];
-        if (kept && kept.search !== given.search && !given.replace) return 'name taken';
-        if (!kept) {
-          const { rows } = await client.query<{ total: number }>(
-            'select count(*) as total from portal.saved_searches where person_id = $1',
-            [personId],
-          );
-          if ((rows[0]?.total ?? 0) >= limit) return 'too many';
-        }
-        const { rows } = await client.query<SavedSearchRow>(
-          `insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)
-           on conflict (person_id, lower(name))
-           do update set search = excluded.search, name = excluded.name
-           returning id, person_id as "personId", name, search, saved_at as "savedAt"`,
-          [personId, given.name, given.search],
-        );
-        return { row: rows[0] as SavedSearchRow };
+      inTransaction(executor, async (tx) => {
+        const { name, search } = given;
+        const kept = await keepWithin(tx, {
+          table: savedSearches,
+          owner: { column: savedSearches.personId, id: personId },
+          same: eq(sql`lower(${savedSearches.name})`, sql`lower(${name})`),
+          row: { personId, name, search },
+          limit,
+        });
+        if (!kept) return 'too many';
+        if (kept.isNew) return { row: kept.row };
+        if (kept.row.search !== search && !given.replace) return 'name taken';
+        const [row] = await tx.orm
+          .update(savedSearches)
+          .set({ name, search })
+          .where(mine(personId, kept.row.id))
+          .returning();
+        return { row: row ?? kept.row };
       }),
 
     all: (personId: string): Promise<SavedSearchRow[]> =>
@@ -60,7 +56,7 @@ export function savedSearchRepository({ pool, orm }: Database) {
         const rows = await orm.update(savedSearches).set({ name }).where(mine(personId, id)).returning();
         return rows[0];
       } catch (error) {
-        if (codeOf(error) === UNIQUE_VIOLATION) return 'name taken';
+        if (isTaken(error)) return 'name taken';
         throw error;
       }
     },
@@ -73,9 +69,3 @@ export function savedSearchRepository({ pool, orm }: Database) {
 }
 
 export type SavedSearchRepository = ReturnType<typeof savedSearchRepository>;
-
-// Drizzle wraps the driver's error.
-function codeOf(error: unknown): unknown {
-  const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown };
-  return code ?? cause?.code;
-}

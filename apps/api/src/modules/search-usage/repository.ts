@@ -1,8 +1,8 @@
-import type { Database } from '@longleaf/platform/database';
+import type { Executor } from '@longleaf/platform/executor';
 import { sql } from 'drizzle-orm';
 import { searchUsage } from './tables.ts';
 
-export function searchUsageRepository({ orm }: Database) {
+export function searchUsageRepository({ orm }: Executor) {
   return {
     /** Adds one use to a day, written 2026-11-21. */
     countUse: async (day: string): Promise<void> => {

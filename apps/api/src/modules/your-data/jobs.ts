@@ -1,5 +1,6 @@
 import type { Clock } from '@longleaf/platform/clock';
-import { transaction, type Database } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
@@ -24,14 +25,14 @@ type JobParts = {
 export async function deleteDuePeople({ database, clock, sendMail, settings }: JobParts): Promise<number> {
   const moment = new Date(clock().getTime() - AFTER_THE_PROVIDER_MILLISECONDS);
   let deleted = 0;
-  for (const personId of await duePeople(database.pool, moment, AT_ONCE)) {
-    await transaction(database.pool, async (client) => {
-      const gone = await deletePerson(client, personId, moment);
+  for (const personId of await duePeople(database, moment, AT_ONCE)) {
+    await inTransaction(database, async (tx) => {
+      const gone = await deletePerson(tx, personId, moment);
       if (!gone) return;
       deleted += 1;
       if (gone.email === '') return;
       const words = deletedLetter({ ...gone, productName: settings.PRODUCT_NAME });
-      await sendMail(client, { to: gone.email, kind: 'account-deleted', words });
+      await sendMail(tx, { to: gone.email, kind: 'account-deleted', words });
     });
   }
   return deleted;
@@ -46,7 +47,7 @@ export function yourDataJobs(parts: JobParts): {
     tasks: {
       [TASK]: async () => {
         await deleteDuePeople(parts);
-        await forgetEndedPeople(parts.database.pool);
+        await forgetEndedPeople(parts.database);
       },
     },
     regularly: { [TASK]: EVERY_TEN_MINUTES },

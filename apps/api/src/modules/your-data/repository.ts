@@ -1,49 +1,48 @@
-import type { Queryable } from '@longleaf/platform/jobs/queue';
-import type { Contact } from '../profile/index.ts';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { endedPeople, people } from '../people/tables.ts';
+import { type Contact, keptContact } from '../profile/index.ts';
+import { personDeletions } from './tables.ts';
 
 export type DeletionRow = { requestedAt: Date; deleteAfter: Date };
 
-type Stored = { requested_at: Date; delete_after: Date };
+const of = (personId: string) => eq(personDeletions.personId, personId);
 
 /** The person's request to delete the account; undefined when there is none. */
-export async function findDeletion(database: Queryable, personId: string): Promise<DeletionRow | undefined> {
-  const { rows } = await database.query<Stored>(
-    'select requested_at, delete_after from portal.person_deletions where person_id = $1',
-    [personId],
-  );
-  return rows[0] && read(rows[0]);
+export async function findDeletion({ orm }: Executor, personId: string): Promise<DeletionRow | undefined> {
+  return (await orm.select().from(personDeletions).where(of(personId)))[0];
 }
 
 /** Writes a request down; false when one is there already, which stays as it is. */
 export async function insertDeletion(
-  database: Queryable,
+  { orm }: Executor,
   personId: string,
-  { requestedAt, deleteAfter }: DeletionRow,
+  row: DeletionRow,
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, $2, $3)
-     on conflict (person_id) do nothing`,
-    [personId, requestedAt, deleteAfter],
-  );
+  const { rowCount } = await orm
+    .insert(personDeletions)
+    .values({ personId, ...row })
+    .onConflictDoNothing();
   return rowCount === 1;
 }
 
 /** Takes a request back while its days of grace run; false when there is none. */
-export async function removeDeletion(database: Queryable, personId: string, now: Date): Promise<boolean> {
-  const { rowCount } = await database.query(
-    'delete from portal.person_deletions where person_id = $1 and delete_after > $2',
-    [personId, now],
-  );
+export async function removeDeletion({ orm }: Executor, personId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await orm
+    .delete(personDeletions)
+    .where(and(of(personId), gt(personDeletions.deleteAfter, now)));
   return rowCount === 1;
 }
 
 /** People whose days of grace were over at this moment. */
-export async function duePeople(database: Queryable, moment: Date, limit: number): Promise<string[]> {
-  const { rows } = await database.query<{ person_id: string }>(
-    'select person_id from portal.person_deletions where delete_after <= $1 order by delete_after limit $2',
-    [moment, limit],
-  );
-  return rows.map((row) => row.person_id);
+export async function duePeople({ orm }: Executor, moment: Date, limit: number): Promise<string[]> {
+  const rows = await orm
+    .select({ personId: personDeletions.personId })
+    .from(personDeletions)
+    .where(lte(personDeletions.deleteAfter, moment))
+    .orderBy(asc(personDeletions.deleteAfter))
+    .limit(limit);
+  return rows.map(({ personId }) => personId);
 }
 
 /**
@@ -52,35 +51,28 @@ export async function duePeople(database: Queryable, moment: Date, limit: number
  * @returns where to send the last letter; undefined when nothing was deleted.
  */
 export async function deletePerson(
-  database: Queryable,
+  tx: Transaction,
   personId: string,
   moment: Date,
 ): Promise<Contact | undefined> {
-  const due = await database.query(
-    'delete from portal.person_deletions where person_id = $1 and delete_after <= $2',
-    [personId, moment],
-  );
+  const due = await tx.orm
+    .delete(personDeletions)
+    .where(and(of(personId), lte(personDeletions.deleteAfter, moment)));
   if (due.rowCount === 0) return undefined;
-  const { rows } = await database.query<Contact>(
-    'select email, first_name as "firstName", language from portal.profiles where person_id = $1',
-    [personId],
-  );
+  const contact = await keptContact(tx, personId);
+  const [gone] = await tx.orm.delete(people).where(eq(people.id, personId)).returning();
+  if (!gone) return undefined;
+  const digest = sql`sha256(convert_to(${`${gone.issuer} ${gone.subject}`}, 'UTF8'))`;
   // By the database's own time: the mark is compared with the times of tokens.
-  await database.query(
-    `with gone as (delete from portal.people where id = $1 returning issuer, subject)
-     insert into portal.ended_people (digest, ended_at)
-     select sha256(convert_to(issuer || ' ' || subject, 'UTF8')), clock_timestamp() from gone
-     on conflict (digest) do update set ended_at = excluded.ended_at`,
-    [personId],
-  );
-  return rows[0] ?? { email: '', firstName: '', language: 'en' };
+  const endedAt = sql`clock_timestamp()`;
+  await tx.orm
+    .insert(endedPeople)
+    .values({ digest, endedAt })
+    .onConflictDoUpdate({ target: endedPeople.digest, set: { endedAt } });
+  return contact;
 }
 
 /** Removes the marks of people who were deleted so long ago that no token of theirs can be about. */
-export async function forgetEndedPeople(database: Queryable): Promise<void> {
-  await database.query(`delete from portal.ended_people where ended_at < now() - interval '30 days'`);
-}
-
-function read(row: Stored): DeletionRow {
-  return { requestedAt: row.requested_at, deleteAfter: row.delete_after };
+export async function forgetEndedPeople({ orm }: Executor): Promise<void> {
+  await orm.delete(endedPeople).where(lt(endedPeople.endedAt, sql`now() - interval '30 days'`));
 }

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@longleaf/contract/account-safety';
 import type { DataSection, Deletion, YourData } from '@longleaf/contract/your-data';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
@@ -274,7 +274,7 @@ describe('the end of an account', () => {
       const before = await marks();
       await pool.query(`insert into portal.ended_people (digest, ended_at) values
         ('\\x01', now() - interval '31 days'), ('\\x02', now() - interval '29 days')`);
-      await forgetEndedPeople(pool);
+      await forgetEndedPeople(database);
       expect(await marks()).toBe(before + 1);
       const { rows } = await pool.query<{ digest: Buffer }>('select digest from portal.ended_people');
       expect(rows.every(({ digest }) => !digest.includes('moe'))).toBe(true);
@@ -284,11 +284,9 @@ describe('the end of an account', () => {
       const token = await fresh('ned');
       await api.call('POST', '/users/deletion', { token });
       let answer: ReturnType<typeof another.call> | undefined;
-      await transaction(database.pool, async (client) => {
-        const { rows } = await client.query<{ id: string }>(
-          `select id from portal.people where subject = 'ned'`,
-        );
-        await deletePerson(client, rows[0]?.id ?? '', new Date('2027-01-01T00:00:00Z'));
+      await inTransaction(database, async (tx) => {
+        const { rows } = await tx.query<{ id: string }>(`select id from portal.people where subject = 'ned'`);
+        await deletePerson(tx, rows[0]?.id ?? '', new Date('2027-01-01T00:00:00Z'));
         answer = another.call('PUT', '/users/demographics', { token, body: { nationalities: 'US' } });
         await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1);
       });

@@ -3,7 +3,8 @@ import type { Deletion, YourData } from '@longleaf/contract/your-data';
 import type { Person } from '@longleaf/http/authentication';
 import { ProblemError } from '@longleaf/http/problem';
 import type { Clock } from '@longleaf/platform/clock';
-import { transaction, type Database } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,17 +25,16 @@ export type YourDataParts = Pick<Dependencies, 'catalog' | 'findCollege'> & {
 
 /** 'Your data': everything that is kept, and the end of the account. */
 export function yourDataService({ database, clock, sendMail, settings, ...facts }: YourDataParts) {
-  const { pool } = database;
   const { PRODUCT_NAME: productName, PORTAL_URL: portalUrl } = settings;
 
   return {
     read: async (personId: string, account: Account): Promise<YourData> => ({
       preparedOn: clock().toISOString(),
       account: await account.export(),
-      sections: (await sectionsOf(pool, personId)).map((section) => named(facts, section)),
+      sections: (await sectionsOf(database, personId)).map((section) => named(facts, section)),
     }),
 
-    deletion: async (personId: string): Promise<Deletion> => present(await findDeletion(pool, personId)),
+    deletion: async (personId: string): Promise<Deletion> => present(await findDeletion(database, personId)),
 
     /**
      * Asks for the end of the account. Asked again, the first date stays.
@@ -48,25 +48,25 @@ export function yourDataService({ database, clock, sendMail, settings, ...facts 
       // The provider first: should what follows fail, its own row waits too and is asked for again.
       const deleteAfter = (await account.requestDeletion()) ?? latest;
       const contact = await account.contact(person.id);
-      await transaction(pool, async (client) => {
-        const written = await insertDeletion(client, person.id, { requestedAt, deleteAfter });
+      await inTransaction(database, async (tx) => {
+        const written = await insertDeletion(tx, person.id, { requestedAt, deleteAfter });
         if (!written || contact.email === '') return;
         const words = deletionRequestedLetter({ ...contact, productName, portalUrl, deleteAfter });
-        await sendMail(client, { to: contact.email, kind: 'deletion-requested', words });
+        await sendMail(tx, { to: contact.email, kind: 'deletion-requested', words });
       });
-      return present(await findDeletion(pool, person.id));
+      return present(await findDeletion(database, person.id));
     },
 
     /** Keeps the account after all; without a request, or after its days of grace, nothing happens. */
     cancel: async (personId: string, account: ReachableAccount): Promise<Deletion> => {
       await account.cancelDeletion();
       const contact = await account.contact(personId);
-      await transaction(pool, async (client) => {
-        if (!(await removeDeletion(client, personId, clock())) || contact.email === '') return;
+      await inTransaction(database, async (tx) => {
+        if (!(await removeDeletion(tx, personId, clock())) || contact.email === '') return;
         const words = deletionCancelledLetter({ ...contact, productName });
-        await sendMail(client, { to: contact.email, kind: 'deletion-cancelled', words });
+        await sendMail(tx, { to: contact.email, kind: 'deletion-cancelled', words });
       });
-      return present(await findDeletion(pool, personId));
+      return present(await findDeletion(database, personId));
     },
   };
 }

@@ -1,0 +1,88 @@
+import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from './executor.ts';
+import { addJob } from './jobs/queue.ts';
+import { keepWithin } from './keep-within.ts';
+
+const things = pgTable(
+  'things',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    owner: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique().on(table.owner, table.name)],
+);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.query(
+    'create table things (id int primary key generated always as identity, owner text, name text, unique (owner, name))',
+  );
+});
+
+const keep = (owner: string, name: string, limit: number) =>
+  inTransaction(database, (tx) =>
+    keepWithin(tx, {
+      table: things,
+      owner: { column: things.owner, id: owner },
+      same: eq(things.name, name),
+      row: { owner, name },
+      limit,
+    }),
+  );
+const namesOf = async (owner: string) =>
+  (await database.orm.select().from(things).where(eq(things.owner, owner))).map(({ name }) => name);
+
+describe('a transaction', () => {
+  it('that is handed on is one: rows, text and jobs go together', async () => {
+    const undone = inTransaction(database, async (tx) => {
+      await inTransaction(tx, (same) => same.orm.insert(things).values({ owner: 'ann', name: 'by orm' }));
+      await tx.query(`insert into things (owner, name) values ('ann', 'by text')`);
+      await addJob(tx, 'undone', {});
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await namesOf('ann')).toEqual([]);
+    const { rows } = await database.query(`select 1 from jobs.jobs where task_identifier = 'undone'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('keeping within a limit', () => {
+  it('keeps a row once, tells whether it is new, and keeps no more than the limit', async () => {
+    const first = await keep('ben', 'one', 2);
+    expect(first).toMatchObject({ isNew: true, row: { owner: 'ben', name: 'one' } });
+    expect(await keep('ben', 'one', 2)).toEqual({ isNew: false, row: first?.row });
+    expect(await keep('ben', 'two', 2)).toMatchObject({ isNew: true });
+    expect(await keep('ben', 'three', 2)).toBeUndefined();
+    expect(await keep('ben', 'two', 2)).toMatchObject({ isNew: false });
+    expect(await keep('eve', 'three', 2)).toMatchObject({ isNew: true });
+  });
+
+  it('holds for many at once', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `thing ${index}`);
+    const kept = await Promise.all(names.map((name) => keep('cara', name, 5)));
+    expect(kept.filter((one) => one?.isNew)).toHaveLength(5);
+    expect(await namesOf('cara')).toHaveLength(5);
+    const same = await Promise.all(names.map(() => keep('dan', 'the same', 5)));
+    expect(same.filter((one) => one?.isNew)).toHaveLength(1);
+  });
+
+  it('puts a row back under its own id', async () => {
+    const row = { id: 77_000, owner: 'fay', name: 'back' };
+    const kept = await inTransaction(database, (tx) =>
+      keepWithin(tx, {
+        table: things,
+        owner: { column: things.owner, id: 'fay' },
+        same: sql`${things.name} = 'back'`,
+        row,
+        limit: 1,
+      }),
+    );
+    expect(kept).toEqual({ row, isNew: true });
+  });
+});

@@ -1,0 +1,44 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from './executor.ts';
+
+export type Kept<Row> = {
+  row: Row;
+  /** False when it was there before and stayed as it was. */
+  isNew: boolean;
+};
+
+type Wanted<T extends PgTable> = {
+  table: T;
+  /** Whose rows are counted: the column that names them, and who it is. */
+  owner: { column: PgColumn; id: string };
+  /** Tells the row that is wanted from the others of its owner. */
+  same: SQL;
+  /** Under its own id when it is put back, under the next one otherwise. */
+  row: PgInsertValue<T, true>;
+  /** How many rows an owner may have. */
+  limit: number;
+};
+
+/**
+ * Keeps a row once, and within its owner's limit for any number of calls at once.
+ * @returns the row; undefined when there is none like it and the owner has `limit` others.
+ */
+export async function keepWithin<T extends PgTable>(
+  tx: Transaction,
+  { table, owner, same, row, limit }: Wanted<T>,
+): Promise<Kept<T['$inferSelect']> | undefined> {
+  const { schema, name } = getTableConfig(table);
+  // Whoever else keeps rows of this owner here waits: what is counted below stays true until this is committed.
+  await tx.orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${schema}.${name} ${owner.id}`}, 0))`,
+  );
+  const mine = eq(owner.column, owner.id);
+  const source: PgTable = table;
+  const [before] = await tx.orm.select().from(source).where(and(mine, same));
+  if (before) return { row: before, isNew: false };
+  const [others] = await tx.orm.select({ total: count() }).from(source).where(mine);
+  if ((others?.total ?? 0) >= limit) return undefined;
+  const [made] = await tx.orm.insert(table).overridingSystemValue().values(row).returning();
+  return made && { row: made, isNew: true };
+}
