@@ -130,7 +130,7 @@ test('another email: a link to the new address, word to the old one, and shown o
   const link = linkIn(await mail.next(newEmail, { subject: /^Confirm your email/ }));
   const opened = await context.newPage();
   await opened.goto(link);
-  await expect(title(opened, 'Confirm your new email')).toBeVisible();
+  await expect(title(opened, 'Confirm your email')).toBeVisible();
   await expectAccessible(opened, 'email link opened');
   await press(opened, button(opened, 'Confirm'));
   await expect(title(opened, 'Your email is changed')).toBeVisible();

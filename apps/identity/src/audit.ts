@@ -36,6 +36,7 @@ export type AuditEvent =
   | 'email-change-requested'
   | 'email-change-cancelled'
   | 'email-changed'
+  | 'email-confirmed'
   | 'mail-language-changed';
 
 export type AuditEntry = {

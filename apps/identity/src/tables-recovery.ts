@@ -18,5 +18,8 @@ export const resetLinks = identity.table(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('reset_links_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('reset_links_account').on(table.accountId, table.createdAt),
+    index('reset_links_email').on(table.emailKey, table.createdAt),
+  ],
 );

@@ -21,7 +21,10 @@ export const identity = pgSchema('identity');
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** People who can sign in. One e-mail may own several accounts, so only the user name is unique. */
+/**
+ * People who can sign in. An e-mail may stand on several accounts, but only one of them has it confirmed, and that one
+ * it signs in to.
+ */
 export const accounts = identity.table(
   'accounts',
   {
@@ -55,6 +58,9 @@ export const accounts = identity.table(
   (table) => [
     uniqueIndex('accounts_user_name_key').on(table.userNameKey),
     uniqueIndex('accounts_registration_key').on(table.registrationKey),
+    uniqueIndex('accounts_confirmed_email')
+      .on(table.emailKey)
+      .where(sql`email_verified`),
     index('accounts_email_key').on(table.emailKey, table.createdAt),
     check('accounts_language', sql`${table.language} in ('en', 'es')`),
   ],

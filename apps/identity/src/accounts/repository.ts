@@ -1,5 +1,5 @@
 import type { Database } from '@longleaf/platform/database';
-import { asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accounts } from '../tables.ts';
 import type { Account } from './account.ts';
 
@@ -22,24 +22,22 @@ export async function findCredentialsById({ orm }: Database, id: string): Promis
 }
 
 /** The one account with this user name, given in the form that is compared. */
-export async function findByUserName({ orm }: Database, userNameKey: string): Promise<Credentials[]> {
-  const rows = await orm.select().from(accounts).where(eq(accounts.userNameKey, userNameKey)).limit(1);
-  return rows.map(toCredentials);
+export async function findByUserName(
+  { orm }: Database,
+  userNameKey: string,
+): Promise<Credentials | undefined> {
+  const rows = await orm.select().from(accounts).where(eq(accounts.userNameKey, userNameKey));
+  return rows[0] && toCredentials(rows[0]);
 }
 
-/** The oldest accounts with this e-mail, at most `limit`. */
-export async function findByEmail(
+/** The one account that confirmed this e-mail, given in the form that is compared. */
+export async function findByConfirmedEmail(
   { orm }: Database,
   emailKey: string,
-  limit: number,
-): Promise<Credentials[]> {
-  const rows = await orm
-    .select()
-    .from(accounts)
-    .where(eq(accounts.emailKey, emailKey))
-    .orderBy(asc(accounts.createdAt), asc(accounts.id))
-    .limit(limit);
-  return rows.map(toCredentials);
+): Promise<Credentials | undefined> {
+  const confirmed = and(eq(accounts.emailKey, emailKey), eq(accounts.emailVerified, true));
+  const rows = await orm.select().from(accounts).where(confirmed);
+  return rows[0] && toCredentials(rows[0]);
 }
 
 /** The form that made the account with this user name (null: none did); undefined when the name is free. */

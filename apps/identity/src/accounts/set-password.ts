@@ -19,7 +19,8 @@ type Recipient = { email: string; firstName: string; userName: string; language:
  * Stores a new password as part of a transaction: every other session and every refresh token ends, links that set
  * a password are worth nothing any more, and a letter says so.
  * @param options.keptSession the one session that stays.
- * @param options.emailProven the new password came through a link sent to the account's e-mail.
+ * @param options.emailProven the new password came through a link sent to the account's e-mail, which is confirmed by
+ * it unless another account has it. The caller holds `holdEmail`.
  */
 export async function setPassword(
   deps: SetPasswordDeps,
@@ -30,7 +31,9 @@ export async function setPassword(
 ): Promise<void> {
   const { rows } = await client.query<Recipient>(
     `update identity.accounts set password_hash = $2, password_changed_at = $3, password_invalid = false,
-       email_verified = email_verified or $4
+       email_verified = email_verified or ($4 and not exists (
+         select 1 from identity.accounts other
+         where other.email_key = accounts.email_key and other.email_verified))
      where id = $1 returning email, first_name as "firstName", user_name as "userName", language`,
     [accountId, passwordHash, deps.clock(), options.emailProven ?? false],
   );

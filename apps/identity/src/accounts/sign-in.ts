@@ -4,11 +4,11 @@ import type { AuditTrail } from '../audit.ts';
 import type { Database } from '@longleaf/platform/database';
 import type { Attempts, Counter } from '../throttle/attempts.ts';
 import type { Account } from './account.ts';
-import { accountsThatFit, findCandidates } from './check-password.ts';
+import { findCandidate, passwordIsOf } from './check-password.ts';
 
 /** Who tries to sign in, and from where. */
 export type SignInAttempt = {
-  /** A user name or an e-mail. */
+  /** A user name or a confirmed e-mail. */
   identifier: string;
   password: string;
   addressDigest: string;
@@ -19,47 +19,45 @@ export type SignInAttempt = {
 export type SignInOutcome =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'refused' }
-  /** The e-mail and password fit more than one account of the same owner. */
-  | { kind: 'several' }
   | { kind: 'wait'; seconds: number };
 
 /**
- * Checks a user name or e-mail and a password, with growing waits after failures. A person on a device that
- * knows them has a budget of their own, so nobody elsewhere can keep them out. Unknown names are treated the
- * same in every way.
+ * Checks an account name or a confirmed e-mail and a password, with growing waits after failures. A person on a
+ * device that knows their account waits for that device's failures alone, so nobody elsewhere can keep them out;
+ * its failures count everywhere all the same. Unknown names are treated the same in every way.
  */
 export async function signIn(
   deps: { database: Database; attempts: Attempts; audit: AuditTrail; characters: PasswordCharacters },
-  attempt: SignInAttempt,
+  { identifier, password, addressDigest, device }: SignInAttempt,
 ): Promise<SignInOutcome> {
-  const { identifier, password, addressDigest, device } = attempt;
-  const name = foldName(identifier);
-  const candidates = await findCandidates(deps.database, identifier);
-  const known = device && candidates.some(({ account }) => device.knows(account.id));
-  const counters: Counter[] = known
-    ? [{ kind: 'device', of: `${device.id} ${name}` }]
-    : [
-        { kind: 'pair', of: `${addressDigest} ${name}` },
-        { kind: 'account', of: name },
-        { kind: 'address', of: addressDigest },
-      ];
+  const candidate = await findCandidate(deps.database, identifier);
+  const accountId = candidate?.account.id;
+  // Whatever names an account, its failures are one count.
+  const whose = accountId ?? foldName(identifier);
+  const own: Counter[] = [
+    { kind: 'pair', of: `${addressDigest} ${whose}` },
+    { kind: 'account', of: whose },
+  ];
+  const address: Counter = { kind: 'address', of: addressDigest };
+  const known = accountId !== undefined && device?.knows(accountId) ? device : undefined;
+  const ofDevice: Counter[] = known ? [{ kind: 'device', of: `${known.id} ${accountId}` }] : [];
 
-  const seconds = await deps.attempts.begin(counters);
+  const seconds = await deps.attempts.begin(known ? ofDevice : [...own, address]);
   if (seconds > 0) {
-    await deps.audit({ event: 'sign-in-delayed', accountId: candidates[0]?.account.id, addressDigest });
+    await deps.audit({ event: 'sign-in-delayed', accountId, addressDigest });
     return { kind: 'wait', seconds };
   }
 
-  const fitting = await accountsThatFit(candidates, name, password);
-  const account = fitting[0];
-  if (!account) {
-    await deps.audit({ event: 'sign-in-failed', accountId: candidates[0]?.account.id, addressDigest });
+  if (!(await passwordIsOf(candidate, password)) || candidate === undefined) {
+    if (known) await deps.attempts.failed([...own, address]);
+    await deps.audit({ event: 'sign-in-failed', accountId, addressDigest });
     return { kind: 'refused' };
   }
-  await forgetFailures(deps.attempts, counters);
-  if (fitting.length > 1) return { kind: 'several' };
-  await noteWhetherAllowed(deps, account, password);
-  return { kind: 'signed-in', account };
+  await deps.attempts.succeeded(known ? ofDevice : own, { clear: true });
+  // An address keeps its failures: otherwise an attacker could wipe them with an account of their own.
+  if (!known) await deps.attempts.succeeded([address]);
+  await noteWhetherAllowed(deps, candidate.account, password);
+  return { kind: 'signed-in', account: candidate.account };
 }
 
 // A password that was good once stays good, but the portal asks its owner for a better one (GAP-119). Only now is
@@ -74,13 +72,4 @@ async function noteWhetherAllowed(
     `update identity.accounts set password_invalid = $2 where id = $1 and password_invalid <> $2`,
     [id, invalid],
   );
-}
-
-// An address keeps its failures: otherwise an attacker could wipe them with an account of their own.
-async function forgetFailures(attempts: Attempts, counters: readonly Counter[]): Promise<void> {
-  await attempts.succeeded(
-    counters.filter(({ kind }) => kind !== 'address'),
-    { clear: true },
-  );
-  await attempts.succeeded(counters.filter(({ kind }) => kind === 'address'));
 }

@@ -3,8 +3,9 @@ import type { TestMailServer } from '@longleaf/testkit/mail-server';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestIdentity } from '../testing/harness.ts';
-import { type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { WRONG_PASSWORD } from '../interactions/sign-in-steps.ts';
+import { fillSignIn, type TestIdentity } from '../testing/harness.ts';
+import { type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
 import { type Arrival, complaintAt, hiddenField, type TestBrowser } from '../testing/test-browser.ts';
 import { ageSession, newPerson, openWindow, windowDeed } from '../testing/two-factor.ts';
 import { startWithMail } from '../testing/with-mail.ts';
@@ -129,6 +130,95 @@ describe('changing the e-mail', () => {
     await ask('demo_parent@example.org'.toUpperCase());
     const link = await linkTo('demo_parent@example.org'.toUpperCase());
     expect((await follow(link)).status).toBe(200);
+  });
+});
+
+describe('confirming the e-mail that the account has', () => {
+  const signInBy = async (userName: string, password = person.password) => {
+    const visitor = identity.browser();
+    const page = await visitor.open((await start(portal)).url);
+    return fillSignIn(visitor, page, { userName, password });
+  };
+  const works = ({ url }: Arrival) => url.searchParams.has('code');
+
+  async function confirm(): Promise<URL> {
+    const page = await openWindow(browser, PATH, person);
+    await windowDeed(browser, page, 'confirm');
+    return linkTo(person.email);
+  }
+
+  it('is asked for in the window, by one letter, and lets its owner sign in with it', async () => {
+    const before = await signInBy(person.email);
+    expect(works(before)).toBe(false);
+    expect(complaintAt(before.body, 'identifier')).toBe(WRONG_PASSWORD);
+    expect(before.body).toContain('An email works here once it is confirmed');
+
+    const page = await openWindow(browser, PATH, person);
+    expect(page.body).toContain('It is not confirmed yet');
+    const asked = await windowDeed(browser, page, 'confirm');
+    expect(asked.body).toContain('to confirm that this email is yours');
+    const link = await linkTo(person.email);
+    expect(works(await signInBy(person.email))).toBe(false);
+    expect((await follow(link)).body).toContain('Your email is confirmed');
+    expect(await emailNow()).toEqual({ email: person.email, verified: true });
+    expect(works(await signInBy(person.email.toUpperCase()))).toBe(true);
+    expect((await browser.open(PATH)).body).not.toContain('It is not confirmed yet');
+    await identity.waitForJobs();
+    expect(mail.received.filter(({ to }) => to.includes(person.email))).toHaveLength(1);
+  });
+
+  it('tells the same of an e-mail that is nobody’s, and nothing of an account name', async () => {
+    expect((await signInBy('nobody@example.org')).body).toContain('An email works here once it is confirmed');
+    expect((await signInBy('nobody_here')).body).not.toContain('An email works here');
+  });
+
+  it('takes it from another account that had it: an e-mail is confirmed for one', async () => {
+    await follow(await confirm());
+    const first = person;
+    person = { ...(await newPerson(identity, `heir_${count}`, { email: first.email })), email: first.email };
+    browser = identity.browser();
+    expect(works(await signInBy(first.email, person.password))).toBe(true);
+    await follow(await confirm());
+    const { rows } = await identity.database.pool.query(
+      `select user_name as name from identity.accounts where email_key = $1 and email_verified`,
+      [first.email],
+    );
+    expect(rows).toEqual([{ name: person.userName }]);
+    expect(works(await signInBy(first.userName, first.password))).toBe(true);
+  });
+
+  it('is kept to one account by the database', async () => {
+    const write = identity.database.pool.query(
+      `update identity.accounts set email_verified = true, email_key = 'demo_parent@example.org' where id = $1`,
+      [person.id],
+    );
+    await expect(write).rejects.toThrow(/accounts_confirmed_email/);
+  });
+
+  it('ends with one owner when two accounts confirm it at the same moment', async () => {
+    const [mine, first] = [person, await confirm()];
+    person = { ...(await newPerson(identity, `rival_${count}`, { email: mine.email })), email: mine.email };
+    browser = identity.browser();
+    const second = await confirm();
+    const answers = await Promise.all([follow(first), follow(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { rows } = await identity.database.pool.query(
+      `select 1 from identity.accounts where email_key = $1 and email_verified`,
+      [mine.email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('sends no more than a few letters to one mailbox, however many accounts ask', async () => {
+    const email = `full_${count}@example.org`;
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index++) {
+      person = { ...(await newPerson(identity, `crowd_${count}_${index}`, { email })), email };
+      browser = identity.browser();
+      const page = await openWindow(browser, PATH, person);
+      statuses.push((await windowDeed(browser, page, 'confirm')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 });
 

@@ -23,24 +23,15 @@ type EmailView = {
  */
 export function emailScreen(frame: PageFrame, view: View, shown: EmailView): Html {
   const { pending, typed, errors } = shown;
-  const { userName, email } = view.session.account;
+  const { userName, email, emailVerified } = view.session.account;
   return windowPage(frame, {
     title: 'Change your email',
     userName,
     failed: Object.keys(errors).length > 0,
     body: html`${errorSummary(errors)}
       <p>Your email is <strong class="breaks">${email}</strong>.</p>
-      ${
-        pending === undefined
-          ? null
-          : html`<div class="hint" role="status">
-              <p>
-                We sent a link to <strong class="breaks">${pending}</strong>. Open it within an hour to
-                confirm the change. Until then your email stays as it is.
-              </p>
-              ${windowForm(view, 'cancel', html`<button type="submit" class="plain">Stop the change</button>`)}
-            </div>`
-      }
+      ${emailVerified || pending !== undefined ? null : notConfirmed(view)}
+      ${pending === undefined ? null : waiting(view, pending)}
       ${windowForm(
         view,
         'change',
@@ -56,6 +47,25 @@ export function emailScreen(frame: PageFrame, view: View, shown: EmailView): Htm
       )}
       ${languageSection(view, shown)}`,
   });
+}
+
+function notConfirmed(view: View): Html {
+  return html`<div class="hint">
+    <p>It is not confirmed yet. Until it is, sign in with your account name, not with this email.</p>
+    ${windowForm(view, 'confirm', html`<button type="submit" class="plain">Send a link to confirm it</button>`)}
+  </div>`;
+}
+
+function waiting(view: View, pending: string): Html {
+  const { email } = view.session.account;
+  const until =
+    pending === email
+      ? 'Open it within an hour to confirm that this email is yours.'
+      : 'Open it within an hour to confirm the change. Until then your email stays as it is.';
+  return html`<div class="hint" role="status">
+    <p>We sent a link to <strong class="breaks">${pending}</strong>. ${until}</p>
+    ${windowForm(view, 'cancel', html`<button type="submit" class="plain">Stop the change</button>`)}
+  </div>`;
 }
 
 function languageSection(view: View, { language, languageSaved, errors }: EmailView): Html {
@@ -83,8 +93,14 @@ function languageSection(view: View, { language, languageSaved, errors }: EmailV
 /** What the link in the mail leads to. */
 export function askToConfirmScreen(frame: PageFrame, { path, token }: { path: string; token: string }): Html {
   return page(frame, {
-    title: 'Confirm your new email',
-    body: html`<p>Press the button, and this email is the one of your account.</p>
+    title: 'Confirm your email',
+    body: html`<p>
+        Press the button, and this email is the one of your account. You can sign in with it then.
+      </p>
+      <p>
+        An email signs in to one account. If you confirmed it for another one before, use that one’s account
+        name from now on.
+      </p>
       <form method="post" action="${path}">
         <input type="hidden" name="token" value="${token}" />
         <button type="submit" class="main">Confirm</button>
@@ -92,12 +108,13 @@ export function askToConfirmScreen(frame: PageFrame, { path, token }: { path: st
   });
 }
 
-/** The change is done. */
-export function emailConfirmedScreen(frame: PageFrame): Html {
+/** It is done. */
+export function emailConfirmedScreen(frame: PageFrame, outcome: 'changed' | 'confirmed'): Html {
+  const changed = outcome === 'changed';
   return page(frame, {
-    title: 'Your email is changed',
+    title: changed ? 'Your email is changed' : 'Your email is confirmed',
     scripts: ['close-window.js'],
-    body: html`<p>From now on we write to your new email. You can sign in with it.</p>
+    body: html`<p>${changed ? 'From now on we write to your new email. ' : null}You can sign in with it.</p>
       ${closing(frame)}`,
   });
 }

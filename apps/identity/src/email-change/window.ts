@@ -21,7 +21,9 @@ export const emailWindow: AccountWindow = {
   submit(visit) {
     switch (textOf(visit.form, 'do')) {
       case 'change':
-        return change(visit);
+        return change(visit, textOf(visit.form, 'email').trim());
+      case 'confirm':
+        return change(visit, visit.session.account.email);
       case 'cancel':
         return cancel(visit);
       case 'language':
@@ -46,9 +48,8 @@ async function show(
   return sendPage(reply, emailScreen(deps.frame, visit, view), status);
 }
 
-async function change(visit: WindowVisit): Promise<FastifyReply> {
-  const { deps, session, form, reply } = visit;
-  const typed = textOf(form, 'email').trim();
+async function change(visit: WindowVisit, typed: string): Promise<FastifyReply> {
+  const { deps, session, reply } = visit;
   const outcome = await requestEmailChange(deps, session.account, typed, visit.path);
   switch (outcome.kind) {
     case 'refused':
@@ -92,9 +93,9 @@ export function emailConfirmRoutes(scope: FastifyInstance, deps: IdentityDeps): 
   scope.post(path, async (request, reply) => {
     if (!cameFromHere(request, deps.issuer)) return sendPage(reply, expiredScreen(deps.frame), 403);
     const token = textOf(Object(request.body) as SentForm, 'token');
-    const confirmed = await confirmEmailChange(deps, token);
-    return confirmed
-      ? sendPage(reply, emailConfirmedScreen(deps.frame))
-      : sendPage(reply, deadLinkScreen(deps.frame), 400);
+    const outcome = await confirmEmailChange(deps, token);
+    return outcome === 'dead'
+      ? sendPage(reply, deadLinkScreen(deps.frame), 400)
+      : sendPage(reply, emailConfirmedScreen(deps.frame, outcome));
   });
 }

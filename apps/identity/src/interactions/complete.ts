@@ -27,7 +27,7 @@ export async function completeSignIn(visit: Visit, signedIn: SignedIn): Promise<
   rememberDevice({ provider: interaction.provider, request, reply }, interaction.device, accountId);
   const device = deviceInWords(request.headers['user-agent']);
   await recordSignIn(deps.database, { accountId, at: deps.clock(), method, device });
-  const addressDigest = await deps.addressDigest(request.ip);
+  const addressDigest = await deps.addressDigest(deps.clientAddress(request));
   await deps.audit({ event: 'signed-in', accountId, clientId: interaction.clientId, addressDigest });
   const ts = countsFrom(method, new Date());
   const next = await finish(interaction, request, reply, { accountId, remember, amr: AMR[method], ts });

@@ -18,7 +18,7 @@ export async function passkeyOptions({ deps, reply, interaction }: Visit): Promi
 /** Takes a passkey's answer: signs its owner in, without a further code, or says that it does not fit. */
 export async function submitPasskey(visit: Visit): Promise<FastifyReply> {
   const { deps, request, reply, interaction, form } = visit;
-  const addressDigest = await deps.addressDigest(request.ip);
+  const addressDigest = await deps.addressDigest(deps.clientAddress(request));
   const counters = [{ kind: 'address', of: addressDigest }] as const;
   const seconds = await deps.attempts.begin(counters);
   if (seconds > 0) {

@@ -24,7 +24,7 @@ export function showRegister(visit: Visit): FastifyReply {
 export async function submitRegister(visit: Visit): Promise<FastifyReply> {
   const { deps, request, reply, interaction, form } = visit;
   const { registration, values } = readRegisterForm(form, languageOf(visit));
-  const addressDigest = await deps.addressDigest(request.ip);
+  const addressDigest = await deps.addressDigest(deps.clientAddress(request));
   const outcome = await register(deps, registration, { addressDigest, registrationKey: interaction.uid });
   switch (outcome.kind) {
     case 'wait':

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@longleaf/rules/accounts/names';
 import type { FastifyReply } from 'fastify';
 import { signIn } from '../accounts/sign-in.ts';
 import type { FieldErrors } from '../screens/fields.ts';
@@ -11,7 +12,6 @@ import { waitInWords } from './wait-in-words.ts';
 
 /** The same words for an unknown name and a wrong password. */
 export const WRONG_PASSWORD = 'That name and password do not fit. Check both and try again';
-const SEVERAL_ACCOUNTS = 'That email has more than one account. Enter the account name instead';
 
 /** Shows the sign-in form, with what is wrong if something is. */
 export function showSignIn(visit: Visit, errors: FieldErrors = {}, status = 200): FastifyReply {
@@ -29,7 +29,7 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
   const outcome = await signIn(deps, {
     identifier: typed.identifier,
     password,
-    addressDigest: await deps.addressDigest(request.ip),
+    addressDigest: await deps.addressDigest(deps.clientAddress(request)),
     device: interaction.device,
   });
   switch (outcome.kind) {
@@ -38,8 +38,6 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
       return show(visit, typed, { identifier: waitInWords(outcome.seconds) }, 429);
     case 'refused':
       return show(visit, typed, { identifier: WRONG_PASSWORD, password: 'Enter your password again' }, 400);
-    case 'several':
-      return show(visit, typed, { identifier: SEVERAL_ACCOUNTS, password: 'Enter your password again' }, 400);
     case 'signed-in':
       return askForCode(visit, { accountId: outcome.account.id, remember: typed.remember });
   }
@@ -62,6 +60,7 @@ function show(
   const screen = signInScreen(deps.frame, {
     ...typed,
     errors,
+    emailFailed: errors['identifier'] === WRONG_PASSWORD && looksLikeEmail(typed.identifier),
     action: `/interaction/${interaction.uid}`,
     csrf: deps.formTokens.tokenFor(interaction.uid),
     intent: interaction.intent,

@@ -16,7 +16,7 @@ export type Recoverable = {
 
 type Row = Recoverable & { firstName: string; lastName: string };
 
-/** An e-mail may own several accounts; recovery looks at this many, the oldest ones. */
+/** An e-mail may own several accounts; recovery looks at this many: the one that confirmed it, then the oldest. */
 const ACCOUNTS_PER_EMAIL = 10;
 // A name that is longer than this is nobody's.
 const LONGEST_IDENTIFIER = 254;
@@ -28,7 +28,7 @@ export function identifierOf({ userName, email }: Details): string {
 
 /**
  * The account that the details mean: by account name or e-mail, and by the person's name where it is given. An
- * e-mail alone means its oldest account.
+ * e-mail alone means the account that confirmed it, else its oldest one.
  */
 export async function findRecoverable(
   database: Database,
@@ -38,7 +38,7 @@ export async function findRecoverable(
   return rows.find((row) => fits(row, details));
 }
 
-/** The accounts of an account name or e-mail, oldest first. One query, whatever is asked for. */
+/** The accounts of an account name or e-mail: the one that confirmed it, then the oldest. One query, whatever is asked for. */
 export async function findByIdentifier({ pool }: Database, identifier: string): Promise<Row[]> {
   const key = foldName(identifier);
   const possible = key.length <= LONGEST_IDENTIFIER && !key.includes('\0') ? key : '';
@@ -46,7 +46,8 @@ export async function findByIdentifier({ pool }: Database, identifier: string): 
   const { rows } = await pool.query<Row>(
     `select id, user_name as "userName", email, security_question as "securityQuestion",
        security_answer_hash as "securityAnswerHash", first_name as "firstName", last_name as "lastName"
-     from identity.accounts where ${column} = $1 order by created_at, id limit $2`,
+     from identity.accounts where ${column} = $1
+     order by email_verified desc, created_at, id limit $2`,
     [possible, ACCOUNTS_PER_EMAIL],
   );
   return rows;

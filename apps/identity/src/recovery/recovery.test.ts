@@ -384,6 +384,64 @@ describe('PasswordResetAccounts and sendPasswordResetRequest (API-006, API-007)'
   });
 });
 
+describe('links to one mailbox', () => {
+  const ask = ({ userName }: { userName: string }) =>
+    post('/account/ResetPassword', { userName, securityAnswer: 'grandpa jose' }, from('192.0.2.77'));
+
+  it('are five an hour for all accounts that only say they have the e-mail, and five for its owner', async () => {
+    const email = 'mailbox@example.org';
+    const owner = await newPerson({ email });
+    await identity.database.pool.query(`update identity.accounts set email_verified = true where id = $1`, [
+      owner.sub,
+    ]);
+    for (let account = 0; account < 4; account++) {
+      const other = await newPerson({ email });
+      for (let index = 0; index < 4; index++) expect((await ask(other)).status).toBe(204);
+    }
+    await identity.waitForJobs();
+    const letters = () => mail.received.filter(({ to }) => to.includes(email));
+    for (let index = 0; index < 5; index++) await mail.next(email);
+    expect(letters()).toHaveLength(5);
+    expect(letters().some(({ raw }) => raw.includes(owner.userName))).toBe(false);
+    await ask(owner);
+    expect((await mail.next(email)).message.text).toContain(`"${owner.userName}"`);
+  });
+
+  it('confirm the e-mail, unless another account has it confirmed', async () => {
+    const email = 'proven@example.org';
+    const verified = async () => {
+      const { rows } = await identity.database.pool.query(
+        `select user_name as name from identity.accounts where email_key = $1 and email_verified`,
+        [email],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const first = await newPerson({ email });
+    const second = await newPerson({ email });
+    const link = await linkFor({ ...first, email });
+    expect((await useLink(email, link.token)).status).toBe(204);
+    expect(await verified()).toEqual([first.userName]);
+    await mail.next(email);
+    const another = await linkFor({ ...second, email });
+    expect((await useLink(email, another.token)).status).toBe(204);
+    expect(await verified()).toEqual([first.userName]);
+  });
+});
+
+describe('an e-mail that an account confirmed', () => {
+  it('means that account, also when others were made with it before', async () => {
+    const email = 'came_later@example.org';
+    for (let index = 0; index < 11; index++) await newPerson({ email, securityQuestion: 'Not mine?' });
+    identity.clock.advance(1);
+    const owner = await newPerson({ email, securityQuestion: 'Whose is it?' });
+    await identity.database.pool.query(`update identity.accounts set email_verified = true where id = $1`, [
+      owner.sub,
+    ]);
+    const answer = await post('/Account/GetSecurityQuestion/ForgotUsername', { email });
+    expect(answer.body).toEqual({ securityQuestion: 'Whose is it?' });
+  });
+});
+
 describe('guessing answers', () => {
   const guess = (userName: string, address: string, securityAnswer = 'a guess') =>
     post('/account/ResetPassword', { userName, securityAnswer }, from(address));

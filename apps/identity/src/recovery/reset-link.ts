@@ -2,17 +2,21 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { RESET_LINK_SECONDS } from '@longleaf/contract/accounts-recovery';
 import type { Clock } from '@longleaf/platform/clock';
 import { type Database, transaction } from '@longleaf/platform/database';
-import { addJob } from '@longleaf/platform/jobs/queue';
+import { addJob, type Queryable } from '@longleaf/platform/jobs/queue';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import { foldName } from '@longleaf/rules/accounts/names';
+import { holdEmail } from '../accounts/hold-email.ts';
 import { resetLinkLetter } from './letters.ts';
 
 /** The task that makes a link and mails it. */
 export const RESET_LINK_TASK = 'identity-reset-link';
 
-/** More links than this in an hour are not sent, so that nobody fills another's mailbox. */
+/**
+ * More links than this in an hour do not go to one mailbox, so that nobody fills another's. The account that confirmed
+ * the e-mail has as many of its own: accounts that others made with it use up none of its owner's.
+ */
 const LINKS_PER_HOUR = 5;
 const TOKEN_BYTES = 32;
 
@@ -37,7 +41,13 @@ type LinkDeps = {
   productName: string;
 };
 
-type Recipient = { email: string; firstName: string; userName: string; language: LetterLanguage };
+type Recipient = {
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  userName: string;
+  language: LetterLanguage;
+};
 
 /** Makes one link for each request and writes the letter in the same transaction. */
 export function resetLinkTask(deps: LinkDeps): Task {
@@ -45,20 +55,15 @@ export function resetLinkTask(deps: LinkDeps): Task {
     if (typeof accountId !== 'string' || typeof requestId !== 'string') return;
     await transaction(deps.database.pool, async (client) => {
       const now = deps.clock();
-      // Two requests at once are counted one after the other.
-      const { rows } = await client.query<Recipient>(
-        `select email, first_name as "firstName", user_name as "userName", language
-         from identity.accounts where id = $1 for update`,
-        [accountId],
-      );
-      const account = rows[0];
+      const account = await holdRecipient(client, accountId);
       if (!account) return;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const made = await client.query(
         `insert into identity.reset_links (digest, request_id, account_id, email_key, created_at, expires_at)
          select $1, $2, $3, $4, $5::timestamptz, $5::timestamptz + make_interval(secs => $6)
-         where (select count(*) from identity.reset_links
-                where account_id = $3 and created_at > $5::timestamptz - interval '1 hour') < $7
+         where (select count(*) from identity.reset_links l join identity.accounts a on a.id = l.account_id
+                where l.email_key = $4 and a.email_verified = $8
+                  and l.created_at > $5::timestamptz - interval '1 hour') < $7
          on conflict (request_id) do nothing`,
         [
           digestOf(token),
@@ -68,6 +73,7 @@ export function resetLinkTask(deps: LinkDeps): Task {
           now,
           RESET_LINK_SECONDS,
           LINKS_PER_HOUR,
+          account.emailVerified,
         ],
       );
       if (made.rowCount !== 1) return;
@@ -84,4 +90,20 @@ export function resetLinkTask(deps: LinkDeps): Task {
       );
     });
   };
+}
+
+/** Whom the link goes to. Two requests at once for one mailbox are counted one after the other. */
+async function holdRecipient(client: Queryable, accountId: string): Promise<Recipient | undefined> {
+  const { rows: keys } = await client.query<{ key: string }>(
+    `select email_key as key from identity.accounts where id = $1`,
+    [accountId],
+  );
+  if (keys[0] === undefined) return undefined;
+  await holdEmail(client, keys[0].key);
+  const { rows } = await client.query<Recipient>(
+    `select email, email_verified as "emailVerified", first_name as "firstName", user_name as "userName", language
+     from identity.accounts where id = $1 and email_key = $2 for update`,
+    [accountId, keys[0].key],
+  );
+  return rows[0];
 }

@@ -46,7 +46,11 @@ describe('a wrong answer', () => {
   ])('costs the same queries and the same hashing for %s', async (_what, known, unknown) => {
     const deps = {
       database: identity.database,
-      attempts: { begin: async () => 0, succeeded: async () => undefined },
+      attempts: {
+        begin: async () => 0,
+        failed: async () => undefined,
+        succeeded: async () => undefined,
+      },
       audit: async () => undefined,
     };
     const work = async (one: typeof known) => {

@@ -2,6 +2,7 @@ import { type Database, transaction } from '@longleaf/platform/database';
 import { foldName } from '@longleaf/rules/accounts/names';
 import { complainAboutPassword, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import { hashPassword } from '../accounts/hashing.ts';
+import { holdEmail } from '../accounts/hold-email.ts';
 import { setPassword, type SetPasswordDeps } from '../accounts/set-password.ts';
 import type { AuditTrail } from '../audit.ts';
 import { digestOf } from './reset-link.ts';
@@ -11,7 +12,7 @@ export type ResetOutcome =
   | { kind: 'refused' }
   | { kind: 'bad-password'; complaint: string };
 
-type Link = { accountId: string; userName: string };
+type Link = { accountId: string; userName: string; emailKey: string };
 
 /**
  * Sets a new password with the token of a link (API-001). The link is used up by it, and every other link of the
@@ -26,12 +27,13 @@ export async function useResetLink(
     await deps.audit({ event: 'reset-link-refused' });
     return { kind: 'refused' };
   }
-  const { userName, accountId } = link;
+  const { userName, accountId, emailKey } = link;
   const complaint = complainAboutPassword(given.newPassword, { userName, characters: deps.characters });
   if (complaint !== undefined) return { kind: 'bad-password', complaint };
   const passwordHash = await hashPassword(given.newPassword);
   const used = await transaction(deps.database.pool, async (client) => {
-    // The account first, as everybody who changes one does: two links at once would wait for each other for ever.
+    await holdEmail(client, emailKey);
+    // Then the account, as everybody who changes one does: two links at once would wait for each other for ever.
     await client.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
     // Of several who use the link at once, one deletes it; none when the account's e-mail became another meanwhile.
     const { rowCount } = await client.query(
@@ -52,7 +54,7 @@ async function findLink(
   { email, token }: { email: string; token: string },
 ): Promise<Link | undefined> {
   const { rows } = await database.pool.query<Link>(
-    `select a.id as "accountId", a.user_name as "userName"
+    `select a.id as "accountId", a.user_name as "userName", a.email_key as "emailKey"
      from identity.reset_links l join identity.accounts a on a.id = l.account_id
      where l.digest = $1 and l.expires_at > $2 and l.email_key = $3 and a.email_key = l.email_key`,
     [digestOf(token), clock(), foldName(email).replaceAll('\0', '')],

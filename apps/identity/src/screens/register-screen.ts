@@ -53,7 +53,7 @@ function whoYouAre({ values, errors }: RegisterView): Html {
     ${textField({
       name: 'email',
       label: 'Email',
-      help: 'One email may have several accounts, for example in a family.',
+      help: 'One email may have several accounts, for example in a family. Once you confirm it, you can sign in with it.',
       type: 'email',
       value: values.email,
       autocomplete: 'email',

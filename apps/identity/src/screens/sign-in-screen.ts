@@ -15,6 +15,8 @@ export type SignInView = {
   mayRegister: boolean;
   identifier: string;
   remember: boolean;
+  /** True after an email did not sign in: it may be one that nobody confirmed. */
+  emailFailed: boolean;
   errors: FieldErrors;
 };
 
@@ -28,6 +30,7 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
     scripts: PASSKEY_SCRIPTS,
     body: html`${errorSummary(errors)} ${intentNote(frame, view.intent, 'Sign in')}
       ${view.again ? html`<p>To keep your account safe, we ask you to sign in again here.</p>` : null}
+      ${view.emailFailed ? confirmFirst() : null}
       <form method="post" action="${view.action}" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
         ${textField({
@@ -63,6 +66,14 @@ export function signInScreen(frame: PageFrame, view: SignInView): Html {
           : null
       }`,
   });
+}
+
+/** The same for every email: it tells nothing about who has an account. */
+function confirmFirst(): Html {
+  return html`<p class="hint">
+    An email works here once it is confirmed, and for one account. Otherwise enter your account name. Then
+    open your profile, choose “Change email”, and we send you a link to confirm it.
+  </p>`;
 }
 
 function waysBackIn({ portalUrl }: PageFrame): Html {

@@ -13,28 +13,33 @@ export type Attempts = {
    * wait when one of the counters is blocked (nothing is counted then), otherwise 0.
    */
   begin(counters: readonly Counter[]): Promise<number>;
+  /** Counts a try that failed against counters that it did not have to wait for. */
+  failed(counters: readonly Counter[]): Promise<void>;
   /** The try was good: forgets it, and with `clear` all earlier failures of these counters too. */
   succeeded(counters: readonly Counter[], options?: { clear?: boolean }): Promise<void>;
 };
 
-type Row = { key: string; failures: number; last_at: Date; blocked_until: Date };
+type Row = { key: string; kind: ThrottleKind; failures: number; last_at: Date; blocked_until: Date };
 
 /** Counts failures in the database, so that all copies agree. */
 export function attempts(database: Database, clock: Clock): Attempts {
   return {
     begin: (counters) =>
       transaction(database.pool, async (client) => {
-        const byKey = new Map(counters.map((counter) => [keyOf(counter), counter]));
-        const rows = await lockRows(client, [...byKey.keys()].toSorted(), clock());
+        const rows = await lockRows(client, counters, clock());
         // Read after the rows are ours: another try may have moved them on while this one waited for them.
         const now = clock();
         const wait = Math.max(0, ...rows.map((row) => secondsUntil(row.blocked_until, now)));
         if (wait > 0) return wait;
-        for (const row of rows) {
-          const counter = byKey.get(row.key);
-          if (counter) await count(client, row, counter, now);
-        }
+        for (const row of rows) await count(client, row, now);
         return 0;
+      }),
+
+    failed: (counters) =>
+      transaction(database.pool, async (client) => {
+        const rows = await lockRows(client, counters, clock());
+        const now = clock();
+        for (const row of rows) await count(client, row, now);
       }),
 
     async succeeded(counters, { clear = false } = {}) {
@@ -50,23 +55,30 @@ export function attempts(database: Database, clock: Clock): Attempts {
   };
 }
 
-async function lockRows(client: pg.PoolClient, keys: string[], now: Date): Promise<Row[]> {
+/** The rows of the counters, made if need be, and ours until the transaction ends. */
+async function lockRows(client: pg.PoolClient, counters: readonly Counter[], now: Date): Promise<Row[]> {
+  const kinds = new Map(counters.map((counter) => [keyOf(counter), counter.kind]));
+  // In one order for everybody: two tries that lock the same rows would wait for each other for ever.
+  const keys = [...kinds.keys()].toSorted();
   await client.query(
     `insert into identity.throttles (key, failures, last_at, blocked_until, expires_at)
      select key, 0, $2, 'epoch', $2::timestamptz + interval '1 day' from unnest($1::text[]) key
      on conflict (key) do nothing`,
     [keys, now],
   );
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<Omit<Row, 'kind'>>(
     `select key, failures, last_at, blocked_until from identity.throttles
      where key = any($1) order by key for update`,
     [keys],
   );
-  return rows;
+  return rows.flatMap((row) => {
+    const kind = kinds.get(row.key);
+    return kind === undefined ? [] : [{ ...row, kind }];
+  });
 }
 
-async function count(client: pg.PoolClient, row: Row, { kind }: Counter, now: Date): Promise<void> {
-  const policy = THROTTLE[kind];
+async function count(client: pg.PoolClient, row: Row, now: Date): Promise<void> {
+  const policy = THROTTLE[row.kind];
   const forgotten = now.getTime() - row.last_at.getTime() > policy.windowSeconds * 1_000;
   const failures = (forgotten ? 0 : row.failures) + 1;
   await client.query(
