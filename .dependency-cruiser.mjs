@@ -75,12 +75,28 @@ export default {
       to: { path: '^apps/portal/app/features/', pathNot: '^apps/portal/app/features/$1/' },
     },
     {
-      name: 'parts-know-no-feature',
+      name: 'domain-knows-no-feature',
       severity: 'error',
       comment:
-        'A part (a card of a college, a list of careers) serves several features; one that knew a feature would tie them together again.',
-      from: { path: '^apps/portal/app/parts/' },
+        'A piece of the domain (a card of a college, a list of careers) serves several features; one that knew a feature would tie them together again.',
+      from: { path: '^apps/portal/app/domain/' },
       to: { path: '^apps/portal/app/features/' },
+    },
+    {
+      name: 'data-below-what-shows-it',
+      severity: 'error',
+      comment:
+        'Keys, queries and commands that several features read stand once; they draw nothing and do not know who draws them.',
+      from: { path: '^apps/portal/app/data/' },
+      to: { path: '^apps/portal/app/(features|domain)/' },
+    },
+    {
+      name: 'lib-knows-no-room',
+      severity: 'error',
+      comment:
+        'Helpers of every room stand below all of them: one that knew the shell would need it to be tested.',
+      from: { path: '^apps/portal/app/lib/' },
+      to: { path: '^apps/portal/app/(features|domain|data|shell|ui)/' },
     },
     {
       name: 'portal-is-a-browser-program',
@@ -94,7 +110,7 @@ export default {
       severity: 'error',
       comment: 'The design system serves every feature and knows no domain word.',
       from: { path: '^apps/portal/app/ui/' },
-      to: { path: '^(apps/portal/app/(features|parts|shell)/|packages/contract/)' },
+      to: { path: '^(apps/portal/app/(features|domain|data|shell)/|packages/)' },
     },
     {
       name: 'testkit-in-tests-only',

@@ -1,5 +1,5 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
-import type { CollegeCard } from '@longleaf/contract/colleges-card';
+import type { CollegeCard } from '@longleaf/contract/college-card';
 import type { TokenVerifier } from '@longleaf/http/authentication';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';

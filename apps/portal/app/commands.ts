@@ -5,9 +5,9 @@ interface CommandModule {
 
 /** Commands that can wait for sign-in, each with the module that carries it out, loaded when it is needed. */
 export const COMMANDS: Record<string, () => Promise<CommandModule>> = {
-  'save-college': () => import('./features/colleges/parts/save-college-command.ts'),
-  'get-recruited': () => import('./features/colleges/parts/get-recruited-command.ts'),
-  'save-search': () => import('./features/colleges/search/saved/save-search-command.ts'),
-  'save-career': () => import('./parts/explore/save-career-command.ts'),
-  'save-program': () => import('./parts/explore/save-program-command.ts'),
+  'save-college': () => import('./data/saved-colleges/save-college-command.ts'),
+  'get-recruited': () => import('./data/recruiting/get-recruited-command.ts'),
+  'save-search': () => import('./data/saved-searches/save-search-command.ts'),
+  'save-career': () => import('./data/saved-careers/save-career-command.ts'),
+  'save-program': () => import('./data/saved-programs/save-program-command.ts'),
 };

@@ -1,6 +1,6 @@
 /**
  * Draws the states of the country from us-atlas (US Census Bureau, public domain) for the small map of a college
- * outside North Carolina: `app/ui/drawings/united-states.svg` and `app/ui/drawings/country-projection.ts`. Degrees
+ * outside North Carolina: `app/ui/maps/united-states.svg` and `app/ui/maps/country-projection.ts`. Degrees
  * are drawn as they are, so the map is true wherever its width is narrowed by the cosine of the latitude.
  *
  *     node apps/portal/scripts/draw-country-map.ts
@@ -14,7 +14,7 @@ type Shapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
 type Point = readonly [number, number];
 
 const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json') as Shapes;
-const drawings = new URL('../app/ui/drawings/', import.meta.url);
+const maps = new URL('../app/ui/maps/', import.meta.url);
 const COUNTRY = { west: -180, north: 72, wide: 116, high: 55 };
 const PER_DEGREE = 10;
 const TOLERANCE = 0.25;
@@ -34,7 +34,7 @@ const borders = mesh(atlas, atlas.objects.states, (a, b) => a !== b)
   .join('');
 
 await writeFile(
-  new URL('united-states.svg', drawings),
+  new URL('united-states.svg', maps),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COUNTRY.wide * PER_DEGREE} ${COUNTRY.high * PER_DEGREE}" preserveAspectRatio="none">
 <path d="M0 0h${COUNTRY.wide * PER_DEGREE}v${COUNTRY.high * PER_DEGREE}H0z" fill="#D8E5EA"/>
 <g stroke-width="1.3" stroke-linejoin="round"><path d="${land}" fill="#FCFAF4" stroke="#9DA392" vector-effect="non-scaling-stroke"/>
@@ -43,7 +43,7 @@ await writeFile(
 `,
 );
 await writeFile(
-  new URL('country-projection.ts', drawings),
+  new URL('country-projection.ts', maps),
   `/** The piece of the world in united-states.svg, in degrees. Made by scripts/draw-country-map.ts. */\nexport const COUNTRY = { west: ${COUNTRY.west}, north: ${COUNTRY.north}, wide: ${COUNTRY.wide}, high: ${COUNTRY.high} } as const;\n`,
 );
 

@@ -1,7 +1,7 @@
 /**
  * Draws North Carolina from the county shapes of us-atlas (US Census Bureau, public domain):
- * `app/ui/drawings/north-carolina.svg`, the base map with counties and neighbours, and
- * `app/ui/drawings/state-outline.ts`, the outline alone. Run again when us-atlas changes.
+ * `app/ui/maps/north-carolina.svg`, the base map with counties and neighbours, and
+ * `app/ui/maps/state-outline.ts`, the outline alone. Run again when us-atlas changes.
  *
  *     node apps/portal/scripts/draw-state-map.ts
  */
@@ -9,7 +9,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { MAP, mapX, mapY } from '../app/ui/drawings/state-projection.ts';
+import { MAP, mapX, mapY } from '../app/ui/maps/state-projection.ts';
 
 type Shapes = Topology<{
   counties: GeometryCollection<{ name: string }>;
@@ -20,7 +20,7 @@ type Point = readonly [number, number];
 const atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json') as Shapes;
 const STATE = '37';
 const NEIGHBOURS = ['13', '45', '47', '51', '21', '54'];
-const drawings = new URL('../app/ui/drawings/', import.meta.url);
+const maps = new URL('../app/ui/maps/', import.meta.url);
 
 const inState = (id: unknown) => String(id).padStart(5, '0').startsWith(STATE);
 const counties = atlas.objects.counties.geometries.filter(({ id }) => inState(id));
@@ -47,11 +47,11 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MAP.viewBox}">
 <path d="${borders}" fill="none" stroke="#E4DDCD"/>
 </svg>
 `;
-await writeFile(new URL('north-carolina.svg', drawings), svg);
+await writeFile(new URL('north-carolina.svg', maps), svg);
 
 const simple = rings(merge(atlas, areas).coordinates.flat(), 2.2, 40);
 await writeFile(
-  new URL('state-outline.ts', drawings),
+  new URL('state-outline.ts', maps),
   `/** Outline of North Carolina in the units of state-projection.ts. Made by scripts/draw-state-map.ts. */\nexport const STATE_OUTLINE =\n  '${simple}';\n`,
 );
 

@@ -4,10 +4,10 @@ import { chunksByRoom } from './chunks-by-room.ts';
 const APP = '/portal/app';
 const page = (feature: string, name: string) => `${APP}/features/${feature}/${name}.tsx`;
 const home = page('home', 'home-page');
-const search = page('colleges', 'search/search-page');
-const compare = page('colleges', 'compare/compare-page');
-const careers = page('careers', 'careers-page');
-const programs = page('programs', 'programs-page');
+const search = page('college-search', 'search-page');
+const compare = page('compare', 'compare-page');
+const careers = page('career-search', 'careers-page');
+const programs = page('program-search', 'programs-page');
 const account = page('profile', 'account-page');
 const ENTRIES = new Set([home, search, compare, careers, programs, account]);
 
@@ -37,7 +37,9 @@ test.each([
 });
 
 test('what a page needs through others counts as needed by it', () => {
-  expect(fileOf(['part'], [], { part: ['list'], list: [careers, 'part'] })).toBe('careers-careers-page');
+  expect(fileOf(['part'], [], { part: ['list'], list: [careers, 'part'] })).toBe(
+    'career-search-careers-page',
+  );
 });
 
 test('what is loaded only when something is opened is left to the bundler', () => {

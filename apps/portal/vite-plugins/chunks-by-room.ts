@@ -9,8 +9,21 @@ interface Context {
 }
 
 const FEATURE = /\/app\/features\/([^/]+)\//;
-/** Features whose pages are visited one after another. */
-const ROOMS: Readonly<Record<string, string>> = { careers: 'explore', programs: 'explore' };
+/** Features whose pages are visited one after another, by the room that they share. */
+const ROOMS = {
+  colleges: ['college-search', 'college-profile', 'compare', 'saved-colleges'],
+  explore: [
+    'career-search',
+    'career-details',
+    'program-search',
+    'program-details',
+    'program-schools',
+    'saved-programs',
+  ],
+};
+const ROOM_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(ROOMS).flatMap(([room, features]) => features.map((feature) => [feature, room])),
+);
 
 /** How widely a module is needed: by every room, by two, by the pages of one, by a single page. */
 type Reach = 'everywhere' | 'two-rooms' | 'room' | 'page';
@@ -63,7 +76,7 @@ function pagesThatNeed(
 
 function roomOf(page: string): string {
   const feature = FEATURE.exec(page)?.[1] ?? 'shell';
-  return ROOMS[feature] ?? feature;
+  return ROOM_OF.get(feature) ?? feature;
 }
 
 /** Two features may have pages of one name; in one file each would carry the other. */

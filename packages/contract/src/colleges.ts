@@ -1,10 +1,10 @@
-import { catalogSources } from './catalog-sources.ts';
-import { occupationTitle } from './careers-search.ts';
-import { clientError } from './colleges-context.ts';
-import { collegesByName, listColleges, suggestColleges, suggestCollegesByPost } from './colleges-names.ts';
-import { carouselCount, collegeImage, photoMetadata } from './colleges-photos.ts';
-import { campusProfile, institutionUrlNames } from './colleges-profile.ts';
-import { collegeFilters, findMajors, majorClusters, mapColleges, searchColleges } from './colleges-search.ts';
+import { catalogSources } from './data-sources.ts';
+import { occupationTitle } from './career-search.ts';
+import { clientError } from './client-errors.ts';
+import { collegesByName, listColleges, suggestColleges, suggestCollegesByPost } from './college-names.ts';
+import { carouselCount, collegeImage, photoMetadata } from './college-photos.ts';
+import { campusProfile, institutionUrlNames } from './college-profile.ts';
+import { collegeFilters, findMajors, majorClusters, mapColleges, searchColleges } from './college-search.ts';
 
 /** Every operation on colleges, by the name its client function has. */
 export const collegeOperations = {

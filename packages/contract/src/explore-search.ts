@@ -6,7 +6,7 @@ import {
   mostSuggestions,
   searchTermLength,
   suggestionLimit,
-} from './colleges-limits.ts';
+} from './search-limits.ts';
 import { optionalText, wholeNumber } from './query-values.ts';
 
 /** CON-049: results of one page of career and program search unless asked otherwise. */

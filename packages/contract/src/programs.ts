@@ -1,5 +1,5 @@
-import { programDetailOperations } from './programs-details.ts';
-import { programSearchOperations } from './programs-search.ts';
+import { programDetailOperations } from './program-details.ts';
+import { programSearchOperations } from './program-search.ts';
 
 /** Every operation on programs that needs no sign-in, by the name its client function has. */
 export const programOperations = { ...programSearchOperations, ...programDetailOperations };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collegeCard } from './colleges-card.ts';
+import { collegeCard } from './college-card.ts';
 import { collegeId, rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { undoBody, undoSlip } from './undo.ts';

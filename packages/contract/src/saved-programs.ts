@@ -1,7 +1,7 @@
 import { readProgramId } from '@longleaf/rules/programs/program-id';
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { programCard } from './programs-card.ts';
+import { programCard } from './program-card.ts';
 import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-047, MSG-050, MSG-051: fixed by the specification; the failure to save is the project's own. */

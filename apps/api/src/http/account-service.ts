@@ -1,4 +1,4 @@
-import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/accounts-recovery';
+import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/account-recovery';
 import { ApiError, createClient, type Client } from '@longleaf/contract/client';
 import type { Operation } from '@longleaf/contract/operation';
 import { ProblemError } from '@longleaf/http/problem';

@@ -1,4 +1,4 @@
-import { accountSecurityOperations, accountSecurityWords } from '@longleaf/contract/accounts-security';
+import { accountSecurityOperations, accountSecurityWords } from '@longleaf/contract/account-security';
 import type { Database } from '@longleaf/platform/database';
 import { complainAboutEmail, complainAboutUserName, foldName } from '@longleaf/rules/accounts/names';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
 import { changePasswordRefused } from '@longleaf/contract/accounts';
-import { accountSecurityOperations, ownAccountOperation } from '@longleaf/contract/accounts-security';
+import { accountSecurityOperations, ownAccountOperation } from '@longleaf/contract/account-security';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changePassword } from '../accounts/change-password.ts';
 import { readSecurityQuestion, saveSecurityQuestion } from '../accounts/security-question.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/accounts-recovery';
+import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/account-recovery';
 import type { ModelState } from '@longleaf/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

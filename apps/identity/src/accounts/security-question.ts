@@ -3,7 +3,7 @@ import {
   complainAboutSecurityAnswer,
   complainAboutSecurityQuestion,
 } from '@longleaf/rules/accounts/security-questions';
-import { accountSecurityWords } from '@longleaf/contract/accounts-security';
+import { accountSecurityWords } from '@longleaf/contract/account-security';
 import type { AuditTrail } from '../audit.ts';
 import { questionChangedLetter } from '../notices/letters.ts';
 import type { Attempts } from '../throttle/attempts.ts';

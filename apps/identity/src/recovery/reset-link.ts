@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { RESET_LINK_SECONDS } from '@longleaf/contract/accounts-recovery';
+import { RESET_LINK_SECONDS } from '@longleaf/contract/account-recovery';
 import type { Clock } from '@longleaf/platform/clock';
 import { type Database, transaction } from '@longleaf/platform/database';
 import { addJob, type Queryable } from '@longleaf/platform/jobs/queue';

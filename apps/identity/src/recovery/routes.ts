@@ -1,4 +1,4 @@
-import { recoveryMessages, recoveryOperations } from '@longleaf/contract/accounts-recovery';
+import { recoveryMessages, recoveryOperations } from '@longleaf/contract/account-recovery';
 import type { ModelState } from '@longleaf/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, serveCall } from '../account-service/serve-call.ts';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { accountSecurityMessages, accountSecurityWords } from '@longleaf/contract/accounts-security';
+import { accountSecurityMessages, accountSecurityWords } from '@longleaf/contract/account-security';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/accounts-recovery';
-import { accountSecurityMessages, accountSecurityOperations } from '@longleaf/contract/accounts-security';
+import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/account-recovery';
+import { accountSecurityMessages, accountSecurityOperations } from '@longleaf/contract/account-security';
 import { type Html, html } from '@longleaf/platform/html';
 import type { SignInIntent } from '@longleaf/rules/accounts/intent';
 import { PASSWORD_LENGTH, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';

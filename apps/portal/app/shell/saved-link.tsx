@@ -4,7 +4,7 @@ import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { IconBookmark } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { browserApi } from '../lib/api.ts';
+import { browserApi } from './session/api.ts';
 import styles from './saved-link.module.css';
 
 /** The way to the saved colleges, with their number once it is known. The feature that saves refreshes the number. */

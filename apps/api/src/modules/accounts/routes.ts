@@ -1,5 +1,5 @@
-import { recoveryOperations } from '@longleaf/contract/accounts-recovery';
-import { accountSecurityOperations } from '@longleaf/contract/accounts-security';
+import { recoveryOperations } from '@longleaf/contract/account-recovery';
+import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { bind } from '@longleaf/http/bind';
 import type { Settings } from '@longleaf/platform/settings';
 import type { FastifyInstance } from 'fastify';

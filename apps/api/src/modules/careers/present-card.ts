@@ -1,5 +1,5 @@
 import type { CareerFacts, OccupationFacts } from '@longleaf/catalog/careers/facts';
-import type { CareerCard } from '@longleaf/contract/careers-card';
+import type { CareerCard } from '@longleaf/contract/career-card';
 import { entryEducationOf } from '@longleaf/rules/careers/education';
 import { outlookOf } from '@longleaf/rules/careers/outlook';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';

@@ -1,8 +1,8 @@
 import type { Careers } from '@longleaf/catalog/careers/careers';
 import type { CareerFacts, OccupationFacts, Rating } from '@longleaf/catalog/careers/facts';
 import type { Programs } from '@longleaf/catalog/programs/programs';
-import { detailLimits } from '@longleaf/contract/careers-details';
-import type { CareerDetails } from '@longleaf/contract/careers-details';
+import { detailLimits } from '@longleaf/contract/career-details';
+import type { CareerDetails } from '@longleaf/contract/career-details';
 import { interestAreas } from '@longleaf/rules/careers/interests';
 import {
   allAwards,

@@ -1,8 +1,8 @@
-import { careerDetails } from '@longleaf/contract/careers-details';
+import { careerDetails } from '@longleaf/contract/career-details';
 import { careerOperations } from '@longleaf/contract/careers';
-import type { CareerDetails } from '@longleaf/contract/careers-details';
-import type { CareerCard } from '@longleaf/contract/careers-card';
-import type { WageData } from '@longleaf/contract/careers-wages';
+import type { CareerDetails } from '@longleaf/contract/career-details';
+import type { CareerCard } from '@longleaf/contract/career-card';
+import type { WageData } from '@longleaf/contract/career-wages';
 import type { Answer } from '@longleaf/contract/operation';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';

@@ -5,7 +5,7 @@ import {
   careerClusters,
   occupationsByTitleOrSearch,
   suggestOccupations,
-} from '@longleaf/contract/careers-search';
+} from '@longleaf/contract/career-search';
 import { bind, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';

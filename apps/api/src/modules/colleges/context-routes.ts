@@ -1,4 +1,4 @@
-import { clientError } from '@longleaf/contract/colleges-context';
+import { clientError } from '@longleaf/contract/client-errors';
 import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { withoutPersonalData } from './without-personal-data.ts';

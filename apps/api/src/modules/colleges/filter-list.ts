@@ -1,5 +1,5 @@
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
-import type { collegeFilters } from '@longleaf/contract/colleges-search';
+import type { collegeFilters } from '@longleaf/contract/college-search';
 import type { Answer } from '@longleaf/contract/operation';
 
 /** Lists the families that are offered, each box with the colleges it has in all; families nobody reported are left out. */

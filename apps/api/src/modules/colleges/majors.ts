@@ -1,5 +1,5 @@
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
-import type { findMajors, MajorCluster } from '@longleaf/contract/colleges-search';
+import type { findMajors, MajorCluster } from '@longleaf/contract/college-search';
 import type { Answer, Received } from '@longleaf/contract/operation';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 

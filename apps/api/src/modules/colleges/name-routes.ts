@@ -6,9 +6,9 @@ import {
   listColleges,
   suggestColleges,
   suggestCollegesByPost,
-} from '@longleaf/contract/colleges-names';
-import { suggestionLimit } from '@longleaf/contract/colleges-limits';
-import { institutionUrlNames } from '@longleaf/contract/colleges-profile';
+} from '@longleaf/contract/college-names';
+import { suggestionLimit } from '@longleaf/contract/search-limits';
+import { institutionUrlNames } from '@longleaf/contract/college-profile';
 import { bind, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';

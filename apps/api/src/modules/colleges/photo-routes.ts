@@ -1,6 +1,6 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { readPhoto, readPhotos } from '@longleaf/catalog/profile/photos';
-import { carouselCount, collegeImage, photoMetadata } from '@longleaf/contract/colleges-photos';
+import { carouselCount, collegeImage, photoMetadata } from '@longleaf/contract/college-photos';
 import { bind } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';

@@ -7,7 +7,7 @@ import type { Medians } from '@longleaf/catalog/profile/neighbours';
 import { cardOf } from '@longleaf/catalog/search/card';
 import type { Card } from '@longleaf/catalog/search/card';
 import type { CollegeRecord } from '@longleaf/catalog/search/facts';
-import type { CampusProfile, ReportedFigures } from '@longleaf/contract/colleges-profile';
+import type { CampusProfile, ReportedFigures } from '@longleaf/contract/college-profile';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import { settingOfLocale } from '@longleaf/rules/colleges/filters/place';
 import { religions } from '@longleaf/rules/colleges/religions';

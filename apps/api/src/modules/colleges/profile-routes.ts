@@ -1,7 +1,7 @@
 import { readSources } from '@longleaf/catalog/profile/datasets';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
-import { catalogSources } from '@longleaf/contract/catalog-sources';
-import { campusProfile } from '@longleaf/contract/colleges-profile';
+import { catalogSources } from '@longleaf/contract/data-sources';
+import { campusProfile } from '@longleaf/contract/college-profile';
 import { bind, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';

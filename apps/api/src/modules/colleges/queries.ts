@@ -1,5 +1,5 @@
 import { UnknownValue } from '@longleaf/catalog/search/match';
-import type { FilterBody } from '@longleaf/contract/colleges-filters';
+import type { FilterBody } from '@longleaf/contract/college-filters';
 import { badRequest } from '@longleaf/http/problem';
 import type { CollegeQuery } from '@longleaf/rules/colleges/filters/filter';
 import { parseFilters } from '@longleaf/rules/colleges/filters/parse';

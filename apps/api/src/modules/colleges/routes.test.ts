@@ -1,11 +1,11 @@
-import type { CampusProfile } from '@longleaf/contract/colleges-profile';
-import { campusProfileAnswer } from '@longleaf/contract/colleges-profile';
+import type { CampusProfile } from '@longleaf/contract/college-profile';
+import { campusProfileAnswer } from '@longleaf/contract/college-profile';
 import {
   collegeFilters,
   majorClusters,
   mapColleges,
   searchColleges,
-} from '@longleaf/contract/colleges-search';
+} from '@longleaf/contract/college-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';

@@ -5,7 +5,7 @@ import {
   majorClusters,
   mapColleges,
   searchColleges,
-} from '@longleaf/contract/colleges-search';
+} from '@longleaf/contract/college-search';
 import { bind, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { filterList } from './filter-list.ts';

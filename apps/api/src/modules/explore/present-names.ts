@@ -1,7 +1,7 @@
 import type { CareerFacts, OccupationFacts } from '@longleaf/catalog/careers/facts';
 import type { Programs } from '@longleaf/catalog/programs/programs';
-import type { PaidCareer } from '@longleaf/contract/careers-card';
-import type { OfferedProgram } from '@longleaf/contract/programs-card';
+import type { PaidCareer } from '@longleaf/contract/career-card';
+import type { OfferedProgram } from '@longleaf/contract/program-card';
 import { entryEducationOf } from '@longleaf/rules/careers/education';
 import { presentMedians } from './present-wages.ts';
 

@@ -1,5 +1,5 @@
 import type { Schools, SchoolOffer } from '@longleaf/catalog/programs/schools';
-import type { ProgramSchool } from '@longleaf/contract/programs-card';
+import type { ProgramSchool } from '@longleaf/contract/program-card';
 import type { LevelOption } from '@longleaf/rules/programs/schools-question';
 
 /** Puts a college that offers something into the shape of the contract, with the awards of one level or of all. */

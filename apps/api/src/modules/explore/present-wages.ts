@@ -1,6 +1,6 @@
 import type { CareerFacts, OccupationFacts, WageFacts, WageFigure } from '@longleaf/catalog/careers/facts';
-import type { MedianWage } from '@longleaf/contract/careers-card';
-import type { WageData, WageResult } from '@longleaf/contract/careers-wages';
+import type { MedianWage } from '@longleaf/contract/career-card';
+import type { WageData, WageResult } from '@longleaf/contract/career-wages';
 import type { MissingReason, WageField } from '@longleaf/rules/careers/wages';
 
 /** Ids of the areas that are always shown. */

@@ -1,6 +1,6 @@
 import { tellAccountClaims } from '@longleaf/contract/account-claims';
 import { userInfo } from '@longleaf/contract/accounts';
-import { ownAccountOperation } from '@longleaf/contract/accounts-security';
+import { ownAccountOperation } from '@longleaf/contract/account-security';
 import { ApiError } from '@longleaf/contract/client';
 import type { Settings } from '@longleaf/platform/settings';
 import { type MailLanguage, mailLanguageOf } from '@longleaf/rules/accounts/mail-languages';

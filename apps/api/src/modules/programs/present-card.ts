@@ -1,5 +1,5 @@
 import type { Programs } from '@longleaf/catalog/programs/programs';
-import type { ProgramCard } from '@longleaf/contract/programs-card';
+import type { ProgramCard } from '@longleaf/contract/program-card';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 
 const clusters = new Map(careerClusters.map((cluster) => [cluster.key, cluster]));

@@ -1,7 +1,7 @@
 import type { Answer } from '@longleaf/contract/operation';
 import { programOperations } from '@longleaf/contract/programs';
-import { programDetails } from '@longleaf/contract/programs-details';
-import type { ProgramDetails } from '@longleaf/contract/programs-details';
+import { programDetails } from '@longleaf/contract/program-details';
+import type { ProgramDetails } from '@longleaf/contract/program-details';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@longleaf/contract/client';
-import { catalogSources } from '@longleaf/contract/catalog-sources';
+import { catalogSources } from '@longleaf/contract/data-sources';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi, type FetchApi } from '../../lib/api.ts';
+import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 
 /** Sources of every public fact, with year and licence. */
 export function sourcesQuery(fetchApi: FetchApi = browserApi) {

@@ -1,4 +1,4 @@
-import type { CatalogSource } from '@longleaf/contract/catalog-sources';
+import type { CatalogSource } from '@longleaf/contract/data-sources';
 import { Trans } from '@lingui/react/macro';
 import { count } from '../../lib/format.ts';
 import styles from './source-entry.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLastSearch } from '../../shell/last-search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/drawings/cover.tsx';
+import { Cover } from '../../domain/college-covers/cover.tsx';
 import styles from './continue-panel.module.css';
 
 /** The one next thing: the last search, or a first one. */

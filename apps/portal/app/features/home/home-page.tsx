@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { pageData } from '../../lib/page-data.ts';
+import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { portalContext } from '../../lib/portal-context.ts';
 import { settingsOfPage } from '../../lib/settings.ts';

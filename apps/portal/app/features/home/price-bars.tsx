@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dollars } from '../../lib/format.ts';
-import { SectorPin } from '../../ui/sector-mark.tsx';
+import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { INCOME_BANDS } from './income-bands.ts';
 import styles from './price-bars.module.css';
 import type { PriceStory } from './queries.ts';

@@ -1,12 +1,12 @@
 import { createClient } from '@longleaf/contract/client';
-import { campusProfile } from '@longleaf/contract/colleges-profile';
-import { mapColleges } from '@longleaf/contract/colleges-search';
-import type { CampusProfile } from '@longleaf/contract/colleges-profile';
+import { campusProfile } from '@longleaf/contract/college-profile';
+import { mapColleges } from '@longleaf/contract/college-search';
+import type { CampusProfile } from '@longleaf/contract/college-profile';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi, type FetchApi } from '../../lib/api.ts';
-import { mapX, mapY } from '../../ui/drawings/state-projection.ts';
-import type { Sector } from '../../ui/tokens.ts';
+import { browserApi, type FetchApi } from '../../shell/session/api.ts';
+import { mapX, mapY } from '../../ui/maps/state-projection.ts';
+import type { Sector } from '../../domain/colleges/sector-colors.ts';
 import { INCOME_BANDS } from './income-bands.ts';
 
 /** Five schools that show how far the price and the bill lie apart: near and far, public and independent. */

@@ -2,10 +2,10 @@ import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { dollars } from '../../lib/format.ts';
-import { Cover } from '../../ui/drawings/cover.tsx';
-import { landAt } from '../../ui/drawings/land.ts';
-import { SectorMark } from '../../ui/sector-mark.tsx';
-import type { Sector } from '../../ui/tokens.ts';
+import { Cover } from '../../domain/college-covers/cover.tsx';
+import { landAt } from '../../domain/college-covers/land.ts';
+import { SectorMark } from '../../domain/colleges/sector-mark.tsx';
+import type { Sector } from '../../domain/colleges/sector-colors.ts';
 import styles from './saved-tile.module.css';
 
 /** A saved college as a picture, its sector, name and price. Without its facts once it left the catalogue. */

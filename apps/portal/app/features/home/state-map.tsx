@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button.tsx';
-import { StateMap } from '../../ui/drawings/state-map.tsx';
+import { StateMap } from '../../domain/college-map/state-map.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SectorPin } from '../../ui/sector-mark.tsx';
-import type { Sector } from '../../ui/tokens.ts';
+import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
+import type { Sector } from '../../domain/colleges/sector-colors.ts';
 import { type StatePin, statePinsQuery } from './queries.ts';
 import styles from './state-map.module.css';
 

@@ -5,7 +5,7 @@ import { demographicsOperations } from '@longleaf/contract/profile-demographics'
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { schoolOperations } from '@longleaf/contract/profile-schools';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../lib/api.ts';
+import { browserApi } from '../../shell/session/api.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 
 export const profileApi = createClient(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memberPageData } from '../../lib/page-data.ts';
+import { memberPageData } from '../../shell/page-data.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

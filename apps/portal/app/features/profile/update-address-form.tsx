@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { useSettings } from '../../lib/settings.ts';
-import { useAddressCheck } from '../../parts/address/use-address-check.tsx';
+import { useAddressCheck } from '../../domain/addresses/use-address-check.tsx';
 import { safeReturnPath } from '../../shell/session/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';

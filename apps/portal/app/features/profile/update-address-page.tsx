@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileMessages } from '@longleaf/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { memberPageData } from '../../lib/page-data.ts';
+import { memberPageData } from '../../shell/page-data.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { memberPageData } from '../../lib/page-data.ts';
+import { memberPageData } from '../../shell/page-data.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountWindowButton } from './account-window.tsx';

@@ -1,7 +1,7 @@
 import { createClient } from '@longleaf/contract/client';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../lib/api.ts';
+import { browserApi } from '../../shell/session/api.ts';
 
 export const yourDataApi = createClient(yourDataOperations, browserApi);
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { yourDataMessages } from '@longleaf/contract/your-data';
 import { useQuery } from '@tanstack/react-query';
-import { memberPageData } from '../../lib/page-data.ts';
+import { memberPageData } from '../../shell/page-data.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

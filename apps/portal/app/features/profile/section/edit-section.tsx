@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CardButtons, EditableCard } from '../../../parts/accounts/editable-card.tsx';
+import { CardButtons, EditableCard } from '../../../domain/accounts/editable-card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import styles from './section.module.css';
 import type { SectionForm } from './use-section-form.ts';

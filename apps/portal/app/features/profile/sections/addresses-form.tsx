@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AddressFields } from '../../../parts/address/address-fields.tsx';
+import { AddressFields } from '../../../domain/addresses/address-fields.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
 import styles from '../section/section.module.css';
 import type { Addresses } from './addresses-values.ts';

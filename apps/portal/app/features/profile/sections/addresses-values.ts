@@ -1,7 +1,7 @@
 import type { ProfileSave, UserProfile } from '@longleaf/contract/profile';
 import { type AddressText, complainAboutAddress, tidyAddress } from '@longleaf/rules/addresses/address';
-import type { AddressCheck } from '../../../parts/address/use-address-check.tsx';
-import { sameText, textOf } from '../../../parts/address/address-text.ts';
+import type { AddressCheck } from '../../../domain/addresses/use-address-check.tsx';
+import { sameText, textOf } from '../../../domain/addresses/address-text.ts';
 
 /** Both addresses as the form holds them. */
 export interface Addresses {

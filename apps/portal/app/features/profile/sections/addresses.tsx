@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
-import { AddressLines } from '../../../parts/address/address-lines.tsx';
-import { useAddressCheck } from '../../../parts/address/use-address-check.tsx';
+import { AddressLines } from '../../../domain/addresses/address-lines.tsx';
+import { useAddressCheck } from '../../../domain/addresses/use-address-check.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { saveProfile } from '../api.ts';
 import { EditSection } from '../section/edit-section.tsx';

@@ -1,6 +1,6 @@
 import type { Guardian, GuardianInput } from '@longleaf/contract/profile-guardians';
 import type { AddressText } from '@longleaf/rules/addresses/address';
-import { inputOf, textOf } from '../../../parts/address/address-text.ts';
+import { inputOf, textOf } from '../../../domain/addresses/address-text.ts';
 
 /** A parent or guardian as the form holds them. */
 export interface TypedGuardian {

@@ -3,9 +3,9 @@ import { type Guardian, guardianMessages } from '@longleaf/contract/profile-guar
 import { labelOf } from '@longleaf/rules/profile/demographics';
 import { GUARDIANS_MAXIMUM, RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
-import { textOf } from '../../../parts/address/address-text.ts';
-import { AddressFields } from '../../../parts/address/address-fields.tsx';
-import { AddressLines } from '../../../parts/address/address-lines.tsx';
+import { textOf } from '../../../domain/addresses/address-text.ts';
+import { AddressFields } from '../../../domain/addresses/address-fields.tsx';
+import { AddressLines } from '../../../domain/addresses/address-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';

@@ -3,7 +3,7 @@ import { type School, SCHOOL_NOT_LISTED } from '@longleaf/contract/organizations
 import type { UserProfile } from '@longleaf/contract/profile';
 import { schoolMessages } from '@longleaf/contract/profile-schools';
 import { useState } from 'react';
-import { SchoolField } from '../../../parts/schools/school-field.tsx';
+import { SchoolField } from '../../../domain/organizations/school-field.tsx';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
-import { ChangePasswordCard } from '../../../parts/accounts/change-password-card.tsx';
-import { SecurityQuestionCard } from '../../../parts/accounts/security-question-card.tsx';
+import { ChangePasswordCard } from '../../../domain/accounts/change-password-card.tsx';
+import { SecurityQuestionCard } from '../../../domain/accounts/security-question-card.tsx';
 import { usePerson } from '../../../shell/session/session.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Tag } from '../../../ui/tag.tsx';

@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro';
+import { ApiError, createClient } from '@longleaf/contract/client';
+import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { browserApi } from '../../shell/session/api.ts';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+import { sessionState } from '../../shell/session/session-state.ts';
+import { usePerson } from '../../shell/session/session.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { NamedCollege } from '../colleges/college-card.ts';
+
+/** Everything about saved colleges lies under this key; a change makes all of it stale. */
+export const SAVED_COLLEGES_KEY = ['saved-colleges'] as const;
+
+const api = createClient(savedCollegeOperations, browserApi);
+
+/** Ids of the colleges a person saved. */
+export function savedCollegeIdsQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...SAVED_COLLEGES_KEY, 'ids', personId],
+    queryFn: ({ signal }) => api.getSavedCollegeIds({}, { signal }),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Whether this college is saved; false while nobody is signed in or it is not known yet. */
+export function useIsSaved(collegeId: number): boolean {
+  const person = usePerson();
+  const { data } = useQuery({
+    ...savedCollegeIdsQuery(person?.id ?? ''),
+    enabled: person !== null,
+    select: (ids) => ids.includes(collegeId),
+  });
+  return data ?? false;
+}
+
+/**
+ * Saves a college for the person who is signed in: shown at once, taken back when the server refuses. The message
+ * (MSG-021) can be undone. Never throws.
+ */
+export function saveCollege(collegeId: number): Promise<boolean> {
+  return keep(collegeId, () => api.saveCollege({ body: { organizationId: collegeId } }));
+}
+
+/** What takes a removal back: the college stands on the list as it did. Gives whether it worked; never throws. */
+export type TakeBack = () => Promise<boolean>;
+
+/**
+ * Removes a saved college the same way (MSG-038). Gives what takes it back, or undefined when the server refused.
+ * Never throws.
+ */
+export async function unsaveCollege(collegeId: number): Promise<TakeBack | undefined> {
+  const unmark = await mark(collegeId, false);
+  try {
+    const { undo } = await api.deleteSavedCollege({ body: { organizationId: collegeId } });
+    // Another tab was first: what it removed is not this one's to give back.
+    if (undo === null) return () => saveCollege(collegeId);
+    return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
+  } catch {
+    unmark();
+    showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
+    return undefined;
+  } finally {
+    void refresh();
+  }
+}
+
+/** Removes a saved college and says so, with the way back. Never throws. */
+export async function unsaveWithUndo({ id, shortName }: NamedCollege): Promise<void> {
+  const takeBack = await unsaveCollege(id);
+  if (!takeBack) return;
+  showToast({
+    kind: 'done',
+    text: msg`${shortName} is no longer on your list.`,
+    undo: () => void takeBack(),
+  });
+}
+
+async function keep(
+  collegeId: number,
+  call: () => Promise<{ message: string; isNew: boolean }>,
+): Promise<boolean> {
+  const unmark = await mark(collegeId, true);
+  try {
+    const { message, isNew } = await call();
+    // Saved before, in another tab or on another day: undoing would remove what this press did not add.
+    showToast({
+      kind: 'done',
+      text: message,
+      ...(isNew && { undo: () => void unsaveCollege(collegeId) }),
+    });
+    return true;
+  } catch (error) {
+    unmark();
+    const reason = error instanceof ApiError ? error.modelState['organizationId']?.[0] : undefined;
+    showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
+    return false;
+  } finally {
+    void refresh();
+  }
+}
+
+function refresh(): Promise<void> {
+  return queryClientOfTab().invalidateQueries({ queryKey: SAVED_COLLEGES_KEY });
+}
+
+/** Shows the change before the server has answered; gives what takes it back. */
+async function mark(collegeId: number, saved: boolean): Promise<() => void> {
+  const session = sessionState();
+  if (session.status !== 'signed-in') return () => {};
+  const queries = queryClientOfTab();
+  const { queryKey } = savedCollegeIdsQuery(session.person.id);
+  const write = (add: boolean) =>
+    queries.setQueryData(queryKey, (ids) => {
+      if (!ids) return ids;
+      const others = ids.filter((id) => id !== collegeId);
+      return add ? [...others, collegeId] : others;
+    });
+  await queries.cancelQueries({ queryKey });
+  const before = queries.getQueryData(queryKey)?.includes(collegeId) ?? false;
+  write(saved);
+  return () => void write(before);
+}

@@ -1,0 +1,41 @@
+import { createClient } from '@longleaf/contract/client';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../shell/session/api.ts';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+
+const KEY = ['saved-searches'] as const;
+const api = createClient(savedSearchOperations, browserApi);
+
+/** The saved searches of a person, by name (API-207). */
+export function savedSearchesQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...KEY, personId],
+    queryFn: ({ signal }) => api.loadSavedSearches({}, { signal }),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Keeps a search under a name (API-206). @throws ApiError; a name in use is a 400 that names `name`. */
+export async function keepSearch(name: string, search: string, replace = false): Promise<void> {
+  await api.saveCampusSearch({ body: { name, search, replace } });
+  await refresh();
+}
+
+/** @throws ApiError; a name in use is a 400 that names `name`. */
+export async function renameSearch(id: number, name: string): Promise<void> {
+  await api.renameSearch({ params: { id }, body: { name } });
+  await refresh();
+}
+
+/** @throws ApiError. One that is gone already is no error. */
+export async function deleteSearch(id: number): Promise<void> {
+  await api.deleteSearch({ params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
+  });
+  await refresh();
+}
+
+function refresh(): Promise<void> {
+  return queryClientOfTab().invalidateQueries({ queryKey: KEY });
+}

@@ -1,0 +1,63 @@
+import type { CollegePin } from '@longleaf/contract/college-card';
+
+/** What the map shows at first. */
+export type MapFrame =
+  | { kind: 'view'; center: [number, number]; zoom: number }
+  | { kind: 'around'; bounds: [[number, number], [number, number]] };
+
+/** CON-011, CON-013: the middle of North Carolina. */
+export const STATE_VIEW = { kind: 'view', center: [35.25, -79.9], zoom: 7 } satisfies MapFrame;
+/** CON-014: the whole country. */
+export const NATIONAL_VIEW = { kind: 'view', center: [38.5, -96], zoom: 4 } satisfies MapFrame;
+
+const STATE_BOUNDS = { south: 33.7, north: 36.7, west: -84.4, east: -75.4 };
+const MILES_PER_DEGREE = 69;
+const METERS_PER_MILE = 1609.344;
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export function meters(miles: number): number {
+  return miles * METERS_PER_MILE;
+}
+
+/**
+ * The frame for a search: the circle around its ZIP code; else the state while any result lies in it; else the
+ * results, as far as they lie together; else the country.
+ */
+export function frameOf(pins: readonly CollegePin[], place: Place | null, miles: number | null): MapFrame {
+  if (place && miles !== null) {
+    const high = miles / MILES_PER_DEGREE;
+    const wide = high / Math.cos((place.latitude * Math.PI) / 180);
+    return {
+      kind: 'around',
+      bounds: [
+        [place.latitude - high, place.longitude - wide],
+        [place.latitude + high, place.longitude + wide],
+      ],
+    };
+  }
+  const inState = pins.some(([, , , , latitude, longitude]) => isInState(latitude, longitude));
+  if (inState || pins.length === 0) return STATE_VIEW;
+  const latitudes = pins.map((pin) => pin[4]);
+  const longitudes = pins.map((pin) => pin[5]);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const isOneRegion = north - south < 8 && east - west < 12;
+  return isOneRegion
+    ? {
+        kind: 'around',
+        bounds: [
+          [south, west],
+          [north, east],
+        ],
+      }
+    : NATIONAL_VIEW;
+}
+
+function isInState(latitude: number, longitude: number): boolean {
+  const { south, north, west, east } = STATE_BOUNDS;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}

@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CollegeCard } from '@longleaf/contract/college-card';
+import { count, dollars, percent } from '../../lib/format.ts';
+
+/** A college's figures as they are written on cards, lists and maps. A missing one reads 'Not reported'. */
+export function useCollegeWords() {
+  const { t } = useLingui();
+  const notReported = t`Not reported`;
+  const written = (figure: number | null, write: (figure: number) => string) =>
+    figure === null ? notReported : write(figure);
+
+  const miles = (college: Pick<CollegeCard, 'distance'>): string | null => {
+    if (college.distance === null) return null;
+    const whole = Math.round(college.distance);
+    return whole < 1
+      ? t`less than 1 mile away`
+      : t`${plural(whole, { one: '# mile away', other: '# miles away' })}`;
+  };
+
+  return {
+    notReported,
+    netPrice: (college: Pick<CollegeCard, 'netPrice'>) => written(college.netPrice, dollars),
+    graduate: (college: Pick<CollegeCard, 'graduationRate'>) => written(college.graduationRate, percent),
+    students: (college: Pick<CollegeCard, 'undergraduates'>) => written(college.undergraduates, count),
+    admitted: (college: Pick<CollegeCard, 'openAdmission' | 'admissionRate'>) =>
+      college.openAdmission === true && college.admissionRate === null
+        ? t`Open to all`
+        : written(college.admissionRate, percent),
+    /** "Chapel Hill, 25 miles away"; the state stands beside the town when there is no distance or it is not ours. */
+    place: (college: Pick<CollegeCard, 'city' | 'state' | 'distance'>): string => {
+      const away = miles(college);
+      const town =
+        away === null || college.state !== 'NC' ? `${college.city}, ${college.state}` : college.city;
+      return away === null ? town : `${town}, ${away}`;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WageResult } from '@longleaf/contract/career-wages';
+import { count, perThousand } from '../../../lib/format.ts';
+import { useWageWords } from '../../../domain/explore/wage-words.ts';
+import { SpreadBar } from '../../../ui/charts/spread-bar.tsx';
+import { middleOf } from '../key-facts.tsx';
+import { PERCENTILES, placeName, scaleOf } from './wage-rows.ts';
+import { ScaleMarks } from './scale-marks.tsx';
+import styles from './wage-table.module.css';
+
+/** One row for each place: its figures, and a picture of the same on one scale. Rows become blocks on phones. */
+export function WageTable({ places }: { places: readonly WageResult[] }) {
+  const { t } = useLingui();
+  const wageWords = useWageWords();
+  const amounts = places.flatMap((place) => PERCENTILES.map((field) => place[field]));
+  const marks = amounts.some((amount) => amount !== null) ? scaleOf(amounts) : [];
+  const top = marks.at(-1) ?? 1;
+  const share = (amount: number | null) => (amount === null ? null : amount / top);
+  const labels = { middle: t`Middle pay`, mean: t`Average pay`, jobs: t`Jobs`, share: t`Jobs per 1,000` };
+  const cell = (label: string, text: string | null) => (
+    <td data-label={label} data-missing={text === null || undefined}>
+      {text ?? t`Not available`}
+    </td>
+  );
+  return (
+    <div className={`card ${styles.frame}`}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Trans>Pay and jobs by place</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Place</Trans>
+            </th>
+            <th scope="col">{labels.middle}</th>
+            <th scope="col" className={styles.scale}>
+              <span className="visually-hidden">
+                <Trans>How pay spreads</Trans>
+              </span>
+              <ScaleMarks marks={marks} />
+            </th>
+            <th scope="col">{labels.mean}</th>
+            <th scope="col">{labels.jobs}</th>
+            <th scope="col">{labels.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => {
+            const middle = middleOf(place);
+            const known = middle.annual !== null || middle.hourly !== null || middle.missing === 'topCoded';
+            const mean = {
+              ...middle,
+              annual: place.annualMeanWage,
+              hourly: place.hourlyMeanWage,
+              missing: place.missing.annualMeanWage ?? null,
+            };
+            const meanKnown = mean.annual !== null || mean.hourly !== null || mean.missing === 'topCoded';
+            return (
+              <tr key={place.areaId} data-state={place.areaId === NORTH_CAROLINA || undefined}>
+                <th scope="row">{placeName(place.area)}</th>
+                {cell(labels.middle, known ? wageWords(middle) : null)}
+                <td className={styles.picture}>
+                  <SpreadBar
+                    low={share(place.annual10th)}
+                    lowerQuarter={share(place.annual25th)}
+                    middle={share(place.annualMedianWage)}
+                    upperQuarter={share(place.annual75th)}
+                    high={share(place.annual90th)}
+                  />
+                </td>
+                {cell(labels.mean, meanKnown ? wageWords(mean) : null)}
+                {cell(labels.jobs, place.employment === null ? null : count(place.employment))}
+                {cell(labels.share, place.jobsPer1000 === null ? null : perThousand(place.jobsPer1000))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const NORTH_CAROLINA = '37';

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { count, dollars, percent } from '../../lib/format.ts';
+import { SmallBar } from '../../ui/charts/bars.tsx';
+import { FactRow } from '../../ui/fact-row.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import type { College } from './blocks/college.ts';
+import styles from './key-facts.module.css';
+
+/** Right end of the price bar, in dollars a year. Prices above it fill the bar. */
+const PRICE_SCALE = 40_000;
+
+/** The five facts people ask for first, four of them beside the middle of the state's four-year colleges. */
+export function KeyFacts({ college }: { college: College }) {
+  const { t } = useLingui();
+  const { netPrice, graduation, enrollment, studentBody } = college.figures;
+  const { medians } = college;
+  const price = netPrice.values.netPrice;
+  const priceMiddle = medians['netPrice'] ?? null;
+  const teachers = studentBody.values.studentFacultyRatio;
+  const years = college.level === 'TwoYear' ? t`Graduate in three years` : t`Graduate in six years`;
+  return (
+    <section aria-label={t`Key facts`}>
+      <FactRow>
+        <Stat
+          size="key"
+          label={<Trans>Net price a year</Trans>}
+          figure={price === null ? t`Not reported` : dollars(price)}
+          context={<Middle words={priceMiddle === null ? null : dollars(priceMiddle)} />}
+        >
+          {price !== null && (
+            <SmallBar
+              share={price / PRICE_SCALE}
+              middle={priceMiddle === null ? null : priceMiddle / PRICE_SCALE}
+            />
+          )}
+        </Stat>
+        <ShareFact
+          label={college.level === 'UnderTwoYear' ? t`Graduate` : years}
+          share={graduation.values.graduationRate}
+          middle={medians['graduationRate'] ?? null}
+        />
+        <ShareFact
+          label={<Trans>Come back for year two</Trans>}
+          share={graduation.values.retentionRate}
+          middle={medians['retentionRate'] ?? null}
+        />
+        <AdmittedFact college={college} />
+        <Stat
+          size="key"
+          label={<Trans>Undergraduates</Trans>}
+          figure={
+            enrollment.values.undergraduates === null
+              ? t`Not reported`
+              : count(enrollment.values.undergraduates)
+          }
+          context={teachers === null ? undefined : <Trans>{teachers} students to each teacher</Trans>}
+        />
+      </FactRow>
+      <p className={`note-text soft ${styles.key}`}>
+        <i aria-hidden />
+        <Trans>
+          The dark line marks the middle of North Carolina four-year colleges: half are above it, half below.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+interface ShareFactProps {
+  label: React.ReactNode;
+  share: number | null;
+  middle: number | null;
+}
+
+function ShareFact({ label, share, middle }: ShareFactProps) {
+  const { t } = useLingui();
+  return (
+    <Stat
+      size="key"
+      label={label}
+      figure={share === null ? t`Not reported` : percent(share)}
+      context={<Middle words={middle === null ? null : percent(middle)} />}
+    >
+      {share !== null && <SmallBar share={share} middle={middle} />}
+    </Stat>
+  );
+}
+
+function Middle({ words }: { words: string | null }) {
+  return words === null ? null : <Trans>NC four-year middle: {words}</Trans>;
+}
+
+function AdmittedFact({ college }: { college: College }) {
+  const { t } = useLingui();
+  const { values, year } = college.figures.admissions;
+  const { admissionRate } = values;
+  if (admissionRate === null) {
+    const open = college.openAdmission === true;
+    return (
+      <Stat
+        size="key"
+        label={<Trans>Admitted</Trans>}
+        figure={open ? t`Open to all` : t`Not reported`}
+        context={open ? t`Takes everyone who meets the basic rules` : undefined}
+      />
+    );
+  }
+  const admitted = values.admitted === null ? null : count(values.admitted);
+  const applied = values.applicants === null ? null : count(values.applicants);
+  const term = year.toLowerCase();
+  return (
+    <Stat
+      size="key"
+      label={<Trans>Admitted</Trans>}
+      figure={percent(admissionRate)}
+      context={admitted === null || applied === null ? year : t`${admitted} of ${applied}, ${term}`}
+    >
+      <SmallBar share={admissionRate} middle={college.medians['admissionRate']} />
+    </Stat>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Message } from '../../ui/message.tsx';
+import { CompareTray } from '../../domain/compare/compare-tray.tsx';
+import type { College, SectionProps } from './blocks/college.ts';
+import { ProfileHead } from './profile-head.tsx';
+import styles from './profile-screen.module.css';
+import { About } from './sections/about.tsx';
+import { SECTION_TABS } from './sections/section-words.ts';
+
+type Section = React.ComponentType<SectionProps>;
+
+/** A section whose code comes when it is opened; the server draws it all the same. */
+const later = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }));
+
+const SECTIONS: Readonly<Record<ProfileSection, Section>> = {
+  about: About,
+  admissions: later(async () => (await import('./sections/admissions.tsx')).Admissions),
+  academics: later(async () => (await import('./sections/academics.tsx')).Academics),
+  'cost-and-financial-aid': later(async () => (await import('./sections/cost-and-aid.tsx')).CostAndAid),
+  'student-life': later(async () => (await import('./sections/student-life.tsx')).StudentLife),
+  'transfer-student': later(async () => (await import('./sections/transfer.tsx')).Transfer),
+  'international-students': later(async () => (await import('./sections/international.tsx')).International),
+  'learning-disabilities': later(
+    async () => (await import('./sections/learning-disabilities.tsx')).LearningDisabilities,
+  ),
+};
+
+/** A college's profile: its head, and one of its eight sections. */
+export function ProfileScreen({ college, section }: { college: College; section: ProfileSection }) {
+  const { _ } = useLingui();
+  const Section = SECTIONS[section];
+  const heading = useFocusOnChange(college.id, section);
+  return (
+    <div className={styles.page}>
+      <ProfileHead college={college} section={section} />
+      <div className="wrap">
+        {college.notice !== null && (
+          <div className={styles.notice}>
+            <Message kind="warning">
+              <strong>{college.notice}</strong>{' '}
+              {!college.isOpen && <Trans>The figures below are from before.</Trans>}
+            </Message>
+          </div>
+        )}
+        <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
+          {_(SECTION_TABS[section])}
+        </h2>
+        <Suspense>
+          <Section college={college} />
+        </Suspense>
+      </div>
+      <CompareTray />
+    </div>
+  );
+}
+
+/** Moves focus to the heading when another section of the same college is opened, so that reading starts there. */
+function useFocusOnChange(collegeId: number, section: ProfileSection) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef({ collegeId, section });
+  useEffect(() => {
+    const before = former.current;
+    former.current = { collegeId, section };
+    if (before.section === section || before.collegeId !== collegeId) return;
+    // After the shell, which moves focus to the page as a whole.
+    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+  }, [collegeId, section]);
+  return heading;
+}

@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { filterCategories, filterCategoryLabels } from '@longleaf/rules/colleges/filters/family';
+import { useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SideSheet } from '../../../ui/side-sheet.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { PanelProps } from '../panels.tsx';
+import { filterCatalogueQuery } from '../lookups.ts';
+import { countsQuery } from '../queries.ts';
+import { appliedCount, appliedIn } from '../state/applied-count.ts';
+import { cleared } from '../state/edit.ts';
+import styles from './all-filters.module.css';
+import { FamilyFilter } from './family-filter.tsx';
+import { findFamilies, type OfferedFamily } from './filter-finder.ts';
+import { FilterGroup } from './filter-group.tsx';
+
+/** Every filter there is: a search over all families, then six groups. Each tick counts at once. */
+export function AllFilters({
+  opened,
+  onClose,
+  onPanel,
+  search,
+  counts,
+  unknownZip,
+  onSearch,
+  onFilters,
+}: PanelProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const catalogue = useQuery(filterCatalogueQuery());
+  const { isFetching } = useQuery(countsQuery(search));
+  const { filters } = search;
+  const families = catalogue.data?.groups ?? [];
+  const found = findFamilies(families, text);
+  const on = appliedCount(filters);
+  const family = (offered: OfferedFamily) => (
+    <FamilyFilter
+      key={offered.key}
+      family={offered}
+      filters={filters}
+      facets={counts?.facets}
+      unknownZip={unknownZip}
+      text={text.trim()}
+      onFilters={onFilters}
+      onPanel={onPanel}
+    />
+  );
+  return (
+    <SideSheet
+      opened={opened}
+      onClose={onClose}
+      title={<Trans>All filters</Trans>}
+      classNames={{
+        title: styles.title ?? '',
+        header: styles.header ?? '',
+        body: styles.body ?? '',
+        content: styles.content ?? '',
+      }}
+    >
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Filters`}>
+        <TextField
+          label={<Trans>Find a filter</Trans>}
+          type="search"
+          placeholder={t`Try “housing”, “SAT” or “soccer”`}
+          icon={<IconSearch size={20} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {catalogue.isPending && (
+          <Loading label={t`Loading filters`}>
+            {[1, 2, 3, 4, 5, 6].map((row) => (
+              <Skeleton key={row} height={58} className={styles.waiting ?? ''} />
+            ))}
+          </Loading>
+        )}
+        {catalogue.isError && (
+          <ErrorState
+            title={<Trans>We could not load the filters.</Trans>}
+            onRetry={() => void catalogue.refetch()}
+          />
+        )}
+        {text.trim() !== '' && catalogue.data && (
+          <>
+            <p role="status" className={styles.found}>
+              <Plural
+                value={found.length}
+                _0={`Nothing matches “${text.trim()}”`}
+                one={`# group matches “${text.trim()}”`}
+                other={`# groups match “${text.trim()}”`}
+              />
+            </p>
+            <div className={styles.families}>{found.map(family)}</div>
+          </>
+        )}
+        {catalogue.data && (
+          <>
+            <p className={styles.browse}>
+              <Trans>Browse by group</Trans>
+            </p>
+            {filterCategories.map((category) => {
+              const own = families.filter(
+                ({ category: group, kind }) => group === category && kind !== 'name',
+              );
+              return (
+                <FilterGroup
+                  key={category}
+                  label={filterCategoryLabels[category]}
+                  about={own.map(({ label }) => label).join(', ')}
+                  on={own.reduce((sum, { key }) => sum + appliedIn(filters, key), 0)}
+                >
+                  {own.map(family)}
+                </FilterGroup>
+              );
+            })}
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {on > 0 && (
+          <Button look="quiet" onClick={() => onSearch(cleared(search))}>
+            <Trans>Clear all ({on})</Trans>
+          </Button>
+        )}
+        <Button look="main" className="grow" onClick={onClose} aria-busy={isFetching || undefined}>
+          {counts === undefined ? (
+            <Trans>Show colleges</Trans>
+          ) : (
+            <Plural value={counts.total} one="Show # college" other="Show # colleges" />
+          )}
+        </Button>
+      </div>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import type { CollegeFacets } from '@longleaf/contract/college-search';
+import { useState } from 'react';
+import type { Panel } from '../panels.tsx';
+import { ChoiceFilter } from '../rail/choice-filter.tsx';
+import { DistanceFilter } from '../rail/distance-filter.tsx';
+import filterStyles from '../rail/filter.module.css';
+import { MajorFilter } from '../rail/major-filter.tsx';
+import type { CollegeFilters } from '../state/college-search.ts';
+import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
+import type { OfferedFamily } from './filter-finder.ts';
+import { Marked } from './marked.tsx';
+
+export interface FamilyFilterProps {
+  family: OfferedFamily;
+  filters: CollegeFilters;
+  facets: CollegeFacets | undefined;
+  unknownZip: boolean;
+  /** What was searched for, to be marked. */
+  text: string;
+  onFilters: (filters: CollegeFilters) => void;
+  onPanel: (panel: Panel) => void;
+}
+
+const SHOWN_AT_FIRST = 8;
+const LONG = 13;
+/** Families whose boxes have a window of their own. */
+const OWN_PANELS: Readonly<Record<string, Panel>> = {
+  careerCluster: 'majors',
+  religion: 'religion',
+  publicPrivate: 'religion',
+  sports: 'sports',
+  sportsDivision: 'sports',
+  sportsScholarship: 'sports',
+};
+
+/** One family of filters in the drawer, drawn as its kind needs. */
+export function FamilyFilter(props: FamilyFilterProps) {
+  const { family, filters, unknownZip, onFilters, onPanel } = props;
+  if (family.kind === 'distance') {
+    return (
+      <DistanceFilter
+        near={filters.near}
+        unknownZip={unknownZip}
+        onNear={(near) => onFilters({ ...filters, near })}
+      />
+    );
+  }
+  if (family.kind === 'major') {
+    return (
+      <MajorFilter
+        onMajor={(code) => onFilters(addMajor(filters, code))}
+        onBrowse={() => onPanel('majors')}
+      />
+    );
+  }
+  return <Boxes {...props} />;
+}
+
+function Boxes({ family, filters, facets, text, onFilters, onPanel }: FamilyFilterProps) {
+  const [all, setAll] = useState(false);
+  const bound = filters.bounds[family.key];
+  const isBound = family.kind === 'number';
+  const ticked = isBound ? (bound === undefined ? [] : [String(bound)]) : (filters.choices[family.key] ?? []);
+  const counts = facets?.[family.key];
+  const first = boxesAtFirst(family, counts);
+  const shown = family.filters.filter(
+    (box) => all || text !== '' || first.has(box) || ticked.includes(box.value),
+  );
+  const toggle = (value: string) =>
+    onFilters(
+      isBound
+        ? setBound(filters, family.key, ticked.includes(value) ? null : Number(value))
+        : toggleChoice(filters, family.key, value),
+    );
+  const panel = OWN_PANELS[family.key];
+  return (
+    <div>
+      <ChoiceFilter
+        legend={<Marked label={family.label} text={text} />}
+        note={family.note}
+        options={shown.map(({ value, label }) => ({ value, content: <Marked label={label} text={text} /> }))}
+        ticked={ticked}
+        counts={counts}
+        onToggle={toggle}
+      />
+      {shown.length < family.filters.length && (
+        <button type="button" className={filterStyles.more} onClick={() => setAll(true)}>
+          <Trans>
+            Show all {family.filters.length} <span className="visually-hidden">{family.label}</span>
+          </Trans>
+        </button>
+      )}
+      {panel && (
+        <button type="button" className={filterStyles.more} onClick={() => onPanel(panel)}>
+          <PanelWords panel={panel} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** All boxes of a short family; of a long one those that give the most colleges. */
+function boxesAtFirst({ filters }: OfferedFamily, counts: Readonly<Record<string, number>> | undefined) {
+  const number = ({ value, count }: OfferedFamily['filters'][number]) => counts?.[value] ?? count;
+  if (filters.length <= LONG) return new Set(filters);
+  return new Set(filters.toSorted((a, b) => number(b) - number(a)).slice(0, SHOWN_AT_FIRST));
+}
+
+function PanelWords({ panel }: { panel: Panel }) {
+  switch (panel) {
+    case 'majors':
+      return <Trans>Choose majors</Trans>;
+    case 'sports':
+      return <Trans>Choose sports with team, division and scholarship</Trans>;
+    default:
+      return <Trans>Choose public, private or a religion</Trans>;
+  }
+}

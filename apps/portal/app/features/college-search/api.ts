@@ -1,0 +1,26 @@
+import { createClient } from '@longleaf/contract/client';
+import { occupationTitle } from '@longleaf/contract/career-search';
+import { collegesByName, suggestColleges } from '@longleaf/contract/college-names';
+import {
+  collegeFilters,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  searchColleges,
+} from '@longleaf/contract/college-search';
+import type { FetchApi } from '../../shell/session/api.ts';
+
+// Only the calls of this page: the others, such as the profile's, would come with all their figures.
+const operations = {
+  collegeFilters,
+  collegesByName,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  occupationTitle,
+  searchColleges,
+  suggestColleges,
+};
+
+/** The typed client of the search page. */
+export const clientOf = (fetchApi: FetchApi) => createClient(operations, fetchApi);

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { count } from '../../../lib/format.ts';
+import { SuggestField } from '../../../ui/suggest-field.tsx';
+import { useRested } from '../../../ui/use-rested.ts';
+import { majorSuggestionsQuery } from '../lookups.ts';
+import styles from './filter.module.css';
+
+interface MajorFilterProps {
+  onMajor: (cipCode: string) => void;
+  onBrowse: () => void;
+}
+
+/** Type a major and take one of those that fit, or look through all of them. */
+export function MajorFilter({ onMajor, onBrowse }: MajorFilterProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const rested = useRested(text.trim());
+  const { data } = useQuery(majorSuggestionsQuery(rested));
+  const options = data?.map(({ cipCode, title, colleges }) => ({
+    key: cipCode,
+    content: (
+      <>
+        <span className="grow">{title}</span>
+        <span className="note-text soft figures">{count(colleges)}</span>
+      </>
+    ),
+  }));
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Trans>Major</Trans>
+      </legend>
+      <SuggestField
+        label={<Trans>Major</Trans>}
+        hideLabel
+        placeholder={t`Type a major`}
+        icon={<IconSearch size={18} aria-hidden />}
+        value={text}
+        onValue={setText}
+        options={rested === '' ? undefined : options}
+        onPick={(option) => {
+          setText('');
+          onMajor(option.key);
+        }}
+        onEnter={() => {
+          const first = options?.[0];
+          if (!first) return;
+          setText('');
+          onMajor(first.key);
+        }}
+        nothing={<Trans>No major has these words. Try a shorter one.</Trans>}
+      />
+      <button type="button" className={styles.more} onClick={onBrowse}>
+        <Trans>See all majors</Trans>
+      </button>
+    </fieldset>
+  );
+}

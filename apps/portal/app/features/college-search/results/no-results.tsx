@@ -1,0 +1,79 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { dollars } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { totalQuery } from '../queries.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { bestProposals, type Proposal, proposals, removedWords } from '../state/proposals.ts';
+import styles from './no-results.module.css';
+
+interface NoResultsProps {
+  search: CollegeSearch;
+  filterCount: number;
+  titleOf: (cip: string) => string | undefined;
+  onFilters: (filters: CollegeFilters) => void;
+  onClear: () => void;
+}
+
+/** Nothing matches (MSG-034): up to three changes, each with the colleges it would give. */
+export function NoResults({ search, filterCount, titleOf, onFilters, onClear }: NoResultsProps) {
+  const { occupation } = search;
+  const offered = proposals(search.filters);
+  const totals = useQueries({ queries: offered.map(({ filters }) => totalQuery({ filters, occupation })) });
+  const known = totals.every(({ isPending }) => !isPending);
+  const best = known
+    ? bestProposals(offered.map((proposal, index) => ({ proposal, total: totals[index]?.data ?? 0 })))
+    : [];
+  return (
+    <EmptyState
+      title={
+        <Plural
+          value={filterCount}
+          _0="No colleges to show"
+          one="No college matches this filter"
+          other="No colleges match all # filters"
+        />
+      }
+      actions={
+        <Button look="quiet" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      }
+    >
+      {best.length > 0 && (
+        <>
+          <p>
+            <Trans>Try one of these changes.</Trans>
+          </p>
+          <ul className={styles.changes}>
+            {best.map(({ proposal, total }) => (
+              <li key={JSON.stringify(proposal.filters)}>
+                <button type="button" onClick={() => onFilters(proposal.filters)}>
+                  <ChangeWords proposal={proposal} titleOf={titleOf} />
+                </button>
+                <Tag>
+                  <Plural value={total} one="# college" other="# colleges" />
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoResultsProps['titleOf'] }) {
+  switch (proposal.kind) {
+    case 'raise-price':
+      return <Trans>Raise net price to {dollars(proposal.dollars)}</Trans>;
+    case 'widen':
+      return <Trans>Look within {proposal.miles} miles</Trans>;
+    case 'include':
+      return <Trans>Include {proposal.label.toLowerCase()} colleges</Trans>;
+    case 'without':
+      return <Trans>Remove “{removedWords(proposal, titleOf)}”</Trans>;
+  }
+}

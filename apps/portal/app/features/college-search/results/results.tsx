@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { searchPageSize } from '@longleaf/contract/search-limits';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { ResultPage } from '../queries.ts';
+import { addressOf } from '../state/address.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { historyState } from '../use-college-search.ts';
+import { CardList, CardListSkeleton } from './card-list.tsx';
+import { CollegeTable } from './college-table.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { OfflineResults } from './offline-results.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
+import styles from './results.module.css';
+import { SourceNote } from './source-note.tsx';
+
+// Leaflet and the drawn map come only when somebody looks at the map.
+const MapView = lazy(async () => {
+  const { MapView: view } = await import('../map/map-view.tsx');
+  return { default: view };
+});
+
+// Nearly every search finds something: the offers for the others are fetched when they are needed.
+const NoResults = lazy(async () => {
+  const { NoResults: part } = await import('./no-results.tsx');
+  return { default: part };
+});
+
+interface ResultsProps {
+  search: CollegeSearch;
+  answer: UseQueryResult<ResultPage>;
+  filterCount: number;
+  titleOf: (cip: string) => string | undefined;
+  onSearch: (search: CollegeSearch) => void;
+  onFilters: (filters: CollegeFilters) => void;
+  onClear: () => void;
+  /** After a page was chosen: the focus goes to the results. */
+  onPage: () => void;
+}
+
+/** What a search gives, in each of its states: on its way, failed, nothing, or colleges as cards, list or map. */
+export function Results({
+  search,
+  answer,
+  filterCount,
+  titleOf,
+  onSearch,
+  onFilters,
+  onClear,
+  onPage,
+}: ResultsProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const { data, isPlaceholderData } = answer;
+  if (answer.isError && (data === undefined || isPlaceholderData)) {
+    return (
+      <ErrorState
+        title={<Trans>We could not load the colleges.</Trans>}
+        onRetry={() => void answer.refetch()}
+        busy={answer.isFetching}
+      />
+    );
+  }
+  const loading = (
+    <Loading label={t`Loading colleges`}>
+      <CardListSkeleton />
+    </Loading>
+  );
+  if (data === undefined) return answer.isPaused ? <OfflineResults /> : loading;
+  if (data.total === 0) {
+    return (
+      <Suspense fallback={loading}>
+        <NoResults
+          search={search}
+          filterCount={filterCount}
+          titleOf={titleOf}
+          onFilters={onFilters}
+          onClear={onClear}
+        />
+      </Suspense>
+    );
+  }
+  const resultsAddress = addressOf(search);
+  if (search.view === 'map') {
+    if (!hydrated) return loading;
+    return (
+      <Suspense fallback={loading}>
+        <MapView
+          search={search}
+          resultsAddress={resultsAddress}
+          onList={() => onSearch({ ...search, view: 'cards' })}
+        />
+      </Suspense>
+    );
+  }
+  if (data.results.length === 0) return <PastTheEnd onFirst={() => onSearch({ ...search, page: 1 })} />;
+  return (
+    <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
+      {isPlaceholderData && answer.isPaused && <OfflineResults before />}
+      {search.view === 'list' ? (
+        <>
+          <div className="not-phone">
+            <CollegeTable colleges={data.results} resultsAddress={resultsAddress} />
+          </div>
+          <div className="only-phone">
+            <CardList colleges={data.results} resultsAddress={resultsAddress} />
+          </div>
+        </>
+      ) : (
+        <CardList colleges={data.results} resultsAddress={resultsAddress} />
+      )}
+      <Pager
+        page={search.page}
+        pageSize={searchPageSize}
+        total={data.total}
+        linkTo={(page) => ({ to: addressOf({ ...search, page }), state: historyState({ ...search, page }) })}
+        onPage={onPage}
+      />
+      <SourceNote />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CompareTray } from '../../domain/compare/compare-tray.tsx';
+import { NameSearch } from './name-search.tsx';
+import { OccupationNote } from './occupation-note.tsx';
+import { Panels } from './panels.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { majorTitlesQuery } from './lookups.ts';
+import { countsQuery, resultsQuery } from './queries.ts';
+import { FilterRail } from './rail/filter-rail.tsx';
+import { Results } from './results/results.tsx';
+import { ResultsHead } from './results/results-head.tsx';
+import { SavedSearchButtons } from './saved-search-buttons.tsx';
+import styles from './search-screen.module.css';
+import { appliedFilters } from './state/pills.ts';
+import { cleared } from './state/edit.ts';
+import { useCollegeSearch } from './use-college-search.ts';
+import { usePanel } from './use-panel.ts';
+import { useSearchUsage } from './use-search-usage.ts';
+
+/** College search: filters beside the results, everything in the address. */
+export function SearchScreen() {
+  const { t } = useLingui();
+  const { search, show, filter } = useCollegeSearch();
+  const { filters } = search;
+  const { panel, known, open: setPanel } = usePanel();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const answer = useQuery({ ...resultsQuery(search), placeholderData: keepPreviousData });
+  const counts = useQuery({
+    ...countsQuery(search),
+    placeholderData: keepPreviousData,
+    // The document's own are enough until a panel is opened.
+    refetchOnMount: false,
+  });
+  const titles = useQuery(majorTitlesQuery(filters.majors));
+  const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
+
+  useSearchUsage(answer.dataUpdatedAt);
+
+  const applied = appliedFilters(filters, titleOf);
+  const unknownZip = answer.data?.unknown.includes('zip') ?? false;
+  const total = answer.isPlaceholderData ? undefined : answer.data?.total;
+  const focusResults = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className="wrap">
+      <h1 className={styles.title}>
+        <Trans>Find a college</Trans>
+      </h1>
+      <div className={styles.grid}>
+        <aside className="not-phone" aria-label={t`Filters`}>
+          <FilterRail
+            filters={filters}
+            facets={counts.data?.facets}
+            unknownZip={unknownZip}
+            onFilters={filter}
+            onAllFilters={() => setPanel('filters')}
+            onMajors={() => setPanel('majors')}
+          />
+        </aside>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <NameSearch name={filters.name} onName={(name) => filter({ ...filters, name })} />
+            <Button
+              className={styles.filtersButton ?? ''}
+              icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+              iconAfter={applied.length > 0 && <span className={styles.badge}>{applied.length}</span>}
+              onClick={() => setPanel('filters')}
+            >
+              <Trans>Filters</Trans>
+            </Button>
+            <SavedSearchButtons
+              onSave={() => setPanel('save')}
+              onLoad={() => setPanel('load')}
+              onTips={() => setPanel('tips')}
+            />
+          </div>
+          {search.occupation !== null && (
+            <OccupationNote
+              code={search.occupation}
+              unknown={answer.data?.unknown.includes('occupation') ?? false}
+              onRemove={() => show({ ...search, occupation: null, page: 1 })}
+            />
+          )}
+          <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
+          {answer.data?.unknown.includes('major') && (
+            <p role="status" className={styles.unknown}>
+              <Trans>We do not know a major of this search, so majors are not used.</Trans>
+            </p>
+          )}
+          <ResultsHead search={search} total={answer.data?.total} heading={heading} onSearch={show} />
+          <p role="status" className="visually-hidden">
+            {total !== undefined && <Plural value={total} one="# college found" other="# colleges found" />}
+          </p>
+          <Results
+            search={search}
+            answer={answer}
+            filterCount={applied.length}
+            titleOf={titleOf}
+            onSearch={show}
+            onFilters={filter}
+            onClear={() => show(cleared(search))}
+            onPage={focusResults}
+          />
+        </div>
+      </div>
+      <Panels
+        panel={panel}
+        known={known}
+        onPanel={setPanel}
+        search={search}
+        counts={counts.data}
+        unknownZip={unknownZip}
+        onSearch={show}
+        onFilters={filter}
+      />
+      <CompareTray />
+    </div>
+  );
+}

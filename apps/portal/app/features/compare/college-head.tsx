@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { profileAddress } from '../../data/colleges/college-card.ts';
+import { SaveButton } from '../../domain/saved-colleges/save-button.tsx';
+import type { ComparedCollege } from './compared-college.ts';
+import styles from './college-head.module.css';
+
+interface CollegeHeadProps {
+  college: ComparedCollege;
+  first: boolean;
+  last: boolean;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Head of a column: the college's name, and save, take out and move. */
+export function CollegeHead({ college, first, last, onRemove, onMove }: CollegeHeadProps) {
+  const { t } = useLingui();
+  const { card, isOpen } = college;
+  const name = card.shortName;
+  return (
+    <div role="columnheader" className={styles.head}>
+      <div className={styles.name}>
+        <SectorPin sector={card.collegeType} />
+        <span>
+          <Link to={profileAddress(card)}>{name}</Link>{' '}
+          {!isOpen && (
+            <Tag tone="bad">
+              <Trans>Closed</Trans>
+            </Tag>
+          )}
+        </span>
+      </div>
+      <div className={styles.actions} data-print="no">
+        <span className={styles.save}>
+          <SaveButton college={card} />
+        </span>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          <Trans>Remove</Trans>
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <span className={styles.move}>
+          {!first && (
+            <button type="button" aria-label={t`Move ${name} to the left`} onClick={() => onMove(-1)}>
+              <IconChevronLeft size={18} aria-hidden />
+            </button>
+          )}
+          {!last && (
+            <button type="button" aria-label={t`Move ${name} to the right`} onClick={() => onMove(1)}>
+              <IconChevronRight size={18} aria-hidden />
+            </button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CampusProfile } from '@longleaf/contract/college-profile';
+import type { CollegeCard } from '@longleaf/contract/college-card';
+import { netPricesByIncome } from '../../domain/income/income-bands.ts';
+
+/** A college as the comparison needs it: small, so that ten of them travel lightly. Null was not reported. */
+export interface ComparedCollege {
+  card: CollegeCard;
+  isOpen: boolean;
+  campusSetting: string | null;
+  /** After grants, one for each family income. */
+  netPrices: (number | null)[];
+  costOfAttendance: number | null;
+  averageGrant: number | null;
+  applicationFee: number | null;
+  act: { low: number; high: number } | null;
+  studentsPerTeacher: number | null;
+  payAfter10Years: number | null;
+  medianDebt: number | null;
+  years: Readonly<
+    Record<
+      | 'netPrice'
+      | 'tuition'
+      | 'attendance'
+      | 'aid'
+      | 'fee'
+      | 'admissions'
+      | 'students'
+      | 'teachers'
+      | 'pay'
+      | 'debt',
+      string
+    >
+  >;
+}
+
+/** Takes from a profile what is compared. */
+export function comparedCollege(profile: CampusProfile): ComparedCollege {
+  const { figures, card } = profile;
+  const { act25, act75 } = figures.admissions.values;
+  return {
+    card,
+    isOpen: profile.isOpen,
+    campusSetting: profile.campusSetting,
+    netPrices: netPricesByIncome(profile),
+    costOfAttendance: figures.attendance.values.costOfAttendance,
+    averageGrant: figures.aid.values.averageFirstYearGrant,
+    applicationFee: figures.feesAndHousing.values.applicationFee,
+    act: act25 === null || act75 === null ? null : { low: act25, high: act75 },
+    studentsPerTeacher: figures.studentBody.values.studentFacultyRatio,
+    payAfter10Years: figures.earnings.values.earnings10Years,
+    medianDebt: figures.debt.values.medianDebt,
+    years: {
+      netPrice: figures.netPrice.year,
+      tuition: figures.tuition.year,
+      attendance: figures.attendance.year,
+      aid: figures.aid.year,
+      fee: figures.feesAndHousing.year,
+      admissions: figures.admissions.year,
+      students: figures.enrollment.year,
+      teachers: figures.studentBody.year,
+      pay: figures.earnings.year,
+      debt: figures.debt.year,
+    },
+  };
+}

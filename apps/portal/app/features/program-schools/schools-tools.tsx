@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LevelOption, readLevelOption } from '@longleaf/rules/programs/schools-question';
+import { IconSortAscendingLetters, IconSortDescendingLetters } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useDegreeWords } from '../../domain/colleges/use-degree-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { questionAddress, type SchoolsQuestion } from './question.ts';
+import type { SchoolsAnswer } from './schools-screen.tsx';
+import styles from './schools-tools.module.css';
+
+interface SchoolsToolsProps {
+  answer: SchoolsAnswer;
+  asked: SchoolsQuestion;
+}
+
+/** Level, place and order of the list. Each choice leads to the first page of its own address. */
+export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
+  const { t } = useLingui();
+  const { several } = useDegreeWords();
+  const navigate = useNavigate();
+  const { id } = answer.program;
+  const addressOf = (change: Partial<SchoolsQuestion>) =>
+    questionAddress(id, { ...asked, page: 1, ...change });
+  const go = (change: Partial<SchoolsQuestion>) =>
+    void navigate(addressOf(change), { preventScrollReset: true });
+  const counted = (schools: number) =>
+    schools === 0 ? t`nobody` : t`${plural(schools, { one: '# school', other: '# schools' })}`;
+  const levels: { value: LevelOption; label: string }[] = [
+    { value: 'All', label: t`Any level` },
+    ...answer.levels.map(({ option, schools, ncSchools }) => ({
+      value: option,
+      label: `${several(option)}: ${counted(asked.inState ? ncSchools : schools)}`,
+    })),
+  ];
+  const rising = asked.dir === 'ascending';
+  return (
+    <div className={styles.tools} data-print="no">
+      <NativeSelect
+        label={<Trans>Level</Trans>}
+        className={styles.level}
+        value={asked.option}
+        options={levels}
+        onChange={(value) => go({ option: readLevelOption(value) ?? 'All' })}
+      />
+      <Segmented
+        label={t`Where`}
+        value={asked.inState ? 'NC' : 'all'}
+        options={[
+          { value: 'all', content: t`All states` },
+          { value: 'NC', content: t`North Carolina` },
+        ]}
+        onValue={(value) => go({ inState: value === 'NC' })}
+      />
+      <ButtonLink
+        to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
+        preventScrollReset
+        icon={
+          rising ? (
+            <IconSortAscendingLetters size={20} aria-hidden />
+          ) : (
+            <IconSortDescendingLetters size={20} aria-hidden />
+          )
+        }
+      >
+        {rising ? <Trans>School, A to Z</Trans> : <Trans>School, Z to A</Trans>}
+        <span className="visually-hidden">
+          {rising ? (
+            <Trans>. Turn the order around to Z to A</Trans>
+          ) : (
+            <Trans>. Turn the order around to A to Z</Trans>
+          )}
+        </span>
+      </ButtonLink>
+    </div>
+  );
+}

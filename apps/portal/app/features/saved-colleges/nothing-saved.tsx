@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** The list before its first college. */
+export function NothingSaved() {
+  return (
+    <EmptyState
+      title={<Trans>No saved colleges yet</Trans>}
+      actions={
+        <ButtonLink to="/college-search" look="main">
+          <Trans>Find a college</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Press “Save” on a college you like. It will be kept here, and you can compare what you saved.
+      </Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { changePasswordRefused } from './accounts.ts';
+import { operation } from './operation.ts';
+
+/**
+ * Password, security question and free names of one's own account. The API serves these below `/api` and passes
+ * them on, with the person's own token, to the account service (see `account-recovery.ts`).
+ */
+
+/** MSG-044 and MSG-067 to MSG-072: fixed by the specification. */
+export const accountSecurityMessages = {
+  checkFailed:
+    'An error occurred while checking the availability of the provided account name or email address. Please try again later.',
+  passwordRefused: changePasswordRefused,
+  passwordFailed: 'There was an error changing your password.',
+  passwordChanged: 'Password changed successfully',
+  questionLoadFailed: 'An error occurred retrieving the security question',
+  questionSaveFailed: 'An error occurred while updating the security question',
+  questionSaved: 'Security question updated successfully',
+} as const;
+
+/** The project's own words where the specification has none. */
+export const accountSecurityWords = {
+  userNameTaken: 'This account name is taken. Choose another one',
+  emailTaken: 'Another account has this email',
+  currentPasswordWrong: 'This is not your password. Enter the password that you sign in with',
+} as const;
+
+/** How long typing must rest before a name is looked up. */
+export const AVAILABILITY_DEBOUNCE_MILLISECONDS = 500;
+
+const text = z.string().max(1_000).default('');
+
+export const accountSecurityOperations = {
+  checkUserName: operation({
+    id: 'API-134',
+    method: 'GET',
+    path: '/users/{name}/checkusername',
+    access: 'anonymous',
+    summary: 'Whether an account name is free: 409 when it is taken. Your own, unchanged, is free for you.',
+    params: z.object({ name: z.string().max(300) }),
+    response: z.object({ userNameIsValid: z.literal(true) }),
+  }),
+  checkEmail: operation({
+    id: 'API-135',
+    method: 'GET',
+    path: '/users/{name}/checkemail',
+    access: 'anonymous',
+    summary:
+      'Whether an e-mail is free: 409 when another account has it. Your own, unchanged, is free for you.',
+    params: z.object({ name: z.string().max(300) }),
+    response: z.object({
+      emailIsValid: z.boolean(),
+      /** True when it is your own and you confirmed it. */
+      emailVerified: z.boolean(),
+      /** Proves to this portal, for a day, that it gave this answer. */
+      emailSignature: z.string(),
+    }),
+  }),
+  changePassword: operation({
+    id: 'API-155',
+    method: 'POST',
+    path: '/account/changepassword',
+    access: 'signed-in',
+    summary: 'Changes your password; every other session and every refresh token ends, and a mail says so.',
+    body: z.object({ oldPassword: text, newPassword: text, confirmPassword: text }),
+    response: z.undefined(),
+  }),
+  getSecurityQuestion: operation({
+    id: 'API-156',
+    method: 'GET',
+    path: '/account/getSecurityQuestion',
+    access: 'signed-in',
+    summary: 'Your security question.',
+    response: z.object({ securityQuestion: z.string() }),
+  }),
+  saveSecurityQuestion: operation({
+    id: 'API-157',
+    method: 'PUT',
+    path: '/account/saveSecurityQuestion',
+    access: 'signed-in',
+    summary:
+      'Sets your security question. Needs a sign-in of the last ten minutes, or the current password beside the specified fields; 403 otherwise.',
+    body: z.object({ securityQuestion: text, securityAnswer: text, currentPassword: text }),
+    response: z.undefined(),
+  }),
+} as const;
+
+/** What the API itself asks about the person, with their token; not below `/api`. */
+export const ownAccountOperation = operation({
+  id: 'EXT-003',
+  method: 'GET',
+  path: '/me',
+  access: 'signed-in',
+  summary: 'What the profile shows of the account',
+  response: z.object({
+    userName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    /** The password no longer meets the rules for new ones (GAP-119). */
+    passwordInvalid: z.boolean(),
+  }),
+});
