@@ -12,7 +12,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   explore: async () => (await import('../tests/bench/explore.ts')).measureExplore(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
   pages: async () => {
-    buildPortal(say);
+    await buildPortal(say);
     return (await import('../tests/bench/lighthouse.ts')).measurePages();
   },
 };

@@ -1,5 +1,5 @@
 import { buildPortal } from './lib/build-portal.ts';
 import { say } from './lib/say.ts';
 
-buildPortal(say);
+await buildPortal(say);
 say('Built.');

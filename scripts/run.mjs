@@ -38,12 +38,21 @@ function installWhenStale() {
 function handOver() {
   const child = spawn(projectNode(), [join(root, 'scripts', `${command}.ts`), ...parameters], {
     cwd: root,
-    stdio: 'inherit',
+    // By the channel a command that goes on notices when this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: withBinaries() },
   });
   // Ctrl-C reaches the child by itself; this process only waits for it to end in order.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm sends SIGTERM on to its shell, and not every shell sends it on to us: when the shell is gone, it was meant.
+  const parent = process.ppid;
+  const byNpm = process.env['npm_lifecycle_event'] !== undefined;
+  const look = setInterval(() => {
+    if (!byNpm || process.ppid === parent) return;
+    clearInterval(look);
+    child.kill('SIGTERM');
+  }, 500);
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

@@ -1,25 +1,27 @@
 import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
 import { buildPortal } from './lib/build-portal.ts';
+import { comes, endOfStart } from './lib/end-of-start.ts';
 import { say } from './lib/say.ts';
 import { startAll } from './lib/supervisor.ts';
 
+const end = endOfStart();
 try {
   const settings = readSettings(process.env);
-  buildPortal(say);
-  const stopping = new AbortController();
-  process.on('SIGINT', () => stopping.abort());
-  process.on('SIGTERM', () => stopping.abort());
-  const running = await startAll(settings);
-  if (!stopping.signal.aborted) {
-    welcome(settings);
-    await new Promise((done) => stopping.signal.addEventListener('abort', done));
-  }
+  const running = await startAll(settings, { before: () => buildPortal(say, end), signal: end });
+  if (!end.aborted) welcome(settings);
+  const failure = await Promise.race([comes(end), running.failed]);
   say('Stopping');
   await running.stop();
+  if (failure) throw failure;
   process.exit(0);
 } catch (error) {
+  if (isAbort(error)) process.exit(0);
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+function isAbort(error: unknown): boolean {
+  return end.aborted && (error as Error).name === 'AbortError';
 }
 
 function welcome(settings: Settings): void {

@@ -15,7 +15,7 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   boundaries: () =>
     check('depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tests', 'scripts']),
   build: async () => {
-    buildPortal(say);
+    await buildPortal(say);
     return { passed: 1, failed: 0 };
   },
   unit: vitest,

@@ -1,26 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A program of its own: its name for people, its file from the root, the setting that holds its port. */
-export type App = { name: string; file: string; port: string };
+/** A program of its own: its name for people, its file from the root, the setting that holds its port, its log. */
+export type App = { name: string; file: string; port: string; log: string };
 
 /** The four hosts and the program of each. */
 export const APPS = [
-  { name: 'Portal and API', file: 'apps/api/src/server.ts', port: 'PORT' },
-  { name: 'Sign-in', file: 'apps/identity/src/server.ts', port: 'IDENTITY_PORT' },
-  { name: 'Content site', file: 'apps/content/src/server.ts', port: 'CONTENT_PORT' },
-  { name: 'Stand-ins', file: 'apps/partners/src/server.ts', port: 'PARTNERS_PORT' },
+  { name: 'Portal and API', file: 'apps/api/src/server.ts', port: 'PORT', log: 'api' },
+  { name: 'Sign-in', file: 'apps/identity/src/server.ts', port: 'IDENTITY_PORT', log: 'identity' },
+  { name: 'Content site', file: 'apps/content/src/server.ts', port: 'CONTENT_PORT', log: 'content' },
+  { name: 'Stand-ins', file: 'apps/partners/src/server.ts', port: 'PARTNERS_PORT', log: 'partners' },
 ] as const satisfies App[];
 
-type Say = (message: string) => void;
+type Hearing = {
+  say?: (message: string) => void;
+  /** Takes each line that the app writes; without it they are thrown away. */
+  onLine?: (line: string) => void;
+};
 
 /** Starts one app as a process of its own; `ready` gives its address, or fails when it ends before it listens. */
 export function spawnApp(
   app: App,
   env: Record<string, string | undefined>,
-  say?: Say,
+  hearing: Hearing = {},
 ): { child: ChildProcess; ready: Promise<string> } {
   const child = fork(resolve(ROOT, app.file), [], {
     cwd: ROOT,
@@ -28,11 +34,12 @@ export function spawnApp(
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // A group of its own: Ctrl-C reaches the supervisor, which stops the apps in order.
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: hearing.onLine ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  if (hearing.onLine) listen(child, hearing.onLine);
   const ready = new Promise<string>((done, fail) => {
     child.on('message', (message: { ready?: string; say?: string }) => {
-      if (message.say !== undefined) say?.(message.say);
+      if (message.say !== undefined) hearing.say?.(message.say);
       if (message.ready !== undefined) done(message.ready);
     });
     child.once('exit', (code, signal) =>
@@ -62,5 +69,16 @@ export function stopApp(child: ChildProcess): Promise<void> {
       done();
     });
     child.kill('SIGTERM');
+  });
+}
+
+function listen(child: ChildProcess, onLine: (line: string) => void): void {
+  const read = (stream: Readable | null, use: (line: string) => void) =>
+    stream && createInterface({ input: stream, crlfDelay: Infinity }).on('line', use);
+  read(child.stdout, onLine);
+  // What an app writes there is for the person at the terminal as well: why it cannot start.
+  read(child.stderr, (line) => {
+    process.stderr.write(`${line}\n`);
+    onLine(line);
   });
 }

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,22 +26,26 @@ const FILES = [
 ];
 
 /**
- * Builds the portal when its sources have changed since the last build.
+ * Builds the portal when its sources have changed since the last build. The signal ends it.
  * @throws Error with the builder's words when it fails.
  */
-export function buildPortal(say: (message: string) => void): void {
+export async function buildPortal(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building the portal');
   const fresh = `build-${process.pid}`;
-  const result = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: PORTAL,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', PORTAL_BUILD_FOLDER: fresh },
-  });
-  if (result.status !== 0) {
+  try {
+    await promisify(execFile)(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
+      cwd: PORTAL,
+      env: { ...process.env, NODE_ENV: 'production', PORTAL_BUILD_FOLDER: fresh },
+      maxBuffer: 64 * 1024 * 1024,
+      signal,
+    });
+  } catch (error) {
     rmSync(join(PORTAL, fresh), { recursive: true, force: true });
-    throw new Error(`Building the portal failed.\n${result.stdout}\n${result.stderr}`);
+    if (signal?.aborted) throw error;
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`Building the portal failed.\n${stdout}\n${stderr}`, { cause: error });
   }
   compressFiles(join(PORTAL, fresh, 'client'));
   writeFileSync(join(PORTAL, fresh, 'stamp'), wanted);

@@ -1,52 +1,39 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Makes sure that one Longleaf at a time uses a data folder. A lock left by a process that is gone is taken over.
- * @throws Error that names the folder and the process that has it.
+ * Makes sure that one Longleaf at a time uses a data folder. The lock is the operating system's, taken through SQLite:
+ * it ends with the process that has it, however that ends, and two that ask at once never both get it.
+ * @throws Error that names the folder and, where it is known, the process that has it.
  */
 export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync;
   try {
     mkdirSync(folder, { recursive: true });
+    lock = new DatabaseSync(join(folder, 'lock.sqlite'));
   } catch (cause) {
     throw new Error(`DATA_DIR: the folder ${folder} cannot be made or written.`, { cause });
   }
-  const file = join(folder, 'lock');
-  for (let tries = 0; tries < 3; tries++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new Error(`DATA_DIR: the folder ${folder} cannot be written.`, { cause: error });
-      }
-      const owner = Number(readFileSync(file, 'utf8'));
-      if (isAlive(owner)) {
-        throw new Error(
-          `DATA_DIR: the folder ${folder} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
-        );
-      }
-      rmSync(file, { force: true });
+  const owner = join(folder, 'lock');
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    writeFileSync(owner, String(process.pid));
+  } catch (cause) {
+    lock.close();
+    if (!String(cause).includes('locked')) {
+      throw new Error(`DATA_DIR: the folder ${folder} cannot be written.`, { cause });
     }
+    throw new Error(
+      `DATA_DIR: the folder ${folder} is in use by ${ownerIn(owner)}. Stop it first, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
-  throw new Error(`DATA_DIR: the folder ${folder} is being taken by another process.`);
+  return () => lock.close();
 }
 
-function isAlive(pid: number): boolean {
-  if (!pid || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return isLongleaf(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-// After a restart of the machine the number may belong to another program.
-function isLongleaf(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/');
-  } catch {
-    return true;
-  }
+// For the message alone: whoever has the lock may not have written its number yet.
+function ownerIn(file: string): string {
+  const number = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  return number > 0 ? `process ${number}` : 'another start of Longleaf';
 }

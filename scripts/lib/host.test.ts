@@ -17,6 +17,11 @@ setInterval(() => {}, 60_000);
 
 let folder = '';
 let said: string[] = [];
+let lines: string[] = [];
+/** How long it waited before each start. Nothing waits here. */
+let waits: number[] = [];
+let givenUp: Error | undefined;
+let time = 0;
 let host: Host;
 let endWatch = () => {};
 
@@ -26,8 +31,20 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'server.ts'), PROGRAM);
   saveInPlace('first');
   said = [];
-  host = keepHost({ name: 'Small', file: join(folder, 'server.ts'), port: 'PORT' }, {}, (message) =>
-    said.push(message),
+  lines = [];
+  waits = [];
+  givenUp = undefined;
+  time = 0;
+  host = keepHost(
+    { name: 'Small', file: join(folder, 'server.ts'), port: 'PORT', log: 'small' },
+    {
+      env: {},
+      say: (message) => said.push(message),
+      onLine: (line) => lines.push(line),
+      onGivenUp: (error) => (givenUp = error),
+      now: () => time,
+      pause: async (milliseconds) => void waits.push(milliseconds),
+    },
   );
   endWatch = watchFolders([folder], () => host.restart());
   await host.start();
@@ -78,16 +95,40 @@ it('waits for the next change after one that does not start', async () => {
   await expect.poll(() => said).toContain('holds mended');
 });
 
-it('starts a program that was killed again, five times', async () => {
-  for (let kill = 1; kill <= 6; kill++) {
-    await expect.poll(() => said.filter((message) => message.startsWith('process ')).length).toBe(kill);
-    process.kill(
-      Number(said.findLast((message) => message.startsWith('process '))?.split(' ')[1]),
-      'SIGKILL',
-    );
-  }
-  await expect.poll(() => said).toContain('Small ended 5 times; it is not started again.');
-  expect(said.filter((message) => message === 'Starting Small again')).toHaveLength(5);
+/** Waits until the program runs that has `ran` before it, and kills it, `later` milliseconds of its clock after that. */
+async function kill(ran: number, later = 0): Promise<void> {
+  await expect.poll(() => said.filter((message) => message.startsWith('process ')).length).toBe(ran + 1);
+  time += later;
+  process.kill(Number(said.findLast((message) => message.startsWith('process '))?.split(' ')[1]), 'SIGKILL');
+}
+
+const WAITS = [0, 1000, 2000, 4000, 8000, 16_000, 30_000];
+
+it('starts a program that was killed again, after a wait that grows, and says when it does so no more', async () => {
+  for (let ran = 0; ran <= WAITS.length; ran++) await kill(ran);
+  await expect.poll(() => givenUp?.message).toBe('Small ended again and again; it is not started any more.');
+  expect(waits).toEqual(WAITS);
   saveByReplacing(text('saved'));
   await expect.poll(() => said).toContain('holds saved');
+});
+
+it('forgets how often a program ended once it has run for a minute', async () => {
+  for (const [ran, later] of [0, 0, 59_999, 60_000, 0].entries()) await kill(ran, later);
+  await expect.poll(() => waits).toEqual([0, 1000, 2000, 0, 1000]);
+});
+
+it('counts one that does not start as one that ended', async () => {
+  saveInPlace('unused');
+  endWatch();
+  writeFileSync(join(folder, 'server.ts'), 'process.exit(3);');
+  await kill(0);
+  await expect.poll(() => givenUp).toBeDefined();
+  expect(waits).toEqual(WAITS);
+});
+
+it('hands on what the program writes, and what ends it', async () => {
+  endWatch();
+  writeFileSync(join(folder, 'server.ts'), `console.log('a line'); throw new Error('a fault');`);
+  await kill(0);
+  await expect.poll(() => lines.join('\n')).toMatch(/a line[^]*Error: a fault/);
 });

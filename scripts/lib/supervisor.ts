@@ -1,52 +1,69 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
-import { isAlive } from '@longleaf/platform/postgres/postmaster';
+import type { EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import type { Settings } from '@longleaf/platform/settings';
 import { APPS, type App } from './apps.ts';
 import { ROOT } from './checks.ts';
+import { openDatabaseServer, watchDatabase } from './database-server.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepHost, type Host } from './host.ts';
-import { say } from './say.ts';
+import { openLogs, type Logs } from './logs.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** Everything that `npm start` runs. */
-export type Running = { stop(): Promise<void> };
+export type Running = {
+  stop(): Promise<void>;
+  /** Comes when one of the programs, or the database, could not be kept running. With `watch` it never does. */
+  failed: Promise<Error>;
+};
+
+type Options = {
+  /** Starts a host again when its files change. */
+  watch?: boolean;
+  /** Done when the data folder is ours, before anything is started. */
+  before?: () => Promise<void>;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+};
 
 /**
- * Starts the database (unless DATABASE_URL names one) and the four hosts, starts a host again when it ends by itself
- * (and, with `watch`, when its files change), and stops all in order: hosts first, database last.
+ * Starts the database (unless DATABASE_URL names one) and the four hosts, starts again what ends by itself, keeps what
+ * all of them write below `DATA_DIR/logs`, and stops all in order: hosts first, database last.
  */
-export async function startAll(settings: Settings, options: { watch?: boolean } = {}): Promise<Running> {
+export async function startAll(settings: Settings, options: Options = {}): Promise<Running> {
   const unlock = lockFolder(settings.DATA_DIR);
+  let logs: Logs | undefined;
   let database: EmbeddedPostgres | undefined;
   let hosts: Host[] = [];
-  let stopping = false;
+  let stopping: Promise<void> | undefined;
   const watches: (() => void)[] = [];
+  const failure = Promise.withResolvers<Error>();
+  const onGivenUp = options.watch ? undefined : failure.resolve;
 
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  const stopAll = async () => {
     for (const endWatch of watches) endWatch();
     await Promise.all(hosts.map((host) => host.stop()));
     await database?.stop();
+    await logs?.close();
     unlock();
   };
+  const stop = () => (stopping ??= stopAll());
 
   try {
-    const env = await environment(settings, (started) => (database = started));
-    hosts = APPS.map((app) => keepHost(app, env, say));
-    watches.push(
-      watchDatabase(
-        settings,
-        () => database,
-        (again) => (database = again),
-      ),
+    await options.before?.();
+    logs = await openLogs(join(settings.DATA_DIR, 'logs'));
+    const { say, lineOf } = logs;
+    database = await openDatabaseServer(settings, say);
+    const env = environment(settings, database);
+    hosts = APPS.map((app) =>
+      keepHost(app, { env, say, onLine: lineOf(app), ...(onGivenUp && { onGivenUp }) }),
     );
+    if (database) {
+      const keep = (again: EmbeddedPostgres) => (database = again);
+      watches.push(watchDatabase(settings, database, { say, keep, onGivenUp: failure.resolve }));
+    }
     say('Starting the four hosts');
-    const results = await Promise.allSettled(hosts.map((host) => host.start()));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    await startHosts(hosts, options.signal);
     if (options.watch) {
       APPS.forEach((app, i) => watches.push(watchFolders(foldersOf(app), () => hosts[i]?.restart())));
     }
@@ -54,7 +71,17 @@ export async function startAll(settings: Settings, options: { watch?: boolean } 
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, failed: failure.promise };
+}
+
+async function startHosts(hosts: Host[], signal: AbortSignal | undefined): Promise<void> {
+  const end = () => hosts.forEach((host) => void host.stop());
+  if (signal?.aborted) return;
+  signal?.addEventListener('abort', end, { once: true });
+  const results = await Promise.allSettled(hosts.map((host) => host.start()));
+  signal?.removeEventListener('abort', end);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 // An app's own folder and every package.
@@ -63,34 +90,7 @@ function foldersOf(app: App): string[] {
   return [join(ROOT, dirname(app.file), '..'), ...packages];
 }
 
-// A database server that was killed is started again on the same port, where the hosts look for it.
-function watchDatabase(
-  settings: Settings,
-  current: () => EmbeddedPostgres | undefined,
-  replace: (again: EmbeddedPostgres) => void,
-): () => void {
-  let busy = false;
-  const timer = setInterval(() => {
-    const database = current();
-    if (busy || !database || isAlive(database.pid)) return;
-    busy = true;
-    say('The database ended by itself; starting it again');
-    startEmbeddedPostgres({ dataDir: settings.DATA_DIR, port: database.port })
-      .then(replace, (error: unknown) => say(String(error)))
-      .finally(() => (busy = false));
-  }, 1000);
-  return () => clearInterval(timer);
-}
-
-async function environment(
-  settings: Settings,
-  keep: (database: EmbeddedPostgres) => void,
-): Promise<Record<string, string>> {
-  const common = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
-  if (settings.DATABASE_URL !== undefined) return { ...common, DATABASE_URL: settings.DATABASE_URL };
-  say('Starting PostgreSQL');
-  const database = await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say });
-  keep(database);
-  if (database.adopted) say('Found the database server still running from before; using it');
-  return { ...common, DATABASE_URL: database.url, LONGLEAF_EMBEDDED: '1' };
+function environment(settings: Settings, database: EmbeddedPostgres | undefined): Record<string, string> {
+  if (database) return { DATABASE_URL: database.url, LONGLEAF_EMBEDDED: '1' };
+  return settings.DATABASE_URL === undefined ? {} : { DATABASE_URL: settings.DATABASE_URL };
 }

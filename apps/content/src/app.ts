@@ -1,4 +1,5 @@
 import type { Clock } from '@longleaf/platform/clock';
+import { RequestLog } from '@longleaf/platform/request-log';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerSecurity } from './http/security.ts';
 import { openNotifications } from './notifications/notifications.ts';
@@ -25,6 +26,7 @@ export async function buildContent({ settings, clock, logger, folders }: Parts):
   const places = { ...contentFolders, ...folders };
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    logController: new RequestLog(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   await registerSecurity(app, settings);

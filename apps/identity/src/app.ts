@@ -2,13 +2,9 @@ import helmet from '@fastify/helmet';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
@@ -52,7 +48,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   const deps = await makeDeps(options, assets);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
     trustProxy: options.settings.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     // An e-mail stands in the path of two calls.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import { html } from '@longleaf/platform/html';
+import { RequestLog } from '@longleaf/platform/request-log';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { contentPolicy } from './pages/content-policy.ts';
 import { indexPage } from './pages/index-page.ts';
@@ -20,6 +21,7 @@ export async function buildPartners({
 }): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    logController: new RequestLog(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
   await app.register(helmet, { contentSecurityPolicy: false, frameguard: false, hsts: false });

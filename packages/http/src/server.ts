@@ -5,8 +5,9 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Operation } from '@longleaf/contract/operation';
 import type { Logger } from '@longleaf/platform/logging';
+import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Authenticate } from './authentication.ts';
 import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
 import { ProblemError, sendProblem } from './problem.ts';
@@ -27,7 +28,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { settings, log } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
     trustProxy: settings.TRUST_PROXY,

@@ -1,11 +1,18 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import {
+  destination,
+  pino,
+  stdSerializers,
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+} from 'pino';
 import { databaseErrorOf } from './database-error.ts';
 
 export type { Logger };
 
-/** A structured logger that never writes tokens, cookies or bodies. */
-export function createLogger(app: string, level: string): Logger {
-  return pino({
+/** A structured logger that never writes tokens, cookies or bodies; to standard output unless stated. */
+export function createLogger(app: string, level: string, stream: DestinationStream = destination(1)): Logger {
+  const options: LoggerOptions = {
     name: app,
     level,
     base: { app },
@@ -23,12 +30,11 @@ export function createLogger(app: string, level: string): Logger {
     },
     serializers: {
       err: errorInLog,
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
+      // Never its address: that can name a person.
+      req: (request: { method: string }) => ({ method: request.method }),
     },
-  });
+  };
+  return pino(options, stream);
 }
 
 /**

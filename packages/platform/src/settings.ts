@@ -34,7 +34,7 @@ const schema = z.object({
   IDENTITY_PORT: port(3001).describe('Sign-in provider'),
   CONTENT_PORT: port(3002).describe('Content site'),
   PARTNERS_PORT: port(3003).describe('Stand-ins for outside parties'),
-  DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and files'),
+  DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and logs'),
   DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_CONNECTIONS: whole(2, 200, 10),
   SMTP_URL: optionalText(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),

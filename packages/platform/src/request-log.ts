@@ -1,0 +1,44 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+
+// A page's own files, and what watches the program: many, and of interest only when they fail.
+const QUIET = /^\/assets\/|\/health(\/ready)?$|^\/api\/metrics$/;
+
+/**
+ * What a server writes of each request: one line when it is answered, with method, pattern of the route, status,
+ * milliseconds and request id. Never the address itself, the query or the caller's: they can name a person.
+ */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' });
+  }
+
+  override incomingRequest(): void {
+    // The line of the answer says all of it.
+  }
+
+  override routeNotFound(): void {
+    // The same.
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    // A page of the portal, and what is nothing, have no pattern.
+    const route = request.routeOptions.url ?? 'other';
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      ...(error && { cutShort: (error as NodeJS.ErrnoException).code ?? error.name }),
+    };
+    if (QUIET.test(route) && reply.statusCode < 400) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  }
+
+  override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  }
+}

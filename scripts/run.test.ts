@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+// A command that goes on, as `npm start` does. It says who it is, and how it ended.
+const COMMAND = `
+import { writeFileSync } from 'node:fs';
+import { comes, endOfStart } from ${JSON.stringify(join(import.meta.dirname, 'lib/end-of-start.ts'))};
+const end = endOfStart();
+writeFileSync('pids', process.ppid + ' ' + process.pid);
+const alive = setInterval(() => {}, 1000);
+await comes(end);
+writeFileSync('ended', 'in order');
+process.exit(0);
+`;
+
+let root = '';
+let npm: ChildProcess | undefined;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'longleaf-run-'));
+  mkdirSync(join(root, 'scripts'));
+  mkdirSync(join(root, 'node_modules'));
+  copyFileSync(join(import.meta.dirname, 'run.mjs'), join(root, 'scripts/run.mjs'));
+  writeFileSync(join(root, 'scripts/start.ts'), COMMAND);
+  writeFileSync(
+    join(root, 'package.json'),
+    '{"type":"module","scripts":{"start":"node scripts/run.mjs start"}}',
+  );
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  const installed = createHash('sha256').update('{}').digest('hex');
+  writeFileSync(join(root, 'node_modules/.longleaf-installed'), installed);
+});
+afterEach(() => {
+  npm?.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** `npm start`; gives the numbers of npm, of `run.mjs` and of the command. */
+async function start(): Promise<{ npm: ChildProcess; runner: number; command: number }> {
+  npm = spawn('npm', ['start'], { cwd: root, stdio: 'ignore' });
+  await expect.poll(() => textOf('pids')).toMatch(/^\d+ \d+$/);
+  const [runner = 0, command = 0] = textOf('pids').split(' ').map(Number);
+  return { npm, runner, command };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // One that has ended and that nobody asked about is not running.
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+it('ends all in order when npm is asked to end', async () => {
+  const { npm: started, runner, command } = await start();
+  const ended = once(started, 'exit');
+  started.kill('SIGTERM');
+  await ended;
+  await expect.poll(() => textOf('ended')).toBe('in order');
+  await expect.poll(() => [runner, command].some(isRunning)).toBe(false);
+});
+
+it('ends the command in order when the program that runs it is gone', async () => {
+  const { runner, command } = await start();
+  process.kill(runner, 'SIGKILL');
+  await expect.poll(() => textOf('ended')).toBe('in order');
+  await expect.poll(() => isRunning(command)).toBe(false);
+});
