@@ -3,14 +3,18 @@ import { defineConfig } from 'vite';
 import { addressesForBrowsers } from './vite-plugins/addresses-for-browsers.ts';
 import { chunksByRoom } from './vite-plugins/chunks-by-room.ts';
 import { contractForBrowsers } from './vite-plugins/contract-for-browsers.ts';
-import { englishMessages } from './vite-plugins/english-messages.ts';
 import { iconsByFile } from './vite-plugins/icons-by-file.ts';
+import { messagesInLanguage } from './vite-plugins/messages-in-language.ts';
 import { pagesInDevelopment } from './vite-plugins/pages-in-development.ts';
 import { shortenPageScripts } from './vite-plugins/shorten-page-scripts.ts';
 
+// The portal is built once for each language; see scripts/lib/build-portal.ts.
+const language = process.env['PORTAL_LANGUAGE'] ?? 'en';
+
 export default defineConfig({
+  define: { 'import.meta.env.PORTAL_LANGUAGE': JSON.stringify(language) },
   plugins: [
-    englishMessages(),
+    messagesInLanguage(language),
     iconsByFile(),
     contractForBrowsers(),
     addressesForBrowsers(),

@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { portalLanguages } from './portal-languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'apps/portal');
@@ -26,26 +36,28 @@ const FILES = [
 ];
 
 /**
- * Builds the portal when its sources have changed since the last build. The signal ends it.
+ * Builds the portal when its sources have changed since the last build: once for each language, since a build is one
+ * language. What is the same in all of them is one file. The signal ends it.
  * @throws Error with the builder's words when it fails.
  */
 export async function buildPortal(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
-  const wanted = fingerprint();
+  const languages = portalLanguages(process.env);
+  const wanted = `${languages.join(' ')} ${fingerprint()}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building the portal');
   const fresh = `build-${process.pid}`;
   try {
-    await promisify(execFile)(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
-      cwd: PORTAL,
-      env: { ...process.env, NODE_ENV: 'production', PORTAL_BUILD_FOLDER: fresh },
-      maxBuffer: 64 * 1024 * 1024,
-      signal,
-    });
+    for (const [index, language] of languages.entries()) {
+      const folder = index === 0 ? fresh : join(fresh, 'languages', language);
+      await buildIn(language, folder, signal);
+      if (index > 0)
+        cpSync(join(PORTAL, folder, 'client/assets'), join(PORTAL, fresh, 'client/assets'), {
+          recursive: true,
+        });
+    }
   } catch (error) {
     rmSync(join(PORTAL, fresh), { recursive: true, force: true });
-    if (signal?.aborted) throw error;
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`Building the portal failed.\n${stdout}\n${stderr}`, { cause: error });
+    throw error;
   }
   compressFiles(join(PORTAL, fresh, 'client'));
   writeFileSync(join(PORTAL, fresh, 'stamp'), wanted);
@@ -54,6 +66,26 @@ export async function buildPortal(say: (message: string) => void, signal?: Abort
   if (existsSync(BUILD)) renameSync(BUILD, `${BUILD}-old`);
   renameSync(join(PORTAL, fresh), BUILD);
   rmSync(`${BUILD}-old`, { recursive: true, force: true });
+}
+
+async function buildIn(language: string, folder: string, signal?: AbortSignal): Promise<void> {
+  try {
+    await promisify(execFile)(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
+      cwd: PORTAL,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORTAL_BUILD_FOLDER: folder,
+        PORTAL_LANGUAGE: language,
+      },
+      maxBuffer: 64 * 1024 * 1024,
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`Building the portal in ${language} failed.\n${stdout}\n${stderr}`, { cause: error });
+  }
 }
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;

@@ -73,7 +73,8 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     },
     { prefix: '/api' },
   );
-  if (dependencies.portal) await portal(app, dependencies.portal, publicSettings(settings));
+  const built = dependencies.portal;
+  if (built) await portal(app, built, publicSettings(settings, built.languages));
   else
     app.setNotFoundHandler(() => {
       throw notFound();

@@ -6,7 +6,7 @@ import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
-import type { PortalBuild } from './portal/index.ts';
+import type { PortalBuild } from './portal/build.ts';
 
 /** The card of a college by its id (UNITID); undefined when the catalogue has no such college. */
 export type CollegeFinder = (id: number) => CollegeCard | undefined;

@@ -16,7 +16,7 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
-import { loadPortal } from './portal/index.ts';
+import { loadPortal } from './portal/build.ts';
 
 const HERE = import.meta.dirname;
 const PORTAL_BUILD = join(HERE, '../../portal/build');

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { settingsOfPage } from './lib/settings.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
+import { followReader } from './shell/language/reader-language.ts';
 import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
 import { sessionState, watchSession } from './shell/session/session-state.ts';
@@ -26,6 +27,7 @@ function start(): void {
   // Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   startSession(settings);
+  followReader();
   startPendingCommands();
   window.addEventListener('popstate', drawAnew);
 
@@ -33,7 +35,7 @@ function start(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <Providers settings={settings} nonce={nonce} i18n={createI18n('en')}>
+        <Providers settings={settings} nonce={nonce} i18n={createI18n()}>
           <TakenOver>
             <HydratedRouter />
           </TakenOver>

@@ -22,7 +22,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const portal = loadContext.get(portalContext);
   const page = (
-    <Providers settings={portal.settings} nonce={portal.nonce} i18n={createI18n('en')}>
+    <Providers settings={portal.settings} nonce={portal.nonce} i18n={createI18n()}>
       <ServerRouter context={routerContext} url={request.url} nonce={portal.nonce} />
     </Providers>
   );

@@ -4,6 +4,7 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { queriesOfDocument } from './lib/document-queries.ts';
+import { LANGUAGE } from './lib/languages.ts';
 import { settingsElement, useSettings } from './lib/settings.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RouteTrouble } from './shell/route-trouble.tsx';
@@ -19,7 +20,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useSettings();
   const nonce = useNonce();
   return (
-    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={LANGUAGE} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,5 @@
+import type { Language } from '@longleaf/rules/languages/languages';
+
 /**
  * What the browser may know of the server's settings: addresses, names and clocks, never a secret.
  * The API hands these to the portal's renderer with every page.
@@ -8,6 +10,8 @@ export interface PublicSettings {
   portalUrl: string;
   /** Origin of the content site, or null when none is configured (GAP-055). */
   contentUrl: string | null;
+  /** Languages the portal is built in; the first stands at addresses without a language. */
+  languages: readonly Language[];
   /** True when `/` belongs to the content site (ST-040). */
   homeOnContentSite: boolean;
   oidc: {

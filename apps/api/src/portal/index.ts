@@ -1,27 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { takeLanguage } from '@longleaf/contract/language-addresses';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { PortalBuild } from './build.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-
-type PortalContext = {
-  settings: PublicSettings;
-  fetchApi: typeof fetch;
-  nonce: string;
-  reportError: (message: string, error: unknown) => void;
-};
-
-/** The built portal: a function that draws a page, and the folder of its files. */
-export type PortalBuild = {
-  render(request: Request, context: PortalContext): Promise<Response>;
-  clientFolder: string;
-};
 
 type Page = { status: number; headers: [string, string][]; body: string; isKeepable: boolean };
 
@@ -40,14 +28,6 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 const KEPT_CHARACTERS = 60_000_000;
-
-/** Reads what `npm run build` made. */
-export async function loadPortal(folder: string): Promise<PortalBuild> {
-  const { render } = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as {
-    render: PortalBuild['render'];
-  };
-  return { render, clientFolder: join(folder, 'client') };
-}
 
 /**
  * Serves the portal: built files that never change under their name, and every other address as a page drawn on the
@@ -90,7 +70,12 @@ export async function portal(
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
     // A page of an earlier version asks for its files: markup is no script.
     if (request.url.startsWith('/assets/')) throw notFound();
-    const address = withoutSecrets(onThisHost(request.url));
+    const whole = onThisHost(request.url);
+    const { language, path } = takeLanguage(whole);
+    // For now the same page in the main language: a link to one that is yet to come is right already.
+    if (!build.languages.includes(language)) return reply.header('cache-control', 'no-cache').redirect(path);
+    // The language is part of the address, and so of the key.
+    const address = withoutSecrets(whole);
     const key = `${app.catalogVersion()} ${address}`;
     let page = pages.get(key);
     if (page === undefined) {
@@ -146,5 +131,5 @@ function withoutSecrets(url: string): string {
   const [path = url] = url.split('?');
   // A letter may come as its code; what is none is left as it is.
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
-  return /^\/resetpassword\/*$/i.test(plain) ? path : url;
+  return /^\/+resetpassword\/*$/i.test(takeLanguage(plain).path) ? path : url;
 }

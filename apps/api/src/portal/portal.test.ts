@@ -23,17 +23,20 @@ beforeAll(async () => {
     drawn.push(request.url);
     return new Response(`<p>${request.url}</p>`, { headers: { 'content-type': 'text/html' } });
   };
-  await portal(app, { render, clientFolder: folder }, publicSettings(readSettings({ NODE_ENV: 'test' })));
+  const languages = ['en', 'es'] as const;
+  const settings = publicSettings(readSettings({ NODE_ENV: 'test' }), languages);
+  await portal(app, { render, languages, clientFolder: folder }, settings);
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
 /** Asks for an address letter by letter as it stands; other ways put it in order first. */
-function ask(path: string): Promise<{ statusCode: number; body: string }> {
+function ask(path: string): Promise<{ statusCode: number; body: string; location: string | undefined }> {
   return new Promise((done, failed) => {
     const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-      answer.on('end', () => done({ statusCode: answer.statusCode ?? 0, body }));
+      const { location } = answer.headers;
+      answer.on('end', () => done({ statusCode: answer.statusCode ?? 0, body, location }));
     });
     asked.on('error', failed).end();
   });
@@ -45,15 +48,21 @@ afterAll(async () => {
 });
 
 describe('the page that sets a new password', () => {
-  it.each(['/resetPassword', '/RESETPASSWORD/', '//resetpassword', '/reset%50assword', '/%72esetPassword'])(
-    'is drawn and kept without the e-mail and token of its address: %s',
-    async (path) => {
-      const { body, statusCode } = await ask(`${path}?email=maya@example.org&token=secret-token`);
-      expect(statusCode).toBe(200);
-      expect(body).not.toMatch(/secret-token|maya@/);
-      expect(drawn.join(' ')).not.toMatch(/secret-token|maya@/);
-    },
-  );
+  it.each([
+    '/resetPassword',
+    '/RESETPASSWORD/',
+    '//resetpassword',
+    '/reset%50assword',
+    '/%72esetPassword',
+    '/es/resetPassword',
+    '/ES//reset%50assword',
+    '/%65s/resetPassword',
+  ])('is drawn and kept without the e-mail and token of its address: %s', async (path) => {
+    const { body, statusCode } = await ask(`${path}?email=maya@example.org&token=secret-token`);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/secret-token|maya@/);
+    expect(drawn.join(' ')).not.toMatch(/secret-token|maya@/);
+  });
 
   it('is the only one: other pages are drawn for their whole address', async () => {
     const { body } = await ask('/college-search?name=elon');
@@ -83,4 +92,30 @@ describe('an address that means another host', () => {
     expect(statusCode).toBe(200);
     expect(new URL(drawn.at(-1) ?? '').origin).toBe('http://localhost:3000');
   });
+});
+
+describe('the language of an address', () => {
+  it('is part of what a page is kept under', async () => {
+    for (const path of ['/careers?page=3', '/es/careers?page=3']) {
+      expect((await ask(path)).body).toContain(path);
+      expect((await ask(path)).body).toContain(path);
+    }
+    expect(drawn.filter((url) => url.endsWith('careers?page=3'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['/en-XA/careers?page=2', '/careers?page=2'],
+    ['/en-XA', '/'],
+    ['/en-XA/resetPassword?email=maya@example.org&token=t', '/resetPassword?email=maya@example.org&token=t'],
+    ['/en-XA//evil.test/', '/evil.test/'],
+    ['/en-XA/%2F/evil.test', '/%2F/evil.test'],
+  ])(
+    'leads to the main one for now, where the portal does not come in it yet: %s',
+    async (path, expected) => {
+      const before = drawn.length;
+      const { statusCode, location } = await ask(path);
+      expect({ statusCode, location }).toEqual({ statusCode: 302, location: expected });
+      expect(drawn).toHaveLength(before);
+    },
+  );
 });

@@ -1,13 +1,21 @@
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import type { Settings } from '@longleaf/platform/settings';
+import { type Language, MAIN_LANGUAGE } from '@longleaf/rules/languages/languages';
 import { newPhoneNumbers } from '@longleaf/rules/profile/details';
 
-/** The part of the settings that every visitor's browser may read. */
-export function publicSettings(settings: Settings): PublicSettings {
+/**
+ * The part of the settings that every visitor's browser may read.
+ * @param languages those the portal is built in.
+ */
+export function publicSettings(
+  settings: Settings,
+  languages: readonly Language[] = [MAIN_LANGUAGE],
+): PublicSettings {
   return {
     productName: settings.PRODUCT_NAME,
     portalUrl: settings.PORTAL_URL,
     contentUrl: settings.CONTENT_URL,
+    languages,
     homeOnContentSite: settings.HOME_ON_CONTENT_SITE,
     oidc: {
       issuer: settings.OIDC_ISSUER,

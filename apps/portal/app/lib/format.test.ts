@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { perThousand, wholeDate } from './format.ts';
 
 test.each([
@@ -16,3 +16,20 @@ test.each([
   [0.006, '< 0.1'],
   [0, '0.0'],
 ])('%d of a thousand reads %s', (amount, text) => expect(perThousand(amount)).toBe(text));
+
+test.each([
+  ['en', 'Sep 1, 2026', '$12,414', '15%', '22.2'],
+  ['es', '1 sept 2026', '$12,414', '15%', '22.2'],
+] as const)(
+  'in %s a day reads %s and figures read %s, %s and %s',
+  async (language, day, money, share, rate) => {
+    vi.stubEnv('PORTAL_LANGUAGE', language);
+    vi.resetModules();
+    const inLanguage = await import('./format.ts');
+    vi.unstubAllEnvs();
+    expect(inLanguage.wholeDate('2026-09-01')).toBe(day);
+    expect(inLanguage.dollars(12_414)).toBe(money);
+    expect(inLanguage.percent(0.153)).toBe(share);
+    expect(inLanguage.perThousand(22.153)).toBe(rate);
+  },
+);

@@ -1,12 +1,15 @@
-/** How figures are written. A missing figure is null and reads 'Not reported', never zero. */
+import { LOCALE } from './languages.ts';
 
-const LOCALE = 'en-US';
+/** How figures are written in the language of this build. A missing figure is null and reads 'Not reported', never zero. */
+
 const wholeDollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const oneDigit = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const wholePercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const shortDate = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
@@ -34,12 +37,14 @@ const LEAST_PER_THOUSAND = 0.05;
 
 /** How many of a thousand: 22.153 gives "22.2"; what would read 0.0 and is not gives "< 0.1". */
 export function perThousand(amount: number): string {
-  return amount > 0 && amount < LEAST_PER_THOUSAND ? '< 0.1' : amount.toFixed(1);
+  return amount > 0 && amount < LEAST_PER_THOUSAND
+    ? `< ${oneDigit.format(0.1)}`
+    : oneDigit.format(Number(amount.toFixed(1)));
 }
 
 /** A share from 0 to 1: 0.153 gives "15%". */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+  return wholePercent.format(Math.round(share * 100) / 100);
 }
 
 /** "Nov 24", in US Eastern time (GAP-115). */

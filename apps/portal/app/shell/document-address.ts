@@ -1,3 +1,5 @@
+import { takeLanguage } from '@longleaf/contract/language-addresses';
+
 /** The server draws this page without its query: a secret, which the page takes out of the address at once (ST-081). */
 const DRAWN_WITHOUT_QUERY = /^\/+resetpassword\/*$/i;
 
@@ -13,7 +15,7 @@ export function isOfAnotherAddress(loaded: string | undefined, { pathname, searc
   if (loaded === undefined) return false;
   const before = new URL(loaded);
   if (before.pathname !== pathname) return true;
-  return before.search !== search && !DRAWN_WITHOUT_QUERY.test(pathname);
+  return before.search !== search && !DRAWN_WITHOUT_QUERY.test(takeLanguage(pathname).path);
 }
 
 /** The address this document was loaded from, as the browser keeps it: nothing of it need stand in the document. */

@@ -1,3 +1,4 @@
+import { takeLanguage } from '@longleaf/contract/language-addresses';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
@@ -13,13 +14,15 @@ const GOING = 'longleaf.going-to';
 export function useFailedNavigation(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const goingTo = useNavigation().location?.pathname;
+  const going = useNavigation().location?.pathname;
+  const goingTo = going === undefined ? undefined : takeLanguage(going).path;
 
   useEffect(() => {
     const lost = window.sessionStorage.getItem(GOING);
     window.sessionStorage.removeItem(GOING);
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (lost === null || entry?.type !== 'reload' || lost === window.location.pathname) return;
+    if (lost === null || entry?.type !== 'reload' || lost === takeLanguage(window.location.pathname).path)
+      return;
     tellOfRouteError(`${lost} could not be loaded`);
     void navigate('/', { replace: true });
     // Only the first look after the document was loaded counts.

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/drawings/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { MAIN_NAVIGATION } from './navigation.ts';
 import { PlaceLink } from './place-link.tsx';
 import { SavedLink } from './saved-link.tsx';
@@ -40,9 +41,13 @@ export function Header() {
                 </button>
               </li>
             )}
+            <li className="only-phone">
+              <LanguageSwitch className={styles.section} />
+            </li>
           </ul>
         </nav>
         <div className={styles.account} data-session={session.status}>
+          <LanguageSwitch className={`not-phone ${styles.language}`} />
           {session.status === 'signed-in' ? (
             <>
               <SavedLink personId={session.person.id} />

@@ -4,6 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router';
+import { takeLanguage } from '@longleaf/contract/language-addresses';
 import { CONTENT_SITE_SECTIONS } from '../addresses.ts';
 import { portalContext } from '../lib/portal-context.ts';
 import { settingsOfPage } from '../lib/settings.ts';
@@ -11,9 +12,10 @@ import { settingsOfPage } from '../lib/settings.ts';
 /** Content-site addresses are forwarded; every other unknown one leads home (ST-029, ST-035, GAP-055). */
 function leadElsewhere(request: Request, contentUrl: string | null): Response {
   const { pathname, search } = new URL(request.url);
-  const section = pathname.split('/')[1]?.toLowerCase();
+  const { path } = takeLanguage(pathname);
+  const section = path.split('/')[1]?.toLowerCase();
   const isContent = CONTENT_SITE_SECTIONS.some((known) => known === section);
-  return isContent && contentUrl !== null ? redirectDocument(contentUrl + pathname + search) : redirect('/');
+  return isContent && contentUrl !== null ? redirectDocument(contentUrl + path + search) : redirect('/');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs): Response {

@@ -6,6 +6,8 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
+  /** The language of the profile (BCP 47), as the claim `locale` tells it; may be empty. */
+  language: string;
   /** Bit flags (CON-082). */
   role: number;
   /** Customer id of the person's school, once the profile knows one. */
@@ -20,6 +22,7 @@ export function personFromClaims(claims: Record<string, unknown>): Person {
     firstName: text(claims.given_name),
     lastName: text(claims.family_name),
     email: text(claims.email),
+    language: text(claims.locale).split('-')[0] ?? '',
     role: typeof claims.role === 'number' ? claims.role : 0,
     primaryConnection: typeof claims.primaryConnection === 'string' ? claims.primaryConnection : null,
   };

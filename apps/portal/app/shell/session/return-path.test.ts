@@ -8,6 +8,8 @@ describe('safeReturnPath', () => {
     ['/savedColleges', '/savedColleges'],
     ['/college-search?name=duke&page=2#results', '/college-search?name=duke&page=2#results'],
     ['/', '/'],
+    ['/es/savedColleges', '/es/savedColleges'],
+    ['/es/logout', '/'],
     [null, '/'],
     ['', '/'],
     ['http://localhost:3002/plan-your-future', 'http://localhost:3002/plan-your-future'],

@@ -1,3 +1,4 @@
+import { takeLanguage } from '@longleaf/contract/language-addresses';
 import { safeReturnUrl, type SiteOrigins } from '@longleaf/contract/login';
 
 const NEVER_RETURN_TO = ['/signin-callback', '/signout-callback', '/silent-callback', '/login', '/logout'];
@@ -9,6 +10,11 @@ const NEVER_RETURN_TO = ['/signin-callback', '/signout-callback', '/silent-callb
 export function safeReturnPath(candidate: string | null | undefined, origins: SiteOrigins): string {
   const safe = safeReturnUrl(candidate, origins);
   const { pathname } = new URL(safe, origins.portalUrl);
-  const isStep = safe.startsWith('/') && NEVER_RETURN_TO.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+  const isStep = safe.startsWith('/') && isStepOfSession(pathname);
   return isStep ? '/' : safe;
+}
+
+/** Whether a path of the portal, in any language, is a step of signing in or out. */
+export function isStepOfSession(pathname: string): boolean {
+  return NEVER_RETURN_TO.includes(takeLanguage(pathname).path.toLowerCase().replace(/\/+$/, ''));
 }

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toast-store.ts';
 import { Waiting } from '../../ui/waiting.tsx';
+import { useGoTo } from '../language/use-go-to.ts';
 import { logClient } from '../log-client.ts';
 import { putRightFirst } from './put-right-first.ts';
 import { completeSignIn } from './sign-in.ts';
@@ -14,13 +15,14 @@ let completing: Promise<string> | undefined;
 /** Finishes sign-in and goes back to where the person came from (UI-001). */
 export default function SignInCallbackPage() {
   const navigate = useNavigate();
+  const goTo = useEffectEvent(useGoTo());
   useEffect(() => {
     // One answer of the provider can be used once, however often this runs.
     completing ??= completeSignIn()
       .then(putRightFirst)
       .finally(() => (completing = undefined));
     completing.then(
-      (path) => (path.startsWith('/') ? navigate(path, { replace: true }) : window.location.replace(path)),
+      (address) => goTo(address, { replace: true }),
       (error: unknown) => {
         logClient(`Sign-in was not completed: ${error instanceof Error ? error.message : 'unknown reason'}`);
         if (sessionState().status === 'unknown') setSessionState({ status: 'anonymous' });

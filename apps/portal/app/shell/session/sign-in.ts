@@ -1,4 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { pathIn, takeLanguage } from '@longleaf/contract/language-addresses';
+import { MAIN_LANGUAGE } from '@longleaf/rules/languages/languages';
+import { LANGUAGE } from '../../lib/languages.ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { NO_ORIGIN_COOKIE, originCookie, readOriginCookie } from './origin-cookie.ts';
@@ -29,7 +32,8 @@ export interface SignInWish {
 /** Leaves for the sign-in provider, with the way back remembered. Says so when the provider is silent. */
 export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
   const { pathname, search, protocol } = window.location;
-  const returnTo = safeReturnPath(wish.returnTo ?? pathname + search, settingsOfPage());
+  const wanted = wish.returnTo ?? pathname + search;
+  const returnTo = safeReturnPath(inThisLanguage(wanted), settingsOfPage());
   document.cookie = originCookie(returnTo, protocol === 'https:');
   try {
     const provider = await openProvider();
@@ -38,6 +42,8 @@ export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
       nonce: randomText(),
       state: { returnTo, command: wish.command },
       ...promptOf(wish),
+      // Where the page is in the main language the person has chosen none, and the provider may ask the browser.
+      ...(LANGUAGE === MAIN_LANGUAGE ? {} : { ui_locales: LANGUAGE }),
       ...(wish.intent ? { extraQueryParams: { intent: wish.intent } } : {}),
     });
   } catch {
@@ -80,6 +86,12 @@ export async function completeSignIn(): Promise<string> {
 function isAwaited(search: string): boolean {
   const state = new URLSearchParams(search).get('state');
   return state !== null && window.sessionStorage.getItem(`${STATE_PREFIX}${state}`) !== null;
+}
+
+/** A page that a screen names is one in the language that is read now. */
+function inThisLanguage(address: string): string {
+  const isPath = address.startsWith('/') && takeLanguage(address).language === MAIN_LANGUAGE;
+  return isPath ? pathIn(LANGUAGE, address) : address;
 }
 
 /** After a session that lapsed while nobody was there, the provider asks for the password again. */

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { takeLanguage } from '@longleaf/contract/language-addresses';
+import type { PublicSettings } from '@longleaf/contract/public-settings';
+import { type Language, languageCalled, MAIN_LANGUAGE } from '@longleaf/rules/languages/languages';
+
+export type PortalContext = {
+  settings: PublicSettings;
+  fetchApi: typeof fetch;
+  nonce: string;
+  reportError: (message: string, error: unknown) => void;
+};
+
+/** Draws the page of an address. */
+export type Render = (request: Request, context: PortalContext) => Promise<Response>;
+
+/** The built portal: a function that draws a page, the languages it draws in, and the folder of its files. */
+export type PortalBuild = {
+  render: Render;
+  languages: readonly Language[];
+  clientFolder: string;
+};
+
+/** Reads what `npm run build` made: the main language, and others below `languages/`. */
+export async function loadPortal(folder: string): Promise<PortalBuild> {
+  const others = join(folder, 'languages');
+  const codes = existsSync(others) ? await readdir(others) : [];
+  const builds = new Map([[MAIN_LANGUAGE, await renderOf(folder)]]);
+  for (const code of codes.toSorted()) {
+    const language = languageCalled(code);
+    if (language !== undefined) builds.set(language, await renderOf(join(others, code)));
+  }
+  return {
+    render: renderIn(builds),
+    languages: [...builds.keys()],
+    clientFolder: join(folder, 'client'),
+  };
+}
+
+/** Draws each page in the language of its address. */
+function renderIn(builds: ReadonlyMap<Language, Render>): Render {
+  return (request, context) => {
+    const { language } = takeLanguage(new URL(request.url).pathname);
+    const render = builds.get(language);
+    if (!render) throw new Error(`The portal is not built in ${language}`);
+    return render(request, context);
+  };
+}
+
+async function renderOf(folder: string): Promise<Render> {
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as { render: Render };
+  return build.render;
+}
