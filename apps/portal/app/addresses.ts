@@ -397,7 +397,14 @@ export const ADDRESSES: readonly Address[] = [
     parent: 'UI-003',
     access: 'anyone',
   },
-  { id: 'UI-047', path: '/sample', title: /*i18n*/ 'Sample', parent: 'UI-003', access: 'anyone' },
+  {
+    id: 'UI-047',
+    path: '/sample',
+    title: /*i18n*/ 'Sample',
+    parent: 'UI-003',
+    access: 'anyone',
+    built: true,
+  },
   {
     id: 'UI-048',
     path: '/learn-about-yourself',

@@ -29,6 +29,7 @@ export default [
   page('UI-008', 'features/account-recovery/recover/recover-page.tsx'),
   page('UI-009', 'features/account-recovery/recover/recover-page.tsx'),
   page('data', 'features/data-sources/data-sources-page.tsx'),
+  page('UI-047', 'kit/sample/sample-page.tsx'),
   page('UI-001', 'shell/session/sign-in-callback-page.tsx'),
   page('UI-002', 'shell/session/sign-out-callback-page.tsx'),
   page('UI-088', 'shell/session/login-page.tsx'),

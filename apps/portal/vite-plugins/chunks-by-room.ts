@@ -8,6 +8,8 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
+/** The page of parts needs all of them and is not for people: it must not decide where they go. */
+const SAMPLE = /\/app\/kit\/sample\//;
 const FEATURE = /\/app\/features\/([^/]+)\//;
 /** Features whose pages are visited one after another, by the room that they share. */
 const ROOMS = {
@@ -68,6 +70,7 @@ function pagesThatNeed(
   // A set may grow while it is walked through.
   for (const module of seen) {
     const info = context.getModuleInfo(module);
+    if (SAMPLE.test(module)) continue;
     if (info?.isEntry) pages.add(module);
     else for (const importer of info ? importersOf(info) : []) seen.add(importer);
   }

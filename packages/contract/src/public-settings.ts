@@ -36,6 +36,8 @@ export interface PublicSettings {
   newPhoneNumbers: boolean;
   /** Which characters a new password may hold (GAP-083). */
   passwordCharacters: 'word' | 'any';
+  /** Whether the page of parts (UI-047) is shown: everywhere but in production. */
+  samplePage: boolean;
   /** CON-001: seconds without activity before the warning. */
   idleSeconds: number;
   /** CON-002: seconds from the warning to sign-out. */

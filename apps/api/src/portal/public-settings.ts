@@ -33,6 +33,7 @@ export function publicSettings(
     notificationTarget: settings.NOTIFICATION_TARGET,
     newPhoneNumbers: newPhoneNumbers(settings.NEW_PHONE_NUMBERS),
     passwordCharacters: settings.PASSWORD_CHARACTERS,
+    samplePage: settings.NODE_ENV !== 'production',
     idleSeconds: settings.IDLE_SECONDS,
     countdownSeconds: settings.COUNTDOWN_SECONDS,
     now: settings.NOW ?? null,

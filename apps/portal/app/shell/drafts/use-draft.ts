@@ -15,13 +15,15 @@ interface DraftOptions<Values> {
 /**
  * Keeps what is typed in a form through an expired session, a reload or a crash of the tab, for the person
  * who typed it and nobody else.
- * @param form a name of its own for each form, with the id of what is edited: `personal-statement:12`.
+ * @param form a name of its own for each form, with the id of what is edited: `personal-statement:12`; null for a form
+ * of which nothing may be kept.
  * @returns a function to call once the form was sent or given up.
  */
-export function useDraft<Values>(form: string, { values, touched, onRestore }: DraftOptions<Values>) {
+export function useDraft<Values>(form: string | null, { values, touched, onRestore }: DraftOptions<Values>) {
   const restore = useEffectEvent(onRestore);
 
   useEffect(() => {
+    if (form === null) return;
     let left = false;
     const look = async () => {
       const drafts = await draftsOfBrowser();
@@ -35,7 +37,7 @@ export function useDraft<Values>(form: string, { values, touched, onRestore }: D
   }, [form]);
 
   useEffect(() => {
-    if (!touched) return;
+    if (!touched || form === null) return;
     const keep = async () => {
       const drafts = await draftsOfBrowser();
       await drafts.keep(await draftOwner(), form, values);
@@ -45,6 +47,7 @@ export function useDraft<Values>(form: string, { values, touched, onRestore }: D
   }, [form, touched, values]);
 
   return useCallback(async () => {
+    if (form === null) return;
     const drafts = await draftsOfBrowser();
     await drafts.drop(await draftOwner(), form);
   }, [form]);

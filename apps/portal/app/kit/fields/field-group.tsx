@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldGroupProps {
+  legend: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Several fields that answer one question, with what is wrong below them. */
+export function FieldGroup({ legend, help, error, disabled, children }: FieldGroupProps) {
+  const id = useId();
+  const by = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset disabled={disabled} {...(by !== '' && { 'aria-describedby': by })}>
+      <legend className={styles.legend}>{legend}</legend>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

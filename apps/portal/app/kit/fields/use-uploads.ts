@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+export interface Upload {
+  id: number;
+  file: File;
+  state: 'sending' | 'failed' | 'done';
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** Sends one file and tells how much of it is through. @throws when it cannot be sent */
+export type SendFile = (
+  file: File,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<unknown>;
+
+/** Files on their way: each goes alone, fails alone, and can be sent again or taken back. */
+export function useUploads(send: SendFile) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const lastId = useRef(0);
+  const stops = useRef(new Map<number, AbortController>());
+  const note = (id: number, part: Partial<Upload>) =>
+    setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const start = async (id: number, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    note(id, { state: 'sending', share: 0 });
+    try {
+      await send(file, (share) => note(id, { share }), stop.signal);
+      note(id, { state: 'done', share: 1 });
+    } catch {
+      note(id, { state: 'failed' });
+    }
+  };
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
+      for (const file of files) {
+        const id = ++lastId.current;
+        setUploads((before) => [...before, { id, file, state: 'sending', share: 0 }]);
+        void start(id, file);
+      }
+    },
+    retry: ({ id, file }: Upload) => void start(id, file),
+    remove: ({ id }: Upload) => {
+      stops.current.get(id)?.abort();
+      setUploads((before) => before.filter((one) => one.id !== id));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Form, FormButtons, type Submittable } from './form.tsx';
+
+interface EditableSectionProps {
+  id: string;
+  title: string;
+  form: Submittable & { editing: boolean; edit: () => void; cancel: () => void };
+  /** What is stored, to read. */
+  view: ReactNode;
+  /** What the button that opens the fields says; 'Edit' unless stated. */
+  change?: ReactNode;
+  /** What the main button says; 'Save changes' unless stated. */
+  save?: ReactNode;
+  /** Above the fields: what to mind. */
+  notice?: ReactNode;
+  /** The fields, to change. */
+  children: ReactNode;
+}
+
+/**
+ * A section that is read first and changed in its place; cancelling brings back what was stored. When the fields close,
+ * the focus is on the button that opened them.
+ */
+export function EditableSection({ id, title, form, view, children, ...words }: EditableSectionProps) {
+  const { change, save = <Trans>Save changes</Trans>, notice } = words;
+  const { editing, edit, cancel, busy } = form;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const opener = (
+    <Button ref={button} look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={edit}>
+      {change ?? (
+        <Trans>
+          Edit <span className="visually-hidden">{title}</span>
+        </Trans>
+      )}
+    </Button>
+  );
+  return (
+    <SectionCard id={id} title={title} action={!editing && opener}>
+      {editing ? (
+        <Form
+          form={form}
+          label={title}
+          notice={notice}
+          buttons={
+            <FormButtons busy={busy} onCancel={cancel}>
+              {save}
+            </FormButtons>
+          }
+        >
+          {children}
+        </Form>
+      ) : (
+        view
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withTyped } from './with-typed.ts';
+
+test('text of the fields wins; what is no text, or no field of the form, stays out', () => {
+  const fields = new FormData();
+  fields.append('name', 'typed early');
+  fields.append('topics', 'sports');
+  fields.append('agreed', 'on');
+  fields.append('elsewhere', 'x');
+  fields.append('picture', new File(['x'], 'x.png'));
+  const values = { name: '', note: 'kept', topics: ['art'], agreed: false, picture: 'none' };
+  expect(withTyped(values, fields)).toEqual({ ...values, name: 'typed early' });
+});

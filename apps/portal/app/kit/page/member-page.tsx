@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../../shell/session/person.ts';
+import { usePerson } from '../../shell/session/session.ts';
+import { Loading } from '../../ui/skeleton.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+interface MemberPageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  width?: 'reading' | 'form' | 'full';
+  /** Heard while it is not known yet who is signed in. */
+  loading: string;
+  /** Seen meanwhile, in the shape of the page. */
+  skeleton: ReactNode;
+  children: (person: Person) => ReactNode;
+}
+
+/**
+ * A page for the person who is signed in; the server draws it with its skeleton. In the route's module:
+ *
+ *     export const clientLoader = memberPageData(async () => ({}));
+ *     export default function NotesPage() { return <MemberPage …>{(person) => …}</MemberPage>; }
+ *     export { NotesPage as HydrateFallback };
+ */
+export function MemberPage({ title, lead, width, loading, skeleton, children }: MemberPageProps) {
+  const person = usePerson();
+  return (
+    <PageFrame title={title} lead={lead} width={width}>
+      {person === null ? <Loading label={loading}>{skeleton}</Loading> : children(person)}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NeedleMeter } from '../../ui/needle-meter.tsx';
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  label: string;
+  steps: readonly { key: string; name: ReactNode; to: string; state: 'done' | 'open' | 'locked' }[];
+  /** Key of the step that is shown. */
+  current: string;
+}
+
+/** The steps of a pathway: done, open, or locked until the one before is done. State is an icon and a word. */
+export function StepList({ label, steps, current }: StepListProps) {
+  const { t } = useLingui();
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const words = { done: t`Done`, open: t`Open`, locked: t`Locked` };
+  return (
+    <nav aria-label={label}>
+      <p className={styles.progress}>
+        <NeedleMeter
+          done={done}
+          steps={steps.length}
+          width={160}
+          label={t`${done} of ${steps.length} steps done`}
+        />
+        <span aria-hidden>
+          <Trans>
+            {done} of {steps.length} steps done
+          </Trans>
+        </span>
+      </p>
+      <ol className={styles.list}>
+        {steps.map(({ key, name, to, state }, index) => {
+          const content = (
+            <>
+              <span className={styles.mark} aria-hidden>
+                {state === 'done' && <IconCheck size={16} stroke={3} />}
+                {state === 'locked' && <IconLock size={16} />}
+                {state === 'open' && index + 1}
+              </span>
+              <span>
+                {name} <span className="visually-hidden">({words[state]})</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={key}>
+              {state === 'locked' ? (
+                <span data-state={state}>{content}</span>
+              ) : (
+                <Link to={to} data-state={state} aria-current={key === current ? 'step' : undefined}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
