@@ -99,6 +99,25 @@ export default {
       to: { path: '^apps/portal/app/(features|domain|data|shell|ui)/' },
     },
     {
+      name: 'kit-knows-no-domain',
+      severity: 'error',
+      comment:
+        'Screens of every feature are composed of the kit. It knows what an operation of the contract is and which ones there are not; what it learned of one feature every other would carry.',
+      from: { path: '^apps/portal/app/kit/' },
+      to: {
+        path: '^(apps/portal/app/(features|domain|data)/|packages/)',
+        pathNot: '^packages/contract/src/(operation|client)\\.ts$',
+      },
+    },
+    {
+      name: 'kit-above-ui-and-shell',
+      severity: 'error',
+      comment:
+        'The kit is made of the design system and the shell; were they made of it, too, neither could change.',
+      from: { path: '^apps/portal/app/(lib|ui|shell)/' },
+      to: { path: '^apps/portal/app/kit/' },
+    },
+    {
       name: 'portal-is-a-browser-program',
       severity: 'error',
       comment: 'What the browser loads must not hold the database, the catalogue or the server.',

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@longleaf/contract/client';
 import type { Answer, Operation, Sent } from '@longleaf/contract/operation';
 import { useState } from 'react';
-import { browserApi, type FetchApi } from '../../lib/api.ts';
+import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { FieldComplaint } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NeedleMeter } from '../../ui/needle-meter.tsx';
+import { NeedleMeter } from '../../ui/charts/needle-meter.tsx';
 import styles from './step-list.module.css';
 
 interface StepListProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { NeedleMeter } from '../../ui/needle-meter.tsx';
+import { NeedleMeter } from '../../ui/charts/needle-meter.tsx';
 import styles from './wizard.module.css';
 
 interface WizardProps {

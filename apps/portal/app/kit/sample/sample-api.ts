@@ -1,6 +1,6 @@
 import { operation } from '@longleaf/contract/operation';
 import { z } from 'zod';
-import type { FetchApi } from '../../lib/api.ts';
+import type { FetchApi } from '../../shell/session/api.ts';
 
 /** What a form of the page of parts holds. */
 export interface SampleNote {

@@ -75,6 +75,8 @@ export function rememberEarlyPresses(): void {
   /** React hears of a change only when the text differs from the one it saw last, and it watches assignments. */
   function typeAgain(field: HTMLInputElement, text: string): void {
     finish(field);
+    // Chosen files stay in their field, and no script may write there.
+    if (field.type === 'file') return void field.dispatchEvent(new Event('change', { bubbles: true }));
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
