@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
@@ -17,6 +18,7 @@ import { interactionRoutes } from './interactions/routes.ts';
 import { identityMail } from './jobs.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { ensureKeys } from './keys/key-store.ts';
+import { API_SCOPES } from './provider/api-resource.ts';
 import { clientOrigins, registeredClients } from './provider/clients.ts';
 import { mountProvider } from './provider/mount.ts';
 import { providerPages } from './provider/pages.ts';
@@ -27,6 +29,12 @@ import { sessionCheckRoutes } from './session-check/routes.ts';
 import { addressDigests } from './throttle/addresses.ts';
 import { attempts } from './throttle/attempts.ts';
 import { windowRoutes } from './windows/routes.ts';
+
+/** A request must have arrived whole by then. */
+const REQUEST_MILLISECONDS = 60_000;
+
+/** Of the requests a minute from one address, this part may begin a sign-in: each writes a row before anybody acts. */
+const SIGN_INS_PART = 1 / 10;
 
 export type IdentityOptions = {
   settings: Settings;
@@ -49,7 +57,10 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new RequestLog(),
+    genReqId: () => randomUUID(),
     trustProxy: options.settings.TRUST_PROXY,
+    // Whoever sends a request by the byte must not hold a connection.
+    requestTimeout: REQUEST_MILLISECONDS,
     bodyLimit: 64 * 1024,
     // An e-mail stands in the path of two calls.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
@@ -113,6 +124,8 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
   };
   const shared = {
     issuer: settings.OIDC_ISSUER,
+    neededScope: settings.OIDC_SCOPES.split(' ').find((scope) => scope === API_SCOPES[0]),
+    signInsPerMinute: Math.ceil(settings.RATE_LIMIT_PER_MINUTE * SIGN_INS_PART),
     audience: settings.OIDC_AUDIENCE,
     clients: registeredClients(settings),
     database,

@@ -1,3 +1,4 @@
+import { openDatabase } from '@longleaf/platform/database';
 import { testDatabase } from '@longleaf/testkit/database';
 import { expect, it } from 'vitest';
 import { removeExpired } from './cleanup.ts';
@@ -33,5 +34,19 @@ it('leaves the work to another copy that is at it', async () => {
   expect(await removeExpired(database)).toBe(false);
   await other.query(`select pg_advisory_unlock(${lock})`);
   other.release();
+  expect(await removeExpired(database)).toBe(true);
+});
+
+it('lets go of its lock when a statement fails, so that the next try finds it free', async () => {
+  const database = await testDatabase();
+  await database.pool.query('alter table identity.pending_steps rename to elsewhere');
+  await expect(removeExpired(database)).rejects.toThrow(/pending_steps/);
+  const other = openDatabase(database.url, { maximum: 1 });
+  const { rows } = await other.pool.query(
+    `select pg_try_advisory_lock(hashtext('longleaf-identity-cleanup')) as free`,
+  );
+  await other.close();
+  expect(rows).toEqual([{ free: true }]);
+  await database.pool.query('alter table identity.elsewhere rename to pending_steps');
   expect(await removeExpired(database)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import type pg from 'pg';
 import { deleteDueAccounts } from './accounts/deletion.ts';
 
 const STATEMENTS = [
@@ -24,11 +25,19 @@ export async function removeExpired({ pool }: Database): Promise<boolean> {
     );
     if (!rows[0]?.mine) return false;
     for (const statement of STATEMENTS) await client.query(statement);
-    await client.query(`select pg_advisory_unlock(hashtext('longleaf-identity-cleanup'))`);
     return true;
   } finally {
-    client.release();
+    await release(client);
   }
+}
+
+/** Gives connection and lock back. The lock belongs to the connection: one that cannot give it back is closed. */
+async function release(client: pg.PoolClient): Promise<void> {
+  const unlocked = client.query(`select pg_advisory_unlock_all()`).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  client.release(await unlocked);
 }
 
 /** Removes what has expired, and accounts whose time is over, every ten minutes. Gives the function that stops it. */

@@ -18,6 +18,10 @@ export type IdentityDeps = {
   issuer: string;
   /** Audience of access tokens for the product API. */
   audience: string;
+  /** What tokens for the account service must have been given for; undefined when the portal asks for no such thing. */
+  neededScope: string | undefined;
+  /** How many sign-ins one address may begin in a minute; 0: no limit. */
+  signInsPerMinute: number;
   portalUrl: string;
   characters: PasswordCharacters;
   clients: readonly RegisteredClient[];

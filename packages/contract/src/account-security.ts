@@ -45,9 +45,9 @@ export const accountSecurityOperations = {
     id: 'API-135',
     method: 'GET',
     path: '/users/{name}/checkemail',
-    access: 'anonymous',
+    access: 'signed-in',
     summary:
-      'Whether an e-mail is free: 409 when another account has it. Your own, unchanged, is free for you.',
+      'Whether an e-mail is free: 409 when another account has it confirmed. Your own, unchanged, is free for you.',
     params: z.object({ name: z.string().max(300) }),
     response: z.object({
       emailIsValid: z.boolean(),

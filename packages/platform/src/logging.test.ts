@@ -2,9 +2,10 @@ import { testDatabase } from '@longleaf/testkit/database';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { databaseErrorOf } from './database-error.ts';
+import { openDatabase } from './database.ts';
 import { errorInLog } from './logging.ts';
 
-const { pool, orm } = await testDatabase();
+const { pool, orm, url: databaseUrl } = await testDatabase();
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -27,6 +28,16 @@ describe('an error of the database', () => {
     }
     expect(databaseErrorOf(new Error('else'))).toBeUndefined();
     expect(databaseErrorOf(undefined)).toBeUndefined();
+  });
+
+  it('is logged without them when the database cannot be reached', async () => {
+    const gone = openDatabase(databaseUrl);
+    await gone.close();
+    const error = await thrownBy(gone.orm.execute(sql`select ${'Maya Torres'}`));
+    expect(String((error as Error).message)).toContain('Maya Torres');
+    const logged = errorInLog(error);
+    expect(JSON.stringify(logged)).not.toContain('Maya');
+    expect(logged).toMatchObject({ message: expect.stringMatching(/pool/) });
   });
 
   it('is logged without the values that it names', async () => {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import {
   destination,
   pino,
@@ -42,6 +43,8 @@ export function createLogger(app: string, level: string, stream: DestinationStre
  * the table, the constraint and the places in the program are kept.
  */
 export function errorInLog(error: unknown): unknown {
+  // Its words hold the statement's values, also when the database was never reached.
+  if (error instanceof DrizzleQueryError) return errorInLog(error.cause);
   const found = databaseErrorOf(error);
   if (!found) return error instanceof Error ? stdSerializers.err(error) : error;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -26,11 +26,10 @@ export function looksLikeJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 }
 
-/** Checks a token for the product API (issuer, audience, signature, expiry); undefined when it is no good. */
-export async function holderOf(
-  deps: Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database'>,
-  token: string,
-): Promise<TokenHolder | undefined> {
+type TokenDeps = Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database' | 'neededScope'>;
+
+/** Checks a token for the product API (issuer, audience, signature, expiry, scope); undefined when it is no good. */
+export async function holderOf(deps: TokenDeps, token: string): Promise<TokenHolder | undefined> {
   const { signing } = await deps.keyRing.current();
   const keySet = createLocalJWKSet({ keys: signing.map(publicPart) });
   try {
@@ -41,12 +40,14 @@ export async function holderOf(
       typ: 'at+jwt',
       requiredClaims: ['sub', 'exp', 'client_id'],
     });
+    const scopes = new Set(typeof payload['scope'] === 'string' ? payload['scope'].split(' ') : []);
+    if (deps.neededScope !== undefined && !scopes.has(deps.neededScope)) return undefined;
     const account = await findAccount(deps.database, payload.sub ?? '');
     if (!account) return undefined;
     return {
       account,
       clientId: String(payload['client_id']),
-      scopes: new Set(typeof payload['scope'] === 'string' ? payload['scope'].split(' ') : []),
+      scopes,
       sessionUid: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
       authTime: typeof payload['auth_time'] === 'number' ? payload['auth_time'] : undefined,
     };
@@ -60,10 +61,7 @@ export async function holderOf(
  * The same, while the session lives that the token came from: a token outlives its session by some minutes, and may
  * read facts then, but change nothing of the account. Tokens made for scripts have no session.
  */
-export async function livingHolderOf(
-  deps: Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database'>,
-  token: string,
-): Promise<TokenHolder | undefined> {
+export async function livingHolderOf(deps: TokenDeps, token: string): Promise<TokenHolder | undefined> {
   const holder = await holderOf(deps, token);
   if (holder?.sessionUid === undefined) return holder;
   return (await sessionLives(deps.database, holder.account.id, holder.sessionUid)) ? holder : undefined;

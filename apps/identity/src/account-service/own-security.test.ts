@@ -6,6 +6,7 @@ import { issueAccessToken } from '../provider/issue-access-token.ts';
 import { PARENT, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
 import { jsonCall, type JsonCall } from '../testing/json-call.ts';
 import { type RelyingParty, signedIn } from '../testing/relying-party.ts';
+import { newPerson } from '../testing/two-factor.ts';
 import { startWithMail } from '../testing/with-mail.ts';
 
 const QUESTION = 'What was the name of your first school?';
@@ -166,12 +167,30 @@ describe('free names (API-134, API-135)', () => {
 
   it.each([
     ['a free e-mail', 'nobody@example.org', 200],
+    ['one that others only say is theirs', 'unconfirmed@example.org', 200],
     ['a taken one', 'Demo_Parent@example.org', 409],
     ['no e-mail', 'nobody', 400],
     ['one that is too long', `${'x'.repeat(60)}@${'y.'.repeat(110)}example.org`, 400],
   ])('%s', async (_what, email, status) => {
-    const answer = await call(`/users/${encodeURIComponent(email)}/checkemail`);
-    expect(answer.status).toBe(status);
+    await newPerson(identity, 'says_so', { email: 'unconfirmed@example.org' }).catch(() => undefined);
+    const path = `/users/${encodeURIComponent(email)}/checkemail`;
+    expect((await call(path, { token: await tokenOf() })).status).toBe(status);
+  });
+
+  it('tell strangers nothing about e-mails', async () => {
+    for (const email of ['nobody@example.org', STUDENT.email, 'no e-mail']) {
+      expect((await call(`/users/${encodeURIComponent(email)}/checkemail`)).status).toBe(401);
+    }
+  });
+
+  it('tell one person of thirty e-mails, then less and less often', async () => {
+    const token = await tokenOf(PARENT);
+    const statuses: number[] = [];
+    for (let index = 0; index < 32; index++) {
+      statuses.push((await call(`/users/guess${index}%40example.org/checkemail`, { token })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(31);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it("one's own are free, and one's own e-mail is told to be confirmed", async () => {

@@ -99,6 +99,33 @@ describe('GET userInfo (API-008)', () => {
   });
 });
 
+describe('a token that was not given for the API', () => {
+  it.each<[string, string]>([
+    ['POST', '/changePassword'],
+    ['POST', '/logout'],
+    ['GET', '/gettoken?clientId=longleaf-portal'],
+    ['GET', '/account-service/me'],
+    ['GET', '/account-service/me/export'],
+    ['POST', '/account-service/me/sign-out-everywhere'],
+    ['POST', '/account-service/me/delete-request'],
+    ['POST', '/account-service/account/changepassword'],
+    ['GET', '/account-service/account/getSecurityQuestion'],
+    ['PUT', '/account-service/account/saveSecurityQuestion'],
+    ['GET', '/account-service/users/x%40example.org/checkemail'],
+  ])('opens nothing of the account service: %s %s', async (method, path) => {
+    const base = await tokenMaterial(identity, STUDENT.sub);
+    const tokens = await signedIn(portal, identity.browser());
+    const sessionUid = String(decodeJwt(tokens.access_token)['sid']);
+    const more = { method, ...(method === 'GET' ? {} : { body: {} }) };
+    const given = async (scope: string) =>
+      (await call(path, { ...more, token: await issueAccessToken({ ...base, sessionUid, scope }) })).status;
+    for (const scope of ['', 'openid profile', 'longleaf.data', 'longleaf.apis']) {
+      expect(await given(scope)).toBe(401);
+    }
+    expect(await given('longleaf.data longleaf.api')).not.toBe(401);
+  });
+});
+
 describe('POST register (API-010)', () => {
   it('makes an account that can sign in', async () => {
     const made = await call('/register', { method: 'POST', body: GOOD });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
-import { errorScreen, notFoundScreen } from '../screens/error-screen.ts';
+import { errorScreen, notFoundScreen, tooManyScreen } from '../screens/error-screen.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { sendProblem } from './problem.ts';
 
@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'fra
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) deps.log.error({ err: error, path: request.url.split('?')[0] }, 'A request failed');
+    if (status >= 500) deps.log.error({ err: error, ...inLog(request) }, 'A request failed');
     return answer(deps, request, reply, status);
   });
 }
@@ -27,8 +27,14 @@ function answer(
   status: number,
 ): FastifyReply {
   if (!wantsPage(request)) return sendProblem(reply, status);
+  if (status === 429) return sendPage(reply, tooManyScreen(frame), status);
   const error = status >= 500 ? 'server_error' : 'invalid_request';
   return sendPage(reply, errorScreen(frame, { error }), status);
+}
+
+/** A request as it is logged: its route, never its address, in which names and e-mails stand. */
+function inLog({ id, method, routeOptions }: FastifyRequest) {
+  return { requestId: id, method, route: routeOptions.url };
 }
 
 function statusOf(error: FastifyError): number {

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { limitRate } from '@longleaf/http/limit-rate';
+import type { IdentityDeps } from '../deps.ts';
+import { neighbourhood } from '../throttle/addresses.ts';
 import type { Providers } from './providers.ts';
 
+/** A request that is longer would not fit into an address. */
+const LONGEST_REQUEST = 8 * 1024;
+
 const ROUTES: readonly [HTTPMethods[], string][] = [
-  [['GET'], '/auth'],
   [['GET'], '/auth/:uid'],
   [['POST', 'OPTIONS'], '/token'],
   [['POST', 'OPTIONS'], '/token/revocation'],
@@ -17,16 +22,39 @@ const ROUTES: readonly [HTTPMethods[], string][] = [
 export type HandOver = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Puts the OpenID provider's routes into the server; it reads bodies and writes answers by itself. */
-export async function mountProvider(
-  app: FastifyInstance,
-  deps: { providers: Providers; issuer: string },
-): Promise<void> {
+export async function mountProvider(app: FastifyInstance, deps: MountDeps): Promise<void> {
   await app.register(async (scope) => {
     leaveBodiesAlone(scope);
     const handOver = handOverTo(deps);
     for (const [method, url] of ROUTES) scope.route({ method, url, handler: handOver });
   });
+  await app.register((scope) => beginningOfSignIn(scope, deps));
 }
+
+/**
+ * Where a sign-in begins. The provider writes down each request for one before anybody acts, so one network can begin
+ * only so many in a minute. OpenID Connect (Core, 3.1.2.1) asks for POST too; the provider's cookies do not come with
+ * the form of another site, so it leads to the same request by GET.
+ */
+async function beginningOfSignIn(scope: FastifyInstance, deps: MountDeps): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_REQUEST },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  await limitRate(scope, {
+    perMinute: deps.signInsPerMinute,
+    keyOf: (request) => neighbourhood(deps.clientAddress(request)),
+  });
+  scope.get('/auth', handOverTo(deps));
+  scope.post('/auth', (request, reply) => {
+    const asked = request.body instanceof URLSearchParams ? request.body.toString() : '';
+    return reply.redirect(`/auth?${asked}`, 303);
+  });
+}
+
+type MountDeps = Pick<IdentityDeps, 'providers' | 'issuer' | 'signInsPerMinute' | 'clientAddress'>;
 
 /** Makes a plugin's routes leave the request's body unread. */
 export function leaveBodiesAlone(scope: FastifyInstance): void {

@@ -33,7 +33,7 @@ function makeProvider(deps: ProviderDeps & { issuer: string; log: Logger }, keys
   // The mount tells host and scheme from the issuer's address, never from the request.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => {
-    deps.log.error({ err: error, path: ctx.path }, 'The OpenID provider failed');
+    deps.log.error({ err: error, method: ctx.method, route: ctx.oidc?.route }, 'The OpenID provider failed');
   });
   provider.on('grant.revoked', (ctx) => {
     const { accountId } = ctx.oidc.entities.Grant ?? {};

@@ -35,6 +35,15 @@ export function expiredScreen(frame: PageFrame): Html {
   });
 }
 
+/** Shown when one network asked for too much in a short time. */
+export function tooManyScreen(frame: PageFrame): Html {
+  return page(frame, {
+    title: 'Wait a moment',
+    body: html`<p>Very many people, or one program, started to sign in from your network. Wait a minute.</p>
+      <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a> and try again.</p>`,
+  });
+}
+
 /** Shown for an address that is not there. */
 export function notFoundScreen(frame: PageFrame): Html {
   return page(frame, {

@@ -17,7 +17,8 @@ const MINUTE = 60;
  * places later; one address trying many accounts last, because a whole school may share an address. A device
  * on which the person signed in before has a budget of its own, so failures elsewhere never keep its owner out.
  * Recovery counts wrong security answers like wrong passwords; `recovery` counts every look at whose account it is
- * and every request for a link, `availability` every look-up of a free name, each by address.
+ * and every request for a link, `availability` every look-up of a free name, each by address; `emailCheck` every
+ * look-up of a free e-mail, by the account that asks.
  */
 export const THROTTLE = {
   pair: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
@@ -44,6 +45,12 @@ export const THROTTLE = {
   recovery: { free: 120, firstWaitSeconds: 2, longestWaitSeconds: 5 * MINUTE, windowSeconds: 15 * MINUTE },
   availability: {
     free: 600,
+    firstWaitSeconds: 2,
+    longestWaitSeconds: 5 * MINUTE,
+    windowSeconds: 15 * MINUTE,
+  },
+  emailCheck: {
+    free: 30,
     firstWaitSeconds: 2,
     longestWaitSeconds: 5 * MINUTE,
     windowSeconds: 15 * MINUTE,

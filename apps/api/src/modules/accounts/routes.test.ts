@@ -140,13 +140,15 @@ describe('free names (API-134, API-135)', () => {
       userNameIsValid: true,
     });
     const mine = encodeURIComponent('demo_student@example.org');
-    expect((await api.call('GET', `/users/${mine}/checkemail`)).status).toBe(409);
+    expect((await api.call('GET', `/users/${mine}/checkemail`)).status).toBe(401);
+    const theirs = encodeURIComponent('demo_parent@example.org');
+    expect((await api.call('GET', `/users/${theirs}/checkemail`, { token })).status).toBe(409);
     expect((await api.call('GET', `/users/${mine}/checkemail`, { token })).json).toEqual({
       emailIsValid: true,
       emailVerified: true,
       emailSignature: expect.stringMatching(/^\d+\.[\w-]{43}$/),
     });
-    expect((await api.call('GET', '/users/no@mail/checkemail')).status).toBe(400);
+    expect((await api.call('GET', '/users/no@mail/checkemail', { token })).status).toBe(400);
   });
 });
 
