@@ -3,6 +3,7 @@ import { EMPTY_CATALOG } from '@longleaf/catalog/open-catalog';
 import { createAuthenticate } from '@longleaf/http/authentication';
 import { notFound } from '@longleaf/http/problem';
 import { createServer } from '@longleaf/http/server';
+import { hasRoom } from '@longleaf/platform/readiness';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { personIdOf } from './http/person-id.ts';
@@ -50,6 +51,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       health(api, database, {
         catalog: () => dependencies.catalog.version() !== EMPTY_CATALOG,
         jobs: dependencies.jobsRunning ?? (() => true),
+        disk: () => hasRoom(settings.DATA_DIR),
       });
       documentation(api, settings);
       colleges(api, dependencies);

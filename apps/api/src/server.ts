@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
-import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
+import {
+  checkDatabase,
+  migrate,
+  openDatabase,
+  PATIENCE_OF_CALLS,
+  type ConnectionTrouble,
+} from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
@@ -28,13 +34,20 @@ await serve('portal and API', async (say) => {
   if (settings.DATABASE_URL === undefined) {
     throw new Error('DATABASE_URL: needed to start the API alone. npm start brings a database of its own.');
   }
-  const database = openDatabase(settings.DATABASE_URL, { maximum: settings.DATABASE_CONNECTIONS });
-  await checkDatabase(database, settings.DATABASE_URL);
-  await migrate(database, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
-  await migrate(database, { folder: join(HERE, '../migrations'), schema: 'portal' });
-  await migrateMail(database);
-  await migrateJobs(database);
-  await loadCatalog(database.pool, say);
+  const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
+  // Migrations and reading all facts take longer than a caller should wait.
+  const patient = openDatabase(settings.DATABASE_URL, { maximum: 2, onTrouble });
+  await checkDatabase(patient, settings.DATABASE_URL);
+  await migrate(patient, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
+  await migrate(patient, { folder: join(HERE, '../migrations'), schema: 'portal' });
+  await migrateMail(patient);
+  await migrateJobs(patient);
+  await loadCatalog(patient.pool, say);
+  const database = openDatabase(settings.DATABASE_URL, {
+    maximum: settings.DATABASE_CONNECTIONS,
+    patience: PATIENCE_OF_CALLS,
+    onTrouble,
+  });
   const dataSecret = await readSecret('DATA_SECRET', settings);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
@@ -42,6 +55,7 @@ await serve('portal and API', async (say) => {
     await ensureDemoData(database, settings.OIDC_ISSUER, { dataSecret, today });
   }
   const catalog = await openCatalog(database.pool, {
+    reader: patient.pool,
     onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
   });
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
@@ -75,6 +89,7 @@ await serve('portal and API', async (say) => {
     close: async () => {
       await jobs.stop();
       await database.close();
+      await patient.close();
     },
   };
 });

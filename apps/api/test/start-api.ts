@@ -35,13 +35,18 @@ export type ApiOptions = {
   jobs?: boolean;
   /** Another copy of this one, on its database and with its tokens. */
   beside?: TestApi;
+  /** Uses this database, reached in a way of the test's own. */
+  database?: TestDatabase;
   /** Believes the tokens of another issuer than the test's own. */
   verifyToken?: TokenVerifier;
 };
 
 /** The whole API on a database of its own, listening on a free port: tests speak real HTTP to it. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
-  const database = options.beside?.database ?? (await testDatabase(options.catalog ? 'catalog' : 'tables'));
+  const database =
+    options.database ??
+    options.beside?.database ??
+    (await testDatabase(options.catalog ? 'catalog' : 'tables'));
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const settings = readSettings({
     NODE_ENV: 'test',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import { trustProxy } from '@longleaf/http/trust-proxy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
@@ -58,7 +59,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
-    trustProxy: options.settings.TRUST_PROXY,
+    trustProxy: trustProxy(options.settings.TRUST_PROXY),
     // Whoever sends a request by the byte must not hold a connection.
     requestTimeout: REQUEST_MILLISECONDS,
     bodyLimit: 64 * 1024,

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { checkDatabase, migrate, openDatabase } from '@longleaf/platform/database';
+import {
+  checkDatabase,
+  migrate,
+  openDatabase,
+  PATIENCE_OF_CALLS,
+  type ConnectionTrouble,
+} from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
@@ -18,11 +24,18 @@ await serve('sign-in', async () => {
   if (settings.DATABASE_URL === undefined) {
     throw new Error('DATABASE_URL: needed to start sign-in alone. npm start brings a database of its own.');
   }
-  const database = openDatabase(settings.DATABASE_URL, { maximum: settings.DATABASE_CONNECTIONS });
-  await checkDatabase(database, settings.DATABASE_URL);
-  await migrate(database, { folder: MIGRATIONS, schema: 'identity' });
-  await migrateMail(database);
-  await migrateJobs(database);
+  const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
+  const patient = openDatabase(settings.DATABASE_URL, { maximum: 2, onTrouble });
+  await checkDatabase(patient, settings.DATABASE_URL);
+  await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });
+  await migrateMail(patient);
+  await migrateJobs(patient);
+  await patient.close();
+  const database = openDatabase(settings.DATABASE_URL, {
+    maximum: settings.DATABASE_CONNECTIONS,
+    patience: PATIENCE_OF_CALLS,
+    onTrouble,
+  });
   if (settings.embedded) {
     const { ensureDemoPeople } = await import('./demo-people.ts');
     await ensureDemoPeople(database, settings);

@@ -42,6 +42,8 @@ export interface Catalog {
 export interface CatalogOptions {
   /** How often to ask whether the facts have changed; 0 never asks. */
   readonly checkEveryMilliseconds?: number;
+  /** Where all facts are read, which takes longer than a call; the same connections unless stated. */
+  readonly reader?: pg.Pool;
   /** Told of a failed check; the facts at hand stay in use. */
   readonly onTrouble?: (error: unknown) => void;
 }
@@ -53,12 +55,12 @@ const usualCheck = 5000;
 
 /** Reads the facts into memory and watches the catalogue's version for newer ones, as every copy of the API does. */
 export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): Promise<Catalog> {
-  const { checkEveryMilliseconds = usualCheck, onTrouble = () => undefined } = options;
-  let current = await build(pool);
+  const { checkEveryMilliseconds = usualCheck, reader = pool, onTrouble = () => undefined } = options;
+  let current = await build(reader);
   let working: Promise<void> | undefined;
 
   async function refreshNow(): Promise<void> {
-    if ((await versionText(pool)) !== current.version) current = await build(pool);
+    if ((await versionText(pool)) !== current.version) current = await build(reader);
   }
   const refresh = () => (working ??= refreshNow().finally(() => (working = undefined)));
   const timer =

@@ -30,7 +30,7 @@ export function foldNames(schema: Schema | undefined, value: unknown): unknown {
     case 'tuple':
       return Array.isArray(value) ? foldList((index) => definition.items?.[index], value) : value;
     case 'record':
-      return foldRecord(definition.valueType, value);
+      return Array.isArray(value) ? value : foldRecord(definition.valueType, value);
     case 'union':
       return (definition.options ?? []).reduce<unknown>((folded, option) => foldNames(option, folded), value);
     case 'intersection':

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ModelState, Problem } from '@longleaf/contract/problem';
-import { databaseErrorOf } from '@longleaf/platform/database-error';
+import { databaseErrorOf, isUnavailable } from '@longleaf/platform/database-error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An error that is told to the caller as it is. Anything else that is thrown becomes a 500 without details. */
@@ -13,9 +13,9 @@ export class ProblemError extends Error {
   constructor(
     status: number,
     detail: string,
-    more: { modelState?: ModelState; headers?: Record<string, string> } = {},
+    more: { modelState?: ModelState; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(detail);
+    super(detail, { cause: more.cause });
     this.status = status;
     this.modelState = more.modelState;
     this.headers = more.headers ?? {};
@@ -42,6 +42,14 @@ export function unauthorized(detail: string, code?: 'invalid_token'): ProblemErr
 /** 401 for a token of somebody whose account has ended. */
 export function accountDeleted(): ProblemError {
   return unauthorized('This account was deleted.', 'invalid_token');
+}
+
+/** 503 for what works again soon. The cause goes to the log alone. */
+export function unavailable(cause: unknown): ProblemError {
+  return new ProblemError(503, 'This does not work right now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+    cause,
+  });
 }
 
 /** The Fastify error handler: every error leaves in the one shape. */
@@ -80,6 +88,7 @@ function statusOf(error: unknown): number {
 
 /** Errors of the database that are no fault of the server; their own words name values and are not sent. */
 function fromDatabase(error: unknown): ProblemError | undefined {
+  if (isUnavailable(error)) return unavailable(error);
   const found = databaseErrorOf(error);
   if (!found) return undefined;
   // Class 22: a value it cannot hold. Schemas should catch these; a gap is still not a server fault.

@@ -1,6 +1,33 @@
 /** What an error of PostgreSQL says beside its words. */
 export type DatabaseError = { code: string; constraint?: string | undefined; table?: string | undefined };
 
+// Cancelled for its time, lock not had in time, shut down, starting, no connection left, no memory or disk, read-only.
+const UNAVAILABLE = /^(57014|55P03|57P0[1-5]|08...|53...|25006|40001|40P01)$/;
+// What the driver says by itself has no code.
+const OF_THE_DRIVER =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const OF_THE_NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+
+/** Whether an error says that the database cannot work now, and may a little later; not that something is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  const found = databaseErrorOf(error);
+  if (found) return UNAVAILABLE.test(found.code);
+  if (!(error instanceof Error)) return false;
+  if (OF_THE_DRIVER.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return (
+    (code !== undefined && syscall !== undefined && OF_THE_NETWORK.has(code)) || isUnavailable(error.cause)
+  );
+}
+
 /** The database's own error inside an error, however often it was wrapped; undefined when there is none. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (error === null || typeof error !== 'object') return undefined;

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { isUnavailable } from './database-error.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -17,19 +18,59 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A calendar date has no time zone: keep the text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
+/** How long to wait for the database, in milliseconds. */
+export type Patience = {
+  /** For a connection of the pool. */
+  connection: number;
+  /** For one statement, and for a lock it needs: counted by the database. */
+  statement: number;
+  lock: number;
+  /** For an answer: counted here, for a database that answers nothing any more. */
+  answer: number;
+};
+
+/** For whoever serves callers. Migrations, imports and jobs have no such limit and connections of their own. */
+export const PATIENCE_OF_CALLS: Patience = {
+  connection: 3_000,
+  statement: 10_000,
+  lock: 5_000,
+  answer: 12_000,
+};
+
+export type DatabaseOptions = {
+  /** Connections at most; 10 unless stated. */
+  maximum?: number;
+  /** Without it a statement may take as long as it needs. */
+  patience?: Patience;
+  /** Told of a connection that broke while nobody waited for an answer on it. */
+  onTrouble?: (trouble: ConnectionTrouble) => void;
+};
+
+/** Why a connection broke, without anything of what was sent over it. */
+export type ConnectionTrouble = { code: string | undefined; message: string };
+
 /** Opens a pool. Connections are made when first needed; use `checkDatabase` to fail early. */
-export function openDatabase(url: string, options: { maximum?: number } = {}): Database {
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { patience, onTrouble } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maximum ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience?.connection ?? 5_000,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'longleaf',
+    ...(patience && {
+      statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
+      query_timeout: patience.answer,
+    }),
   });
+  const tell = (error: Error & { code?: string }) =>
+    onTrouble?.({ code: error.code, message: error.message });
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The same for a connection that is lent out between two statements; the next statement on it fails and is told.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // Each connection tells of its own end, also one that is lent out between two statements.
+  pool.on('connect', (client) => client.on('error', tell));
   return {
     pool,
     query: pool.query.bind(pool) as pg.ClientBase['query'],
@@ -84,17 +125,26 @@ export async function migrate(
 /** Runs `work` in one transaction; anything thrown rolls it back. */
 export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let isBroken = false;
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    // What happens on a connection that answers nothing is not known: it is given up, and the database rolls back.
+    isBroken = isUnavailable(error) || !(await rolledBack(client));
     throw error;
   } finally {
-    client.release();
+    client.release(isBroken);
   }
+}
+
+function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 }
 
 function withoutPassword(url: string): string {

@@ -33,6 +33,11 @@ describe('a wrong setting', () => {
     ['PASSWORD_CHARACTERS', 'all', 'must be one of word, any'],
     ['IDLE_SECONDS', '0', 'must be a whole number from 1 to 2000000'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
+    ...['true', '1 proxy', '99', '10.0.0.0/33', '0.0.0.0/0', 'balancer.internal'].map((value) => [
+      'TRUST_PROXY',
+      value,
+      'must be the number of proxies in front of this program, such as 1, or their networks',
+    ]),
     ['NOW', 'today', 'must be a moment such as 2026-11-22T12:00:00Z'],
   ])('%s=%j is named, with what it must be', (name, value, reason) => {
     expect(() => readSettings({ [name]: value })).toThrow(`\n  ${name}: ${reason}`);
@@ -41,6 +46,16 @@ describe('a wrong setting', () => {
   it('is told with all others that are wrong', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: [^]*LOG_LEVEL: /);
   });
+});
+
+it.each([
+  ['', false],
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+])('takes %j as the proxies that are believed', (TRUST_PROXY, trusted) => {
+  expect(readSettings({ TRUST_PROXY }).TRUST_PROXY).toEqual(trusted);
 });
 
 it('takes an empty number as left out, never as 0', () => {

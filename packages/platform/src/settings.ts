@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
 function whole(least: number, most: number, fallback: number) {
@@ -96,7 +97,16 @@ const schema = z.object({
     'Checks of addresses a minute for one signed-in person, or one address of others',
   ),
   METRICS_PUBLIC: yesOrNo.default(false),
-  TRUST_PROXY: yesOrNo.default(false).describe('Believe X-Forwarded-For of the balancer in front'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, { issues }) => {
+      const trusted = trustedProxies(text);
+      if (trusted !== undefined) return trusted;
+      issues.push({ code: 'custom', input: text, message: TRUSTED_PROXIES_HELP });
+      return z.NEVER;
+    })
+    .describe('Whose X-Forwarded-For is believed: a number of proxies in front, or their networks'),
   LONGLEAF_EMBEDDED: yesOrNo
     .default(false)
     .describe('Set by npm start when it runs the database itself; allows demo people'),

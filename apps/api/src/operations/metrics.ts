@@ -1,5 +1,5 @@
 import { notFound } from '@longleaf/http/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -21,10 +21,15 @@ export function metrics(app: FastifyInstance, options: { everyone: boolean }): v
     done();
   });
   app.get('/api/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!options.everyone && !LOOPBACK.has(request.ip)) throw notFound();
+    if (!options.everyone && !isOnThisMachine(request)) throw notFound();
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
+}
+
+// Whoever comes through a proxy, or says so, is not at this machine, even if the proxy is.
+function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 }

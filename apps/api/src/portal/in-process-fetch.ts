@@ -1,6 +1,10 @@
+import { IN_PROCESS } from '@longleaf/http/limits';
 import type { FastifyInstance } from 'fastify';
 
-/** A `fetch` that answers calls of our own API without leaving the process; used while a page is drawn on the server. */
+/**
+ * A `fetch` that answers calls of our own API without leaving the process; used while a page is drawn on the server.
+ * The limit of calls does not count these: the visitor's own is on the page.
+ */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(
@@ -13,6 +17,7 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      remoteAddress: IN_PROCESS,
       ...(body !== undefined && { payload: body }),
     });
     const empty = answer.statusCode === 204 || answer.statusCode === 304;

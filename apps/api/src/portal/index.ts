@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { takeLanguage } from '@longleaf/contract/language-addresses';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
-import { notFound } from '@longleaf/http/problem';
+import { limitOfUnknownRoutes } from '@longleaf/http/limits';
+import { notFound, unavailable } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PortalBuild } from './build.ts';
@@ -11,10 +12,18 @@ import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
-type Page = { status: number; headers: [string, string][]; body: string; isKeepable: boolean };
+type Page = {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  /** False when something that it shows could not be had: true for a moment only. */
+  isWhole: boolean;
+};
 
-// Stands where each answer's own nonce goes, so that a drawn page can be kept.
-const NONCE_PLACE = 'nonce-is-set-when-sent';
+// Stands where each answer's own nonce goes, so that a drawn page can be kept. Nobody outside can know it, or a page
+// that shows a visitor's words would give their script a nonce.
+const NONCE_PLACE = randomBytes(24).toString('base64url');
+const TRY_AGAIN_SECONDS = '5';
 // Headers that only a document needs; a page has some thirty files, and on a phone each byte counts.
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -45,11 +54,10 @@ export async function portal(
   const fetchApi = inProcessFetch(app);
 
   const draw = async (request: FastifyRequest, address: string): Promise<Page> => {
-    // A page that shows a failure is true for a moment only.
-    let failed = false;
+    let isWhole = true;
     const watched: typeof fetch = async (input, init) => {
       const answer = await fetchApi(input, init);
-      if (answer.status >= 500) failed = true;
+      if (answer.status >= 500 || answer.status === 429) isWhole = false;
       return answer;
     };
     const response = await build.render(new Request(new URL(settings.portalUrl).origin + address), {
@@ -57,13 +65,13 @@ export async function portal(
       fetchApi: watched,
       nonce: NONCE_PLACE,
       reportError: (message, error) => {
-        failed = true;
+        isWhole = false;
         request.log.error({ err: error }, message);
       },
     });
     const body = await response.text();
-    const isKeepable = response.status === 200 && !failed;
-    return { status: response.status, headers: [...response.headers], body, isKeepable };
+    if (response.status >= 500) isWhole = false;
+    return { status: response.status, headers: [...response.headers], body, isWhole };
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -79,16 +87,19 @@ export async function portal(
     const key = `${app.catalogVersion()} ${address}`;
     let page = pages.get(key);
     if (page === undefined) {
-      page = await draw(request, address);
-      if (page.isKeepable) pages.set(key, page);
+      page = await draw(request, address).catch((error: unknown) => {
+        throw unavailable(error);
+      });
+      if (page.isWhole && page.status === 200) pages.set(key, page);
     }
     const nonce = randomBytes(16).toString('base64url');
     void reply.header('cache-control', 'no-cache');
     // A drawn cover says itself that it may be kept.
     for (const [name, value] of page.headers) void reply.header(name, value);
     const body = await compressed(request, reply, page.body.replaceAll(NONCE_PLACE, nonce));
+    if (!page.isWhole) void reply.headers({ 'cache-control': 'no-store', 'retry-after': TRY_AGAIN_SECONDS });
     return reply
-      .code(page.status)
+      .code(page.isWhole ? page.status : 503)
       .header('content-security-policy', contentSecurityPolicy(settings, nonce))
       .send(body);
   };
@@ -118,7 +129,7 @@ export async function portal(
     maxAge: '1h',
     preCompressed: true,
   });
-  app.setNotFoundHandler(send);
+  app.setNotFoundHandler(limitOfUnknownRoutes(app), send);
 }
 
 // `//evil.example/` and `http://evil.example/` are addresses of other hosts to whoever resolves them.

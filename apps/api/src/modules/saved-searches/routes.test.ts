@@ -27,6 +27,12 @@ describe('saving a search (API-206)', () => {
     expect((await listOf('object'))[0]?.search).toBe(search);
   });
 
+  it('takes the search as a list too, and keeps it one', async () => {
+    const list = [{ key: 'state', group: 'state', value: 'NC' }];
+    await save('list', { name: 'One', search: list });
+    expect(JSON.parse((await listOf('list'))[0]?.search ?? '')).toEqual(list);
+  });
+
   it('is one store behind both lists (GAP-077)', async () => {
     await save('both', { name: 'One', search });
     expect(await listOf('both')).toEqual(await listOf('both', '/collegePlanning/getsavedsearches'));
