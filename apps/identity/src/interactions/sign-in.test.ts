@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillSignIn, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
@@ -82,6 +84,40 @@ describe('the sign-in form', () => {
     expect(policy).not.toContain('unsafe-inline');
     expect(body).not.toMatch(/<script(?![^>]*src=)|style="|\son\w+="/);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a password', () => {
+  const { password } = STUDENT;
+
+  it.each([`${password} `, ` ${password}`, password.toLowerCase(), password.slice(0, -1), `${password}\t`])(
+    'is checked exactly as typed: not %j',
+    async (typed) => expect((await tryOnce('demo_new', typed)).status).toBe(400),
+  );
+
+  it('never grows too old', async () => {
+    const { pool } = identity.database;
+    const old = `update identity.accounts set password_changed_at = '2001-01-01' where user_name = 'demo_senior'`;
+    await pool.query(old);
+    expect((await tryOnce('demo_senior', password)).url.searchParams.has('code')).toBe(true);
+    const { rows } = await pool.query(
+      `select password_invalid as invalid from identity.accounts where user_name = 'demo_senior'`,
+    );
+    expect(rows).toEqual([{ invalid: false }]);
+  });
+
+  it('can be filled in by a password manager, and pasted', async () => {
+    const page = await atSignIn(identity.browser());
+    expect(page.body).toMatch(/name="identifier"[^>]*autocomplete="username"/);
+    expect(page.body).toMatch(/name="password"[^>]*autocomplete="current-password"/);
+    const register = await identity.browser().open((await start(portal, { prompt: 'create' })).url);
+    expect(register.body.match(/autocomplete="new-password"/g)).toHaveLength(2);
+    for (const { body } of [page, register])
+      expect(body).not.toMatch(/readonly|autocomplete="off"[^>]*password/);
+    const folder = join(import.meta.dirname, '../../assets');
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
+      expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/paste|beforeinput|keydown/);
+    }
   });
 });
 

@@ -19,6 +19,8 @@ describe('registered clients', () => {
     expect(others.map(({ id, apiAccess }) => [id, apiAccess])).toEqual([['longleaf-account', false]]);
     expect(portal).toMatchObject({ id: 'longleaf-portal', apiAccess: true });
     expect(portal?.metadata.token_endpoint_auth_method).toBe('none');
+    expect(portal?.metadata.grant_types).toEqual(['authorization_code', 'refresh_token']);
+    expect(portal?.metadata.response_types).toEqual(['code']);
   });
 
   it('may be more, with or without a secret', () => {

@@ -20,6 +20,9 @@ export const SESSION_SECONDS = { remembered: 14 * DAY, forgotten: 12 * HOUR } as
 /** How long it lives after signing in, however much it is used. */
 export const LONGEST_SESSION_SECONDS = { remembered: 30 * DAY, forgotten: DAY } as const;
 
+/** How long an authorization code waits to be exchanged. */
+export const SECONDS_OF_A_CODE = 60;
+
 export type ProviderDeps = {
   database: Database;
   audit: AuditTrail;
@@ -75,7 +78,7 @@ export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configu
       (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? HOUR,
-      AuthorizationCode: 60,
+      AuthorizationCode: SECONDS_OF_A_CODE,
       Grant: SESSION_SECONDS.remembered,
       IdToken: HOUR,
       // Long enough for a slow form; what is typed into one that is older is lost.

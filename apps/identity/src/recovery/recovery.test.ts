@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PARENT, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { jsonCall } from '../testing/json-call.ts';
 import { type RelyingParty, signedIn, start } from '../testing/relying-party.ts';
-import { newPerson as newPersonNamed } from '../testing/two-factor.ts';
+import { givePassword, giveSecondFactor, newPerson as newPersonNamed } from '../testing/two-factor.ts';
 import { startWithMail } from '../testing/with-mail.ts';
 
 const NOT_FOUND = 'Your account was not found, or the information you entered is inaccurate.';
@@ -382,6 +382,16 @@ describe('PasswordResetAccounts and sendPasswordResetRequest (API-006, API-007)'
     await mail.next(person.email);
     expect(count()).toBe(6);
   });
+});
+
+it('a reset does not get around the second factor', async () => {
+  const person = await newPerson();
+  await giveSecondFactor(identity, person.sub);
+  const { email, token } = await linkFor(person);
+  expect((await useLink(email, token)).status).toBe(204);
+  const page = await givePassword(identity.browser(), portal, { ...person, password: NEW });
+  expect(page.body).toContain('<h1>Enter your code</h1>');
+  expect(page.url.searchParams.has('code')).toBe(false);
 });
 
 describe('links to one mailbox', () => {

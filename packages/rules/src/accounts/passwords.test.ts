@@ -22,6 +22,7 @@ describe('complainAboutPassword (GAP-083, CON-111)', () => {
     ['hgfedcba', /simple row/],
     ['Explore_2026', /^good$/],
     ['river_stone_42', /^good$/],
+    ['maple_river_bend_under_seven_tall_pines_where_9_herons_wait_for_the_tide', /^good$/],
   ])('%j', (password, complaint) => {
     expect(complainAboutPassword(password, context) ?? 'good').toMatch(complaint);
   });

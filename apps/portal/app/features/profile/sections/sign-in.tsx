@@ -45,6 +45,13 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
             ],
           ]}
         />
+        {profile.emailVerified ? null : (
+          <p className="soft" style={{ marginTop: 14 }}>
+            <Trans>
+              You can sign in with this email once it is confirmed. Open “Change email” to get a link.
+            </Trans>
+          </p>
+        )}
         <p className="soft" style={{ marginTop: 14 }}>
           <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>{' '}
           <Trans>The one for your email is also where you choose the language of our mail.</Trans>
