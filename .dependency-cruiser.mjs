@@ -143,6 +143,13 @@ export default {
       to: { path: '^packages/testkit/' },
     },
     {
+      name: 'screen-tests-only',
+      severity: 'error',
+      comment: 'What opens screens in tests and answers for the network has no place in a page.',
+      from: { path: '^apps/portal/', pathNot: ['\\.test\\.tsx?$', '/testing/', '/vitest\\.config\\.ts$'] },
+      to: { path: '^apps/portal/(app|vite-plugins)/testing/' },
+    },
+    {
       name: 'nothing-unresolved',
       severity: 'error',
       comment: 'An import that leads nowhere fails at run time.',

@@ -2,16 +2,25 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**'],
-    globalSetup: ['tests/setup/postgres.ts'],
-    pool: 'forks',
     maxWorkers: 2,
     // A machine that does other things beside may be late once; what fails twice is broken.
     retry: process.env['CI'] === undefined ? 0 : 1,
-    // Real servers start inside these; a slow machine is not a failure.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.screen.test.tsx'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          pool: 'forks',
+          // Real servers start inside these; a slow machine is not a failure.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      './apps/portal/vitest.config.ts',
+    ],
   },
 });

@@ -18,7 +18,8 @@ const PARTS: Record<string, () => Promise<Tally>> = {
     await buildPortal(say);
     return { passed: 1, failed: 0 };
   },
-  unit: vitest,
+  unit: () => vitest('unit'),
+  screens: () => vitest('screens'),
   journeys: () => journeys([]),
 };
 

@@ -115,6 +115,6 @@ function filesBelow(folder: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => !name.includes('.test.') && statSync(join(ROOT, name)).isFile())
+    .filter((name) => !/\.test\.|[/\\]testing[/\\]/.test(name) && statSync(join(ROOT, name)).isFile())
     .toSorted();
 }

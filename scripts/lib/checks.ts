@@ -29,12 +29,16 @@ export async function check(name: string, parameters: string[], cwd = ROOT): Pro
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Unit and API tests; counts single tests, and a file that could not be read as one failure. */
-export async function vitest(): Promise<Tally> {
-  const report = join(ROOT, 'test-results/vitest.json');
+/**
+ * One project of vitest.config.ts: `unit` has the unit and API tests, `screens` those in a browser. Counts single tests,
+ * and a file that could not be read as one failure.
+ */
+export async function vitest(project: 'unit' | 'screens'): Promise<Tally> {
+  const report = join(ROOT, `test-results/${project}.json`);
   rmSync(report, { force: true });
   const code = await runProgram('vitest', [
     'run',
+    `--project=${project}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile=${report}`,

@@ -1,0 +1,104 @@
+import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { profileMessages, profileOperations } from '@longleaf/contract/profile';
+import { demographicsMessages, demographicsOperations } from '@longleaf/contract/profile-demographics';
+import { guardianMessages, guardianOperations } from '@longleaf/contract/profile-guardians';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draftIsKept } from '../../testing/drafts.ts';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { noDemographics, sampleProfile } from '../../testing/samples/profile.ts';
+
+const { getProfile, saveProfile } = profileOperations;
+const open = async (person?: null) =>
+  openScreen(await import('./profile-page.tsx'), { id: 'UI-031', ...(person === null && { person }) });
+const editDetails = () => page.getByRole('button', { name: 'Edit Your details' }).click();
+
+beforeEach(() => {
+  answer(getProfile, sampleProfile({ nickname: 'May' }));
+  answer(demographicsOperations.getDemographics, noDemographics);
+  answer(guardianOperations.getGuardians, { guardians: [] });
+  answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
+});
+
+test('loading: each part says so until it is there', async () => {
+  const profile = hold(getProfile);
+  await open();
+  await expect.element(page.getByText('Loading your profile')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Parents and guardians' })).toBeVisible();
+  profile.release(sampleProfile());
+  await expect.element(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+});
+
+test('ready: every part to read, and nothing said is shown as such (UI-031)', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect.element(page.getByRole('definition').getByText('Maya Torres')).toBeVisible();
+  await expectAccessible();
+});
+
+test('failed: a part says so alone, the others are there (MSG-039, MSG-040, MSG-041)', async () => {
+  refuse(getProfile, 400);
+  refuse(demographicsOperations.getDemographics, 400);
+  await open();
+  await expect.element(page.getByText(profileMessages.loadFailed)).toBeVisible();
+  await expect.element(page.getByText(demographicsMessages.loadFailed)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Parents and guardians' })).toBeVisible();
+  await expect.element(page.getByText(guardianMessages.loadFailed)).not.toBeInTheDocument();
+  await expectAccessible();
+  answer(getProfile, sampleProfile());
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(page.getByRole('definition').getByText('Maya Torres')).toBeVisible();
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await open(null);
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your details' })).not.toBeInTheDocument();
+});
+
+test('what the server refuses stands beside its field and in the summary, which takes the focus (MSG-063)', async () => {
+  const saves = refuse(saveProfile, 400, { modelState: { nickname: ['Use letters only.'] } });
+  await open();
+  await editDetails();
+  await page.getByLabelText('Nickname (optional)').fill('M4y');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByRole('button', { name: 'Use letters only.' })).toBeVisible();
+  await expect.element(page.getByLabelText('Nickname (optional)')).toBeInvalid();
+  expect(saves.map(({ body }) => body.nickname)).toEqual(['M4y']);
+  await expectAccessible();
+});
+
+test('a draft comes back after the page was left, and goes once it is saved', async () => {
+  answer(saveProfile, sampleProfile({ nickname: 'Maisie' }));
+  const first = await open();
+  await editDetails();
+  await page.getByLabelText('Nickname (optional)').fill('Maisie');
+  await draftIsKept('profile:details');
+  await first.unmount();
+
+  const second = await open();
+  await expect.element(page.getByLabelText('Nickname (optional)')).toHaveValue('Maisie');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText(profileMessages.page.saved)).toBeVisible();
+  await draftIsKept('profile:details', false);
+  await second.unmount();
+
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Edit Your details' })).toBeVisible();
+  await expect.element(page.getByLabelText('Nickname (optional)')).not.toBeInTheDocument();
+});
+
+test('leaving with a number that is kept nowhere asks first; staying keeps it, leaving leaves', async () => {
+  const { router } = await open();
+  await page.getByRole('button', { name: 'Edit Social Security number' }).click();
+  await page.getByLabelText('Social Security number (optional)').fill('123-45');
+  void router.navigate('/college-search');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByLabelText('Social Security number (optional)')).toHaveValue('123-45');
+  void router.navigate('/college-search');
+  await question.getByRole('button', { name: 'Leave the page' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere: /college-search' })).toBeVisible();
+});

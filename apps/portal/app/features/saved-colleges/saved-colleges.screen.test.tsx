@@ -1,0 +1,108 @@
+import { recruitingOperations } from '@longleaf/contract/recruiting';
+import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
+
+const { getSavedColleges, deleteSavedCollege, restoreSavedCollege } = savedCollegeOperations;
+const asheville = sampleSaved();
+const duke = sampleSaved(sampleCard({ id: 198419, name: 'Duke University', shortName: 'Duke' }), 2);
+const listOf = (...colleges: (typeof asheville)[]) => ({
+  colleges,
+  pageNumber: 1,
+  pageSize: 25,
+  totalCount: colleges.length,
+});
+const open = async (wish: { at?: string; person?: null } = {}) =>
+  openScreen(await import('./saved-colleges-page.tsx'), { id: 'UI-029', ...wish });
+
+beforeEach(() => void answer(recruitingOperations.getRecruiterIds, []));
+
+test('loading: says so until the list is there', async () => {
+  const list = hold(getSavedColleges);
+  await open();
+  await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
+  await expectAccessible();
+  list.release(listOf(asheville));
+  await expect.element(page.getByRole('heading', { level: 3, name: 'UNC Asheville' })).toBeVisible();
+});
+
+test('empty: tells what will stand here, and the way to find a college', async () => {
+  answer(getSavedColleges, listOf());
+  await open();
+  await expect.element(page.getByText('No saved colleges yet')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Find a college' }).last().click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere: /college-search' })).toBeVisible();
+});
+
+test('failed: says so in the words of the specification, and another try brings the list (MSG-036)', async () => {
+  refuse(getSavedColleges, 400);
+  await open();
+  await expect.element(page.getByText(savedCollegeMessages.loadFailed)).toBeVisible();
+  await expectAccessible();
+  answer(getSavedColleges, listOf(asheville));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'UNC Asheville' })).toBeVisible();
+  await expect.element(page.getByText(savedCollegeMessages.loadFailed)).not.toBeInTheDocument();
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await open({ person: null });
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+  await expect.element(page.getByText('No saved colleges yet')).not.toBeInTheDocument();
+});
+
+test('ready: the colleges newest first, and the page that the address names (UI-029)', async () => {
+  const calls = answer(getSavedColleges, listOf(duke, asheville, sampleSaved(null, 3)));
+  await open({ at: '/savedColleges?page=2' });
+  await expect.element(page.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
+  const names = page.getByRole('heading', { level: 3 }).elements();
+  expect(names.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Duke',
+    'UNC Asheville',
+    'A college that closed',
+  ]);
+  await expect.element(page.getByText('This college is no longer in our data.')).toBeVisible();
+  expect(calls.map(({ query }) => query.pageNumber)).toEqual([2]);
+  await expectAccessible();
+});
+
+test('removing: asked first, gone at once, and back on request with its notes', async () => {
+  answer(getSavedColleges, listOf(duke, asheville));
+  const removed = answer(deleteSavedCollege, { removed: true, undo: 'slip' });
+  const restored = answer(restoreSavedCollege, {
+    id: 2,
+    organizationID: duke.organizationID,
+    isNew: true,
+    message: savedCollegeMessages.saved,
+  });
+  await open();
+  await page.getByRole('button', { name: 'Remove Duke' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Duke from your saved colleges?' });
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Remove college' }).click();
+  await expect.element(page.getByText('Duke is no longer on your list.')).toBeVisible();
+  expect(removed.map(({ body }) => body)).toEqual([{ organizationId: duke.organizationID }]);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Duke is back on your list.')).toBeVisible();
+  expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});
+
+test('a removal that the server refuses brings the card back and says so (MSG-038)', async () => {
+  answer(getSavedColleges, listOf(duke));
+  refuse(deleteSavedCollege, 500);
+  await open();
+  await page.getByRole('button', { name: 'Remove Duke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove college' }).click();
+  await expect
+    .element(page.getByRole('status').getByText(savedCollegeMessages.deleteFailed).first())
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { freshSignInNeeded } from '@longleaf/contract/account-safety';
+import { type YourData, yourDataMessages, yourDataOperations } from '@longleaf/contract/your-data';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const { getYourData, getDeletion, requestDeletion, cancelDeletion } = yourDataOperations;
+const kept: YourData = {
+  preparedOn: '2026-11-20T12:00:00Z',
+  account: null,
+  sections: [
+    {
+      id: 'saved-colleges',
+      title: 'Saved colleges',
+      rows: [{ college: 'Duke University', notes: 'Visit in May' }],
+    },
+    { id: 'saved-searches', title: 'Saved searches', rows: [] },
+  ],
+};
+const staying = { requested: false, requestedOn: null, deletedOn: null };
+const ending = {
+  requested: true,
+  requestedOn: '2026-11-20T12:00:00Z',
+  deletedOn: '2026-12-04T12:00:00Z',
+};
+const open = async (person?: null) =>
+  openScreen(await import('./your-data-page.tsx'), { id: 'your-data', ...(person === null && { person }) });
+const askToDelete = async () => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account and all you saved?' });
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+};
+
+beforeEach(() => void answer(getDeletion, staying));
+
+test('loading: says so until everything is put together', async () => {
+  const data = hold(getYourData);
+  await open();
+  await expect.element(page.getByText('Putting your data together')).toBeVisible();
+  data.release(kept);
+  await expect.element(page.getByRole('heading', { name: 'Saved colleges' })).toBeVisible();
+});
+
+test('ready: each kind with its rows in words, and what is empty says so', async () => {
+  answer(getYourData, kept);
+  await open();
+  await expect.element(page.getByText('Visit in May')).toBeVisible();
+  await expect.element(page.getByText('Nothing', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('What the sign-in page keeps about you could not be read'))
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test('failed: says so, and another try brings it', async () => {
+  refuse(getYourData, 400);
+  await open();
+  await expect.element(page.getByText(yourDataMessages.loadFailed)).toBeVisible();
+  await expectAccessible();
+  answer(getYourData, kept);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Visit in May')).toBeVisible();
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await open(null);
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+});
+
+test('deleting: asked first, then said until when it can be taken back, and taken back', async () => {
+  answer(getYourData, kept);
+  const requests = answer(requestDeletion, ending);
+  answer(cancelDeletion, staying);
+  await open();
+  await askToDelete();
+  await expect.element(page.getByText('Your account will be deleted on')).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect.element(page.getByText(yourDataMessages.cancelled)).toBeVisible();
+});
+
+test('deleting needs a sign-in of the last minutes, and leads to it', async () => {
+  answer(getYourData, kept);
+  refuse(requestDeletion, 403, { detail: freshSignInNeeded });
+  await open();
+  await askToDelete();
+  await expect.element(page.getByRole('alert').getByText(freshSignInNeeded)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Given, Operation, Received } from '@longleaf/contract/operation';
+import type { Problem } from '@longleaf/contract/problem';
+import { describeCall, matchCall, type PartsOfCall, type SentCall } from './match-call.ts';
+import { z } from 'zod';
+
+/** What the network gives back. */
+export interface NetworkAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface Rule {
+  operation: Operation;
+  received: PartsOfCall[];
+  answer: (received: PartsOfCall) => NetworkAnswer | Promise<NetworkAnswer>;
+}
+
+let rules: Rule[] = [];
+let faults: string[] = [];
+
+/** What the screen sent to an operation, call by call, as the server would read it. */
+export type Calls<O extends Operation> = readonly Received<O>[];
+
+/**
+ * From now on the API answers this operation so. What is given must be what the contract lets the server give. A
+ * function makes an answer for each call.
+ */
+export function answer<O extends Operation>(
+  operation: O,
+  given: Given<O> | ((received: Received<O>) => Given<O>),
+): Calls<O> {
+  const make = typeof given === 'function' ? (given as (received: Received<O>) => Given<O>) : () => given;
+  return addRule<O>(operation, (received) => written(operation, make(received as Received<O>)));
+}
+
+/** From now on the API refuses this operation with this status, and the problem that a person is told of. */
+export function refuse<O extends Operation>(
+  operation: O,
+  status: number,
+  problem: Partial<Problem> = {},
+): Calls<O> {
+  const body = JSON.stringify({ type: 'about:blank', title: 'Refused', status, ...problem });
+  const headers = { 'content-type': 'application/problem+json' };
+  return addRule<O>(operation, () => ({ status, headers, body }));
+}
+
+/** Calls of this operation wait from now on, until an answer is released. */
+export function hold<O extends Operation>(operation: O): { release: (given: Given<O>) => void } {
+  const { promise, resolve } = Promise.withResolvers<NetworkAnswer>();
+  addRule<O>(operation, () => promise);
+  return { release: (given) => resolve(written(operation, given)) };
+}
+
+/** Answers one call of the page as the rules say. The browser's network asks this; see `vite-plugins/testing`. */
+export async function answerCall(call: SentCall): Promise<NetworkAnswer> {
+  for (const rule of rules.toReversed()) {
+    const match = matchCall(rule.operation, call);
+    if (!match) continue;
+    if ('fault' in match)
+      return fault(`${describeCall(call)} is not what the contract takes: ${match.fault}`);
+    rule.received.push(match.parts);
+    try {
+      return await rule.answer(match.parts);
+    } catch (error) {
+      return fault(`${describeCall(call)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return fault(`${describeCall(call)} has no answer in this test`);
+}
+
+/** Forgets all answers. @returns what went wrong at the network since the last time. */
+export function endCalls(): string[] {
+  const found = faults;
+  rules = [];
+  faults = [];
+  return found;
+}
+
+function addRule<O extends Operation>(operation: O, give: Rule['answer']): Calls<O> {
+  const received: PartsOfCall[] = [];
+  rules.push({ operation, received, answer: give });
+  return received as unknown as Calls<O>;
+}
+
+function written(operation: Operation, given: unknown): NetworkAnswer {
+  const read = z.safeParse(operation.response, given);
+  if (!read.success) {
+    throw new Error(`The answer in this test is none of the contract. ${z.prettifyError(read.error)}`);
+  }
+  if (read.data === undefined) return { status: 204, headers: {}, body: '' };
+  if (operation.produces === 'text' && typeof read.data === 'string') {
+    return { status: 200, headers: { 'content-type': 'text/plain' }, body: read.data };
+  }
+  const headers = { 'content-type': 'application/json' };
+  return { status: 200, headers, body: JSON.stringify(read.data) };
+}
+
+function fault(text: string): NetworkAnswer {
+  faults.push(text);
+  const problem = { type: 'about:blank', title: text, status: 501 };
+  return {
+    status: 501,
+    headers: { 'content-type': 'application/problem+json' },
+    body: JSON.stringify(problem),
+  };
+}

@@ -1,0 +1,28 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** The widths that every screen is looked at: a desk and a phone. */
+const WIDTHS = [
+  ['wide', 1280, 860],
+  ['phone', 390, 844],
+] as const;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is on the screen now has no accessibility fault that a tool can find, at both widths, and no sideways scroll. */
+export async function expectAccessible(): Promise<void> {
+  await document.fonts.ready;
+  for (const [name, width, height] of WIDTHS) {
+    await page.viewport(width, height);
+    const { violations } = await axe.run(document, { runOnly: RULES });
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ html }) => html.slice(0, 200)),
+    }));
+    expect(found, `accessibility, ${name}`).toEqual([]);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth - clientWidth, `sideways scroll, ${name}`).toBeLessThanOrEqual(0);
+  }
+  await page.viewport(1280, 860);
+}

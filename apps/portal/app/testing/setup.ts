@@ -1,0 +1,34 @@
+import '../ui/styles/index.ts';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { commands } from 'vitest/browser';
+import { queryClientOfTab } from '../lib/query-client.ts';
+import { draftsOfBrowser } from '../shell/drafts/drafts.ts';
+import { setSessionState } from '../shell/session/session-state.ts';
+import { dismissToast, shownToasts } from '../ui/toast-store.ts';
+import { answerCall, endCalls } from './calls.ts';
+import { samplePerson } from './open-screen.tsx';
+
+// What `root.tsx` writes around every page.
+document.documentElement.lang = 'en';
+document.documentElement.dataset['mantineColorScheme'] = 'light';
+
+beforeAll(async () => {
+  window.answerCall = answerCall;
+  await commands.catchCalls();
+});
+
+beforeEach(() => {
+  queryClientOfTab().clear();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+afterEach(async () => {
+  await cleanup();
+  setSessionState({ status: 'unknown' });
+  await (await draftsOfBrowser()).wipe(samplePerson.id);
+  for (const { id } of shownToasts()) dismissToast(id);
+  const faults = endCalls();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
