@@ -63,7 +63,17 @@ export default {
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$', '/people/tables\\.ts$'],
+        pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$', '/people/(tables|personal-data)\\.ts$'],
+      },
+    },
+    {
+      name: 'policies-are-pure',
+      severity: 'error',
+      comment:
+        'Who may do what is decided from the actor and the relation alone; a policy that reads a table could let somebody in by what they wrote there.',
+      from: { path: '^apps/api/src/modules/[^/]+/policies/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: ['^packages/http/src/(actor|policy)\\.ts$', '^packages/(contract|rules)/', '/policies/'],
       },
     },
     {

@@ -27,6 +27,7 @@ import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
 import { yourData } from './modules/your-data/index.ts';
+import { policies } from './policies.ts';
 
 /** Builds the server: the API below `/api`, everything else the portal. It never listens. */
 export async function buildApi(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -35,6 +36,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     settings,
     log,
     authenticate: createAuthenticate(verifyToken, (token) => personIdOf(database.pool, token)),
+    policies,
     catalogVersion: () => dependencies.catalog.version(),
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.

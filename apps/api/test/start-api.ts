@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
+import type { Operation } from '@longleaf/contract/operation';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
@@ -16,6 +17,8 @@ export type TestApi = {
   url: string;
   database: TestDatabase;
   issuer: TestIssuer;
+  /** Every operation that it serves. */
+  operations: ReadonlySet<Operation>;
   /** Sends a request; `as` signs it for that person, `token` sends that very token. */
   call(
     method: string,
@@ -83,6 +86,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     url,
     database,
     issuer,
+    operations: app.operations,
     call: async (method, path, { as, token, body } = {}) => {
       const headers: Record<string, string> = {};
       const bearer = token ?? (as === undefined ? undefined : await issuer.token(as));

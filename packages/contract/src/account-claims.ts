@@ -9,7 +9,7 @@ export const tellAccountClaims = operation({
   id: 'EXT-003',
   method: 'POST',
   path: '/account-service/me/claims',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Keeps what tokens say about the person the same as the profile',
   body: z.object({
     firstName: z.string().max(60),

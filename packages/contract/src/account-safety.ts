@@ -70,7 +70,7 @@ export const exportOwnAccount = operation({
   id: 'EXT-003',
   method: 'GET',
   path: '/account-service/me/export',
-  access: 'signed-in',
+  policy: 'account:read',
   summary: 'Everything that the sign-in host keeps about the person, without secrets',
   response: exportedAccountSchema,
 });
@@ -79,7 +79,7 @@ export const signOutEverywhere = operation({
   id: 'EXT-003',
   method: 'POST',
   path: '/account-service/me/sign-out-everywhere',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Ends every session, grant and refresh token of the person and forgets trusted devices',
   response: z.undefined(),
 });
@@ -89,7 +89,7 @@ export const requestDeletion = operation({
   id: 'EXT-003',
   method: 'POST',
   path: '/account-service/me/delete-request',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Asks to delete the account after the days of grace; asked again, the first date stays',
   response: z.object({ deleteAfter: moment }),
 });
@@ -99,7 +99,7 @@ export const cancelDeletion = operation({
   id: 'EXT-003',
   method: 'POST',
   path: '/account-service/me/delete-cancel',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Keeps the account after all',
   response: z.undefined(),
 });

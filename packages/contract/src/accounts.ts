@@ -32,7 +32,7 @@ export const userInfo = operation({
   id: 'API-008',
   method: 'GET',
   path: '/userInfo',
-  access: 'signed-in',
+  policy: 'account:read',
   summary: 'The claims of the signed-in person',
   response: userInfoSchema,
 });
@@ -42,7 +42,7 @@ export const tokenEndpoint = operation({
   id: 'API-009',
   method: 'POST',
   path: '/token',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'Exchanges a code for tokens, or a refresh token for new ones',
   body: z.discriminatedUnion('grant_type', [
     z.object({
@@ -74,7 +74,7 @@ export const registerAccount = operation({
   id: 'API-010',
   method: 'POST',
   path: '/register',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'Makes an account; the person signs in with it afterwards',
   body: z.object({
     userName: text(100),
@@ -96,7 +96,7 @@ export const endSession = operation({
   id: 'API-011',
   method: 'POST',
   path: '/logout',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Ends the session of the token and every refresh token of it',
   response: z.undefined(),
 });
@@ -105,7 +105,7 @@ export const changeAccountPassword = operation({
   id: 'API-012',
   method: 'POST',
   path: '/changePassword',
-  access: 'signed-in',
+  policy: 'account:change',
   summary: 'Changes the password; every other session and every refresh token ends',
   body: z.object({ oldPassword: text(1_000), newPassword: text(1_000), confirmPassword: text(1_000) }),
   response: z.undefined(),
@@ -115,7 +115,7 @@ export const getToken = operation({
   id: 'API-013',
   method: 'GET',
   path: '/gettoken',
-  access: 'signed-in',
+  policy: 'account:read',
   summary: 'An access token for another registered client that may use the API, within the same session',
   query: z.object({ clientId: z.string().min(1).max(100) }),
   response: z.object({
@@ -132,7 +132,7 @@ export const legacyLogout = operation({
   id: 'API-014',
   method: 'GET',
   path: '/logout',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'Leads to the sign-out page',
   response: z.undefined(),
 });

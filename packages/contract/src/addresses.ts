@@ -83,7 +83,7 @@ export const addressOperations = {
     id: 'API-136',
     method: 'POST',
     path: '/Address/Validate',
-    access: 'anonymous',
+    policy: 'public',
     summary: 'Checks an address of the United States or Canada and suggests better ones.',
     body: addressSent,
     response: z.object({

@@ -6,7 +6,7 @@ export const clientError = operation({
   id: 'API-057',
   method: 'GET',
   path: '/users/error',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'Take note of an error in the browser',
   query: z.object({ message: z.string().max(2000).optional() }),
   response: z.undefined(),

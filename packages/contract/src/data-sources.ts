@@ -23,7 +23,7 @@ export const catalogSources = operation({
   id: 'DATA-001',
   method: 'GET',
   path: '/catalog/sources',
-  access: 'anonymous',
+  policy: 'public',
   cache: 'catalog',
   summary: 'Sources of the facts in the catalogue',
   response: z.object({ version: z.string(), loadedAt: z.string(), sources: z.array(source) }),

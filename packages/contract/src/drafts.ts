@@ -7,7 +7,7 @@ export const draftOperations = {
     id: 'project',
     method: 'GET',
     path: '/users/draftkey',
-    access: 'signed-in',
+    policy: 'draft-key:read',
     summary: 'Your own key for typed values that wait in your browser; the same one at every call',
     response: z.object({
       /** 32 bytes in base64. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PolicyName } from './policies.ts';
 
 /** Any zod schema, told apart only by what it gives and takes: this keeps type checking of many operations fast. */
 export type Schema<Output = unknown, Input = unknown> = z.core.$ZodType & {
@@ -14,8 +15,8 @@ export type OperationDefinition = {
   /** Paths below `/api` as the specification spells them, with `{name}` for parameters. */
   path: string | readonly string[];
   method: Method | readonly Method[];
-  /** Who may call it. */
-  access: 'anonymous' | 'signed-in';
+  /** What it asks leave for, of the policy of that name. */
+  policy: PolicyName;
   /**
    * `catalog`: public facts, cached until the catalogue changes. `personal` (default): never stored.
    * `catalog-or-personal`: the first for a stranger, the second for somebody signed in.
@@ -65,6 +66,11 @@ export type Given<O extends Operation> = InputOf<O['response']>;
 
 /** What the caller gets. */
 export type Answer<O extends Operation> = OutputOf<O['response']>;
+
+/** Whether an operation is for signed-in people alone. */
+export function needsSignIn(operation: Operation): boolean {
+  return operation.policy !== 'public';
+}
 
 /** All paths of an operation, as a list. */
 export function pathsOf(operation: Operation): readonly string[] {

@@ -37,7 +37,7 @@ export const demographicsOperations = {
     id: 'API-129',
     method: 'GET',
     path: '/users/demographics',
-    access: 'signed-in',
+    policy: 'demographics:read',
     summary: 'What you said about where you come from and what you live with.',
     response: demographicsSchema,
   }),
@@ -45,7 +45,7 @@ export const demographicsOperations = {
     id: 'API-130',
     method: 'PUT',
     path: '/users/demographics',
-    access: 'signed-in',
+    policy: 'demographics:change',
     summary: 'Saves all of it anew: what is left out becomes empty.',
     body: z.object({
       nationalities: joined,

@@ -75,7 +75,7 @@ export const guardianOperations = {
     id: 'API-131',
     method: 'GET',
     path: '/users/parentguardianinfo',
-    access: 'signed-in',
+    policy: 'guardians:read',
     summary: 'Your parents and guardians.',
     response: z.object({ guardians: z.array(guardianSchema) }),
   }),
@@ -83,7 +83,7 @@ export const guardianOperations = {
     id: 'API-132',
     method: 'PUT',
     path: '/users/parentguardianinfo',
-    access: 'signed-in',
+    policy: 'guardians:change',
     summary: 'Saves the whole list of your parents and guardians.',
     body: z.object({
       guardians: z

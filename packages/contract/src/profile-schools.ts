@@ -22,7 +22,7 @@ export const schoolOperations = {
     id: 'API-152',
     method: 'PUT',
     path: '/users/primaryConnection/save',
-    access: 'signed-in',
+    policy: 'profile:change',
     summary: 'Chooses your school, or says that it is in no list (VAL-071).',
     body: z
       .object({
@@ -43,7 +43,7 @@ export const schoolOperations = {
     id: 'API-153',
     method: 'PUT',
     path: '/users/associatedSchools/add',
-    access: 'signed-in',
+    policy: 'associated-school:change',
     summary: 'Adds a school to yours and gives the list. Adding it again changes nothing.',
     body: schoolBody,
     response: z.array(schoolSchema),
@@ -52,7 +52,7 @@ export const schoolOperations = {
     id: 'API-154',
     method: 'DELETE',
     path: '/users/associatedSchools/delete',
-    access: 'signed-in',
+    policy: 'associated-school:change',
     summary: 'Takes a school from yours and gives the list. Taking it again changes nothing.',
     query: z.object({ crmId }),
     response: z.array(schoolSchema),

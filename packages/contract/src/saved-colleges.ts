@@ -64,7 +64,7 @@ export const savedCollegeOperations = {
     id: 'API-051',
     method: 'GET',
     path: '/collegePlanning/issaved/{orgId}',
-    access: 'signed-in',
+    policy: 'saved-college:read',
     summary: 'Whether you have saved this college.',
     params: z.object({ orgId: collegeId }),
     response: z.boolean(),
@@ -73,7 +73,7 @@ export const savedCollegeOperations = {
     id: ['API-052', 'API-096'],
     method: 'POST',
     path: ['/collegePlanning', '/collegePlanning/postsavedcollege'],
-    access: 'signed-in',
+    policy: 'saved-college:change',
     summary: 'Saves a college. Saving it again changes nothing.',
     body: savedCollegeBody,
     response: savedSchema,
@@ -82,7 +82,7 @@ export const savedCollegeOperations = {
     id: 'API-053',
     method: ['POST', 'DELETE'],
     path: '/collegePlanning/deletesavedcollege',
-    access: 'signed-in',
+    policy: 'saved-college:change',
     summary: 'Removes a saved college, named by the id of the saved row or by the college.',
     body: z
       .object({
@@ -99,7 +99,7 @@ export const savedCollegeOperations = {
     id: 'project',
     method: 'POST',
     path: '/collegePlanning/restoresavedcollege',
-    access: 'signed-in',
+    policy: 'saved-college:change',
     summary:
       'Undoes the removal of a saved college, with its notes and its date. Doing it again changes nothing.',
     body: undoBody,
@@ -109,7 +109,7 @@ export const savedCollegeOperations = {
     id: 'API-095',
     method: 'GET',
     path: '/collegePlanning/getsavedcolleges',
-    access: 'signed-in',
+    policy: 'saved-college:read',
     summary: 'Your saved colleges, newest first, 25 to a page.',
     query: z.object({ pageNumber: z.coerce.number().int().min(1).max(1000).default(1) }),
     response: z.object({
@@ -123,7 +123,7 @@ export const savedCollegeOperations = {
     id: 'project',
     method: 'GET',
     path: '/collegePlanning/savedcollegeids',
-    access: 'signed-in',
+    policy: 'saved-college:read',
     summary:
       'The ids of all colleges you have saved, so that a list of colleges can mark them with one call.',
     response: z.array(z.number().int()),

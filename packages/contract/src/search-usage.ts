@@ -9,7 +9,7 @@ export const searchUsageOperations = {
     id: 'project',
     method: 'POST',
     path: '/campusSearch/usage',
-    access: 'anonymous',
+    policy: 'public',
     summary: 'Counts one use of college search for today. Nothing about the person is kept.',
     response: z.undefined(),
   }),

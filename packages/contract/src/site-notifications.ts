@@ -53,7 +53,7 @@ export const siteNotifications = operation({
   id: ['API-041', 'API-042', 'API-043'],
   method: 'GET',
   path: '/sitenotifications',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'The newest notification for the targets asked for',
   query: notificationQuery,
   response: notificationAnswer,

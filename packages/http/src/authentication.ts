@@ -3,14 +3,7 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ProblemError, unauthorized } from './problem.ts';
 
-/** The signed-in person as the API knows them: their own id here, never the provider's. */
-export type Person = {
-  id: string;
-  /** When they last gave a password or passkey, in seconds since 1970; undefined when the token does not say. */
-  signedInAt?: number | undefined;
-};
-
-/** Gives the person behind a bearer token; undefined when the request carries none and none is needed. */
+/** Finds the actor behind a request: the person of its bearer token, or nobody when it carries none and none is needed. */
 export type Authenticate = (request: FastifyRequest, need: 'required' | 'optional') => Promise<void>;
 
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
@@ -114,7 +107,7 @@ export function createAuthenticate(
       id = await personIdOf(verified);
       people.set(key, id);
     }
-    request.person = { id, signedInAt: verified.authTime };
+    request.actor = { kind: 'person', id, signedInAt: verified.authTime };
   };
 }
 

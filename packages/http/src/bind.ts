@@ -1,22 +1,27 @@
 import {
   methodsOf,
+  needsSignIn,
   pathsOf,
   type Given,
   type Operation,
   type Received,
   type Schema,
 } from '@longleaf/contract/operation';
+import type { Act, Entity, PolicyName } from '@longleaf/contract/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'zod/v4/core';
-import type { Person } from './authentication.ts';
+import type { Actor, Nobody, Person } from './actor.ts';
 import { compiled } from './compiled.ts';
+import { type Policies, type Policy, Scope, type ScopeOf } from './policy.ts';
 import { validate } from './validate.ts';
 
-type PersonOf<O extends Operation> = O['access'] extends 'signed-in' ? Person : Person | undefined;
-
-/** What a handler is given: the checked request and the person who asks. */
+/** What a handler is given: the checked request, who asks, and what they may do. */
 export type Call<O extends Operation> = Received<O> & {
-  person: PersonOf<O>;
+  actor: O['policy'] extends 'public' ? Nobody | Person : Person;
+  /** What the operation's policy allowed; undefined when the operation is public. */
+  scope: ScopeOf<O['policy']>;
+  /** Asks a further policy about the rows that are the actor's own. */
+  own: <E extends Entity, A extends Act>(name: `${E}:${A}`) => Scope<E, A>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -56,7 +61,8 @@ export function bind<const O extends Operation>(
   const personal = operation.cache !== 'catalog' && !mixed;
   const isPublic = (request: FastifyRequest) =>
     !personal && (!mixed || request.headers.authorization === undefined);
-  const required = operation.access === 'signed-in';
+  const required = needsSignIn(operation);
+  checkPolicy(app.policies, operation.policy);
   for (const path of pathsOf(operation)) {
     app.route({
       method: [...methodsOf(operation)],
@@ -75,14 +81,18 @@ export function bind<const O extends Operation>(
           void reply.code(304).send();
           return;
         }
+        const actor = request.actor;
+        const own = (name: Exclude<PolicyName, 'public'>) => ownRows(app.policies, name, actor);
         const call = {
+          actor,
+          scope: operation.policy === 'public' ? undefined : own(operation.policy),
+          own,
           params: validate(operation.params, request.params, 'path'),
           query: validate(operation.query, request.query, 'query'),
           body: validate(operation.body, request.body, 'body'),
-          person: request.person,
           request,
           reply,
-        } as Call<O>;
+        } as unknown as Call<O>;
         const given = handler(call);
         if (!(given instanceof Promise)) {
           send(reply, operation, given);
@@ -97,8 +107,26 @@ export function bind<const O extends Operation>(
   }
 }
 
+/** @throws Error at start, when an operation names a policy that the app does not have. */
+function checkPolicy(policies: Policies, name: PolicyName): void {
+  if (name !== 'public') policyOf(policies, name);
+}
+
+function policyOf(policies: Policies, name: Exclude<PolicyName, 'public'>): Policy {
+  const policy = policies[name.slice(0, name.indexOf(':')) as Entity];
+  if (!policy) throw new Error(`There is no policy for ${name}`);
+  return policy;
+}
+
+function ownRows(policies: Policies, name: Exclude<PolicyName, 'public'>, actor: Actor) {
+  return Scope.permit(policyOf(policies, name), name, actor, {
+    owner: actor.kind === 'person' ? actor.id : '',
+  });
+}
+
 function rateLimitOf(max: number) {
-  const keyGenerator = ({ person, ip }: FastifyRequest) => (person ? `person ${person.id}` : ip);
+  const keyGenerator = ({ actor, ip }: FastifyRequest) =>
+    actor.kind === 'person' ? `person ${actor.id}` : ip;
   return { max, timeWindow: '1 minute', keyGenerator };
 }
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
     settings: readSettings({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }),
     log: createLogger('test', 'silent'),
     authenticate: async () => undefined,
+    policies: {},
     catalogVersion: () => 'one',
   });
   app.post('/echo', (request) => ({ received: request.body }));

@@ -7,9 +7,11 @@ import type { Logger } from '@longleaf/platform/logging';
 import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { NOBODY } from './actor.ts';
 import type { Authenticate } from './authentication.ts';
 import { readBodies } from './bodies.ts';
 import { limitRequests } from './limits.ts';
+import type { Policies } from './policy.ts';
 import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
 import { sendProblem } from './problem.ts';
 import { trustProxy } from './trust-proxy.ts';
@@ -22,6 +24,7 @@ export type ServerOptions = {
   settings: Settings;
   log: Logger;
   authenticate: Authenticate;
+  policies: Policies;
   catalogVersion: () => string;
 };
 
@@ -41,7 +44,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('operations', new Set<Operation>());
   app.decorate('authenticate', options.authenticate);
   app.decorate('catalogVersion', options.catalogVersion);
-  app.decorateRequest('person', undefined);
+  app.decorate('policies', options.policies);
+  app.decorateRequest('actor', null as never);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.actor = NOBODY;
+    done();
+  });
   app.setErrorHandler(sendProblem);
   readBodies(app);
 

@@ -1,4 +1,11 @@
-import { idsOf, methodsOf, pathsOf, type Operation, type Schema } from '@longleaf/contract/operation';
+import {
+  idsOf,
+  methodsOf,
+  needsSignIn,
+  pathsOf,
+  type Operation,
+  type Schema,
+} from '@longleaf/contract/operation';
 import { problemSchema } from '@longleaf/contract/problem';
 import { toJSONSchema } from 'zod/v4/core';
 
@@ -37,7 +44,7 @@ function describe(operation: Operation, path: string, method: string): Json {
     summary: operation.summary,
     description: `Inventory: ${idsOf(operation).join(', ')}`,
     tags: [path.split('/')[1]?.toLowerCase() ?? 'other'],
-    ...(operation.access === 'signed-in' && { security: [{ bearer: [] }] }),
+    ...(needsSignIn(operation) && { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
     ...(operation.body &&
       method !== 'GET' && {
@@ -46,7 +53,7 @@ function describe(operation: Operation, path: string, method: string): Json {
     responses: {
       200: { description: 'Success', content: contentOf(operation) },
       400: problem('A field is missing or wrong; modelState names it'),
-      ...(operation.access === 'signed-in' && { 401: problem('No token, or one that is not valid') }),
+      ...(needsSignIn(operation) && { 401: problem('No token, or one that is not valid') }),
       404: problem('Not found, or somebody else’s'),
       429: problem('Too many requests; see Retry-After'),
     },

@@ -24,6 +24,7 @@ async function startPortal(changes: Record<string, string> = {}) {
     settings,
     log: createLogger('test', 'silent'),
     authenticate: async () => undefined,
+    policies: {},
     catalogVersion: () => version,
   });
   let answer = 200;

@@ -16,7 +16,7 @@ import {
   presentSchool,
   presentWages,
 } from '../explore/index.ts';
-import type { SavedCodes } from '../saved-codes/index.ts';
+import type { SavedCareerCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
 
 const rememberedSchools = 200;
@@ -26,17 +26,17 @@ export function careerDetailRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   texts: CareerTexts,
-  saved: SavedCodes,
+  saved: SavedCareerCodes,
   metroAreas: readonly string[],
 ): void {
-  bind(app, careerOperations.occupation, ({ params, person }) => {
+  bind(app, careerOperations.occupation, ({ params, actor, own }) => {
     const careers = catalog.careers();
     const position = careers.positionOf(params.urlName);
     const occupation = position === undefined ? undefined : careers.at(position);
     if (position === undefined || !occupation) throw notFound('There is no career at this address.');
-    if (!person) return new Prepared(texts.details(position, false));
+    if (actor.kind === 'nobody') return new Prepared(texts.details(position, false));
     return saved
-      .isSaved(person.id, occupation.code)
+      .isSaved(own('saved-career:read'), occupation.code)
       .then((isSaved) => new Prepared(texts.details(position, isSaved)));
   });
 

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
-import type { SavedCodes } from '../saved-codes/index.ts';
+import type { SavedCareerCodes } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
 
 const path = '/api/careers/occupations';
@@ -27,15 +27,19 @@ export function careerSearchRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   texts: CareerTexts,
-  saved: SavedCodes,
+  saved: SavedCareerCodes,
 ): void {
   const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
-  bind(app, occupationsByTitleOrSearch, ({ query, person }) => {
+  bind(app, occupationsByTitleOrSearch, ({ query, actor, own }) => {
     if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
-    const question = understood(query, person !== undefined);
-    if (person) return saved.list(person.id).then((rows) => new Prepared(search(question, codesOf(rows))));
+    const isPerson = actor.kind === 'person';
+    const question = understood(query, isPerson);
+    if (isPerson)
+      return saved
+        .list(own('saved-career:read'))
+        .then((rows) => new Prepared(search(question, codesOf(rows))));
     return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
   });
 

@@ -8,7 +8,7 @@ import { draftKeyRepository } from './repository.ts';
 /** Keys for typed values that wait in the browser; the values themselves never come here. */
 export function drafts(app: FastifyInstance, { database }: Dependencies): void {
   const keys = draftKeyRepository(database);
-  bind(app, draftOperations.draftKey, async ({ person }) => ({
-    key: await keys.keyOf(person.id, randomBytes(32).toString('base64')),
+  bind(app, draftOperations.draftKey, async ({ scope }) => ({
+    key: await keys.keyOf(scope, randomBytes(32).toString('base64')),
   }));
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
 import { eq } from 'drizzle-orm';
 import { draftKeys } from './tables.ts';
@@ -6,9 +7,9 @@ import { draftKeys } from './tables.ts';
 export function draftKeyRepository({ orm }: Executor) {
   return {
     /** The person's key: the one there is, else the one given. */
-    async keyOf(personId: string, fresh: string): Promise<string> {
-      await orm.insert(draftKeys).values({ personId, key: fresh }).onConflictDoNothing();
-      const [row] = await orm.select().from(draftKeys).where(eq(draftKeys.personId, personId));
+    async keyOf({ owner }: Scope<'draft-key'>, fresh: string): Promise<string> {
+      await orm.insert(draftKeys).values({ personId: owner, key: fresh }).onConflictDoNothing();
+      const [row] = await orm.select().from(draftKeys).where(eq(draftKeys.personId, owner));
       return row?.key ?? fresh;
     },
   };

@@ -1,3 +1,4 @@
+import { impersonal, personal } from './personal-data.ts';
 import { customType, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 export const portal = pgSchema('portal');
@@ -27,3 +28,12 @@ export const endedPeople = portal.table('ended_people', {
   digest: bytes('digest').primaryKey(),
   endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
 });
+
+/** Ids alone; who they are is told by the account. */
+export const keptPeople = personal(people, {
+  owner: people.id,
+  title: null,
+  keepsBack: ['id', 'issuer', 'subject', 'createdAt'],
+});
+
+export const keptEndedPeople = impersonal(endedPeople, 'Digests of people who are gone, for a month.');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Scope } from '@longleaf/http/policy';
 import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
@@ -18,13 +19,13 @@ export function profile(app: FastifyInstance, dependencies: Dependencies): void 
 }
 
 /** Reads where letters to the person who makes a request go, for other modules. */
-export type ContactReader = (personId: string, request: FastifyRequest) => Promise<Contact>;
+export type ContactReader = (scope: Scope<'profile', 'change'>, request: FastifyRequest) => Promise<Contact>;
 
 /** Gives what reads it; what the sign-in provider says is kept for the time when nobody can ask it. */
 export function contactReader(dependencies: Dependencies): ContactReader {
   const { service } = partsOf(dependencies);
   const account = accountOf(dependencies.settings);
-  return (personId, request) => service.contact(personId, account(request));
+  return (scope, request) => service.contact(scope, account(request));
 }
 
 function partsOf({ database, catalog, clock, dataSecret }: Dependencies) {

@@ -1,3 +1,4 @@
+import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
@@ -13,39 +14,39 @@ export type Contact = { email: string; firstName: string; language: MailLanguage
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChanges = Partial<Omit<ProfileRow, 'personId' | 'updatedAt'>>;
 
-/** All SQL of profiles. Every function sees the rows of the person it is given, and no others. */
+/** All SQL of profiles. Every function sees the rows of its scope, and no others. */
 export function profileRepository(executor: Executor) {
   const { orm } = executor;
-  const mine = (personId: string) => eq(profiles.personId, personId);
+  const mine = ({ owner }: Scope<'profile'>) => eq(profiles.personId, owner);
   return {
     /** The person's profile; undefined before the first save. */
-    find: async (personId: string): Promise<ProfileRow | undefined> =>
-      (await orm.select().from(profiles).where(mine(personId)))[0],
+    find: async (scope: Scope<'profile'>): Promise<ProfileRow | undefined> =>
+      (await orm.select().from(profiles).where(mine(scope)))[0],
 
     /** Changes the fields given and leaves the others; makes the row when there is none. */
-    save: async (personId: string, changes: ProfileChanges): Promise<void> => {
+    save: async (scope: Scope<'profile', 'change'>, changes: ProfileChanges): Promise<void> => {
       await orm
         .insert(profiles)
-        .values({ personId, ...changes })
+        .values({ personId: scope.owner, ...changes })
         .onConflictDoUpdate({ target: profiles.personId, set: { ...changes, updatedAt: sql`now()` } });
     },
 
     /** Makes the row out of what the sign-in provider said; a row that is there already stays as it is. */
-    begin: async (personId: string, start: ProfileChanges): Promise<void> => {
+    begin: async (scope: Scope<'profile', 'change'>, start: ProfileChanges): Promise<void> => {
       await orm
         .insert(profiles)
-        .values({ personId, ...start })
+        .values({ personId: scope.owner, ...start })
         .onConflictDoNothing();
     },
 
     /** Notes that the sign-in provider knows of this state; one that changed meanwhile is still to be told. */
-    markTold: async (personId: string, state: ProfileRow): Promise<void> => {
+    markTold: async (scope: Scope<'profile', 'change'>, state: ProfileRow): Promise<void> => {
       await orm
         .update(profiles)
         .set({ accountTold: true })
         .where(
           and(
-            mine(personId),
+            mine(scope),
             eq(profiles.firstName, state.firstName),
             eq(profiles.lastName, state.lastName),
             eq(profiles.role, state.role),
@@ -54,33 +55,36 @@ export function profileRepository(executor: Executor) {
         );
     },
 
-    demographics: async (personId: string): Promise<Demographics | undefined> => {
+    demographics: async (scope: Scope<'demographics'>): Promise<Demographics | undefined> => {
       const [row] = await orm
         .select()
         .from(profileDemographics)
-        .where(eq(profileDemographics.personId, personId));
+        .where(eq(profileDemographics.personId, scope.owner));
       return row;
     },
 
-    saveDemographics: async (personId: string, given: Demographics): Promise<void> => {
+    saveDemographics: async (scope: Scope<'demographics', 'change'>, given: Demographics): Promise<void> => {
       await orm
         .insert(profileDemographics)
-        .values({ personId, ...given })
+        .values({ personId: scope.owner, ...given })
         .onConflictDoUpdate({
           target: profileDemographics.personId,
           set: { ...given, updatedAt: sql`now()` },
         });
     },
 
-    guardians: async (personId: string): Promise<Guardian[]> => {
-      const [row] = await orm.select().from(profileGuardians).where(eq(profileGuardians.personId, personId));
+    guardians: async (scope: Scope<'guardians'>): Promise<Guardian[]> => {
+      const [row] = await orm
+        .select()
+        .from(profileGuardians)
+        .where(eq(profileGuardians.personId, scope.owner));
       return row?.guardians ?? [];
     },
 
-    saveGuardians: async (personId: string, guardians: Guardian[]): Promise<void> => {
+    saveGuardians: async (scope: Scope<'guardians', 'change'>, guardians: Guardian[]): Promise<void> => {
       await orm
         .insert(profileGuardians)
-        .values({ personId, guardians })
+        .values({ personId: scope.owner, guardians })
         .onConflictDoUpdate({
           target: profileGuardians.personId,
           set: { guardians, updatedAt: sql`now()` },
@@ -88,50 +92,60 @@ export function profileRepository(executor: Executor) {
     },
 
     /** The crmIds of the schools beside the primary one, in the order they were added. */
-    schools: async (personId: string): Promise<string[]> => {
+    schools: async (scope: Scope<'associated-school' | 'profile'>): Promise<string[]> => {
       const rows = await orm
         .select({ crmId: associatedSchools.crmId })
         .from(associatedSchools)
-        .where(eq(associatedSchools.personId, personId))
+        .where(eq(associatedSchools.personId, scope.owner))
         .orderBy(asc(associatedSchools.addedAt), asc(associatedSchools.crmId));
       return rows.map(({ crmId }) => crmId);
     },
 
     /** Adds a school once; false when the person has `limit` others already. */
-    addSchool: async (personId: string, crmId: string, limit: number): Promise<boolean> => {
+    addSchool: async (
+      scope: Scope<'associated-school', 'change'>,
+      crmId: string,
+      limit: number,
+    ): Promise<boolean> => {
       const kept = await inTransaction(executor, (tx) =>
         keepWithin(tx, {
           table: associatedSchools,
-          owner: { column: associatedSchools.personId, id: personId },
+          owner: { column: associatedSchools.personId, id: scope.owner },
           same: eq(associatedSchools.crmId, crmId),
-          row: { personId, crmId },
+          row: { personId: scope.owner, crmId },
           limit,
         }),
       );
       return kept !== undefined;
     },
 
-    removeSchool: async (personId: string, crmId: string): Promise<void> => {
+    removeSchool: async (scope: Scope<'associated-school', 'change'>, crmId: string): Promise<void> => {
       await orm
         .delete(associatedSchools)
-        .where(and(eq(associatedSchools.personId, personId), eq(associatedSchools.crmId, crmId)));
+        .where(and(eq(associatedSchools.personId, scope.owner), eq(associatedSchools.crmId, crmId)));
     },
 
     /** The provider's own name for a person; to compare a user id that a body carries. */
-    subjectOf: async (personId: string): Promise<string | undefined> => {
-      const [row] = await orm.select({ subject: people.subject }).from(people).where(eq(people.id, personId));
+    subjectOf: async (scope: Scope<'profile'>): Promise<string | undefined> => {
+      const [row] = await orm
+        .select({ subject: people.subject })
+        .from(people)
+        .where(eq(people.id, scope.owner));
       return row?.subject;
     },
   };
 }
 
 /** Where letters go as the profile knows it, for the time when nobody can ask the sign-in provider. */
-export async function keptContact({ orm }: Executor, personId: string): Promise<Contact> {
+export async function keptContact(
+  { orm }: Executor,
+  { owner }: Scope<'profile' | 'person'>,
+): Promise<Contact> {
   const { email, firstName, language } = profiles;
   const rows = await orm
     .select({ email, firstName, language })
     .from(profiles)
-    .where(eq(profiles.personId, personId));
+    .where(eq(profiles.personId, owner));
   return rows[0] ?? { email: '', firstName: '', language: 'en' };
 }
 

@@ -15,40 +15,39 @@ export function profileRoutes(
   sections: ReturnType<typeof sectionsService>,
   account: AccountOf,
 ): void {
-  bind(app, profileOperations.getProfile, ({ person, request }) => profile.read(person.id, account(request)));
-  bind(app, profileOperations.saveProfile, ({ person, body, request }) =>
-    profile.save(person.id, body, account(request)),
+  // Reading one's own profile keeps it up with what the sign-in provider says, and so changes it.
+  bind(app, profileOperations.getProfile, ({ own, request }) =>
+    profile.read(own('profile:change'), account(request)),
   );
-  bind(app, profileOperations.getLimitedProfile, async ({ person, request }) =>
-    presentLimited(await profile.read(person.id, account(request))),
+  bind(app, profileOperations.saveProfile, ({ scope, body, request }) =>
+    profile.save(scope, body, account(request)),
   );
-  bind(app, profileOperations.saveLimitedProfile, async ({ person, body, request }) =>
-    presentLimited(await profile.save(person.id, body, account(request))),
+  bind(app, profileOperations.getLimitedProfile, async ({ own, request }) =>
+    presentLimited(await profile.read(own('profile:change'), account(request))),
   );
-  bind(app, profileOperations.saveStudentNumber, ({ person, body }) =>
-    profile.saveStudentNumber(person.id, body),
+  bind(app, profileOperations.saveLimitedProfile, async ({ scope, body, request }) =>
+    presentLimited(await profile.save(scope, body, account(request))),
   );
+  bind(app, profileOperations.saveStudentNumber, ({ scope, body }) => profile.saveStudentNumber(scope, body));
 
-  bind(app, demographicsOperations.getDemographics, ({ person }) => sections.demographics(person.id));
-  bind(app, demographicsOperations.saveDemographics, ({ person, body }) =>
-    sections.saveDemographics(person.id, body),
+  bind(app, demographicsOperations.getDemographics, ({ scope }) => sections.demographics(scope));
+  bind(app, demographicsOperations.saveDemographics, ({ scope, body }) =>
+    sections.saveDemographics(scope, body),
   );
-  bind(app, guardianOperations.getGuardians, async ({ person }) => ({
-    guardians: await sections.guardians(person.id),
+  bind(app, guardianOperations.getGuardians, async ({ scope }) => ({
+    guardians: await sections.guardians(scope),
   }));
-  bind(app, guardianOperations.saveGuardians, async ({ person, body }) => ({
-    guardians: await sections.saveGuardians(person.id, body.guardians),
+  bind(app, guardianOperations.saveGuardians, async ({ scope, body }) => ({
+    guardians: await sections.saveGuardians(scope, body.guardians),
   }));
 
-  bind(app, schoolOperations.savePrimaryConnection, async ({ person, body, request }) => {
-    const saved = await sections.savePrimaryConnection(person.id, body);
-    await profile.tellAccount(person.id, account(request));
+  bind(app, schoolOperations.savePrimaryConnection, async ({ scope, body, request }) => {
+    const saved = await sections.savePrimaryConnection(scope, body);
+    await profile.tellAccount(scope, account(request));
     return saved;
   });
-  bind(app, schoolOperations.addAssociatedSchool, ({ person, body }) =>
-    sections.addSchool(person.id, body.crmId),
-  );
-  bind(app, schoolOperations.deleteAssociatedSchool, ({ person, query }) =>
-    sections.removeSchool(person.id, query.crmId),
+  bind(app, schoolOperations.addAssociatedSchool, ({ scope, body }) => sections.addSchool(scope, body.crmId));
+  bind(app, schoolOperations.deleteAssociatedSchool, ({ scope, query }) =>
+    sections.removeSchool(scope, query.crmId),
   );
 }

@@ -14,6 +14,7 @@ import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { complainAboutPhone, formatPhone } from '@longleaf/rules/profile/phone';
 import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
 import type { output } from 'zod';
+import type { Scope } from '@longleaf/http/policy';
 import type { AddressSeal } from '../addresses/index.ts';
 import type { SchoolFinder } from '../organizations/index.ts';
 import type { ProfileRepository } from './repository.ts';
@@ -32,8 +33,8 @@ const NOTHING: Demographics = {
 
 /** The sections of a profile with calls of their own: demographics, parents and guardians, schools. */
 export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinder, addresses: AddressSeal) {
-  const schoolsOf = async (personId: string): Promise<School[]> =>
-    (await rows.schools(personId)).flatMap((crmId) => findSchool(crmId) ?? []);
+  const schoolsOf = async (scope: Scope<'associated-school'>): Promise<School[]> =>
+    (await rows.schools(scope)).flatMap((crmId) => findSchool(crmId) ?? []);
 
   /** A school that can still be chosen. @throws ProblemError 404. */
   function offered(crmId: string): string {
@@ -43,36 +44,39 @@ export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinde
   }
 
   return {
-    demographics: async (personId: string): Promise<Demographics> =>
-      (await rows.demographics(personId)) ?? NOTHING,
+    demographics: async (scope: Scope<'demographics'>): Promise<Demographics> =>
+      (await rows.demographics(scope)) ?? NOTHING,
 
     saveDemographics: async (
-      personId: string,
+      scope: Scope<'demographics', 'change'>,
       sent: Omit<Demographics, 'hispanic'> & { hispanic?: boolean | null | undefined },
     ): Promise<Demographics> => {
       const given = withHispanicRule({ ...tidyLists(sent), hispanic: sent.hispanic ?? null });
-      const complaints = complainAboutDemographics(given, await rows.demographics(personId));
+      const complaints = complainAboutDemographics(given, await rows.demographics(scope));
       refuse(Object.fromEntries(Object.entries(complaints).map(([field, words]) => [field, [words]])));
-      await rows.saveDemographics(personId, given);
+      await rows.saveDemographics(scope, given);
       return given;
     },
 
-    guardians: (personId: string): Promise<Guardian[]> => rows.guardians(personId),
+    guardians: (scope: Scope<'guardians'>): Promise<Guardian[]> => rows.guardians(scope),
 
-    saveGuardians: async (personId: string, sent: readonly GuardianSent[]): Promise<Guardian[]> => {
+    saveGuardians: async (
+      scope: Scope<'guardians', 'change'>,
+      sent: readonly GuardianSent[],
+    ): Promise<Guardian[]> => {
       refuse(Object.assign({}, ...sent.map(complainAboutGuardian)) as ModelState);
       const guardians = sent.map((one) => keepGuardian(one, addresses));
-      await rows.saveGuardians(personId, guardians);
+      await rows.saveGuardians(scope, guardians);
       return guardians;
     },
 
     savePrimaryConnection: async (
-      personId: string,
+      scope: Scope<'profile', 'change'>,
       choice: { primaryConnectionCrmId?: string | null | undefined },
     ) => {
       const crmId = choice.primaryConnectionCrmId ? offered(choice.primaryConnectionCrmId) : null;
       const notListed = crmId === null;
-      await rows.save(personId, {
+      await rows.save(scope, {
         primarySchoolCrmId: crmId,
         primarySchoolNotListed: notListed,
         accountTold: false,
@@ -84,18 +88,18 @@ export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinde
       };
     },
 
-    addSchool: async (personId: string, crmId: string): Promise<School[]> => {
-      if (!(await rows.addSchool(personId, offered(crmId), ASSOCIATED_SCHOOLS_LIMIT))) {
+    addSchool: async (scope: Scope<'associated-school', 'change'>, crmId: string): Promise<School[]> => {
+      if (!(await rows.addSchool(scope, offered(crmId), ASSOCIATED_SCHOOLS_LIMIT))) {
         throw badRequest({
           crmId: [`You can keep ${ASSOCIATED_SCHOOLS_LIMIT} schools. Remove one first.`],
         });
       }
-      return schoolsOf(personId);
+      return schoolsOf(scope);
     },
 
-    removeSchool: async (personId: string, crmId: string): Promise<School[]> => {
-      await rows.removeSchool(personId, crmId.toLowerCase());
-      return schoolsOf(personId);
+    removeSchool: async (scope: Scope<'associated-school', 'change'>, crmId: string): Promise<School[]> => {
+      await rows.removeSchool(scope, crmId.toLowerCase());
+      return schoolsOf(scope);
     },
   };
 }

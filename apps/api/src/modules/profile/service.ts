@@ -4,6 +4,7 @@ import { deriveKey } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
+import type { Scope } from '@longleaf/http/policy';
 import type { AddressSeal } from '../addresses/index.ts';
 import type { SchoolFinder } from '../organizations/index.ts';
 import type { Account, AccountFacts } from './account.ts';
@@ -24,50 +25,53 @@ export type ProfileParts = {
 export function profileService({ rows, findSchool, addresses, dataSecret, clock }: ProfileParts) {
   const numbers = deriveKey(dataSecret, 'longleaf portal', 'social security numbers');
 
-  async function read(personId: string, account: Account): Promise<UserProfile> {
+  async function read(scope: Scope<'profile', 'change'>, account: Account): Promise<UserProfile> {
     const facts = await account.read();
-    const row = await keepUp(personId, await rows.find(personId), facts, account);
-    const crmIds = await rows.schools(personId);
+    const row = await keepUp(scope, await rows.find(scope), facts, account);
+    const crmIds = await rows.schools(scope);
     const primary = row?.primarySchoolCrmId ? findSchool(row.primarySchoolCrmId) : undefined;
     const schools = crmIds.flatMap((crmId) => findSchool(crmId) ?? []);
-    return presentProfile({ personId, row, account: facts, numbers, primary, schools });
+    return presentProfile({ personId: scope.owner, row, account: facts, numbers, primary, schools });
   }
 
   /** Begins a profile with what the provider says, takes over a new e-mail or language, and tells what it has not heard yet. */
   async function keepUp(
-    personId: string,
+    scope: Scope<'profile', 'change'>,
     row: ProfileRow | undefined,
     facts: AccountFacts,
     account: Account,
   ): Promise<ProfileRow | undefined> {
     const news = newsOf(row, facts);
-    if (!row && news) await rows.begin(personId, news);
-    if (row && news) await rows.save(personId, news);
-    const now = news ? await rows.find(personId) : row;
-    if (now && !now.accountTold) await tell(personId, now, account);
+    if (!row && news) await rows.begin(scope, news);
+    if (row && news) await rows.save(scope, news);
+    const now = news ? await rows.find(scope) : row;
+    if (now && !now.accountTold) await tell(scope, now, account);
     return now;
   }
 
-  async function tell(personId: string, row: ProfileRow, account: Account): Promise<void> {
+  async function tell(scope: Scope<'profile', 'change'>, row: ProfileRow, account: Account): Promise<void> {
     const { firstName, lastName, role, primarySchoolCrmId } = row;
     // A profile that was begun while the provider was away has no names yet: the provider's are the right ones.
     if (firstName === '' || lastName === '') return;
     const school = primarySchoolCrmId === null ? undefined : findSchool(primarySchoolCrmId);
     // Tokens name the school by its customer id, the profile by its crm id (GAP-120).
     const primaryConnection = school ? String(school.id) : null;
-    if (await account.tell({ firstName, lastName, role, primaryConnection }))
-      await rows.markTold(personId, row);
+    if (await account.tell({ firstName, lastName, role, primaryConnection })) await rows.markTold(scope, row);
   }
 
   /** Saves and tells the sign-in provider; what it cannot hear now it is told when the profile is read next. */
-  async function save(personId: string, body: ProfileBody, account: Account): Promise<UserProfile> {
+  async function save(
+    scope: Scope<'profile', 'change'>,
+    body: ProfileBody,
+    account: Account,
+  ): Promise<UserProfile> {
     // The first save of a person who never read their profile: names and roles come before what is changed.
-    const stored = await keepUp(personId, await rows.find(personId), await account.read(), account);
+    const stored = await keepUp(scope, await rows.find(scope), await account.read(), account);
     const complaints = complainAboutProfile(body, stored, easternDay(clock()));
     if (Object.keys(complaints).length > 0) throw badRequest(complaints);
-    const changes = changesOf(personId, body, { addresses, numbers });
-    if (Object.keys(changes).length > 0) await rows.save(personId, changes);
-    return read(personId, account);
+    const changes = changesOf(scope.owner, body, { addresses, numbers });
+    if (Object.keys(changes).length > 0) await rows.save(scope, changes);
+    return read(scope, account);
   }
 
   return {
@@ -75,9 +79,9 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     save,
 
     /** Where letters to the person go; an empty e-mail when nobody knows one. */
-    contact: async (personId: string, account: Account): Promise<Contact> => {
+    contact: async (scope: Scope<'profile', 'change'>, account: Account): Promise<Contact> => {
       const facts = await account.read();
-      const row = await keepUp(personId, await rows.find(personId), facts, account);
+      const row = await keepUp(scope, await rows.find(scope), facts, account);
       return {
         email: facts.email ?? row?.email ?? '',
         firstName: row?.firstName ?? facts.firstName ?? '',
@@ -86,23 +90,23 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     },
 
     /** Tells the sign-in provider what it has not heard of yet. */
-    tellAccount: async (personId: string, account: Account): Promise<void> => {
-      const row = await rows.find(personId);
-      if (row && !row.accountTold) await tell(personId, row, account);
+    tellAccount: async (scope: Scope<'profile', 'change'>, account: Account): Promise<void> => {
+      const row = await rows.find(scope);
+      if (row && !row.accountTold) await tell(scope, row, account);
     },
 
     /** Saves the student number (API-133); a user id that is somebody else's is refused (GAP-137). */
     saveStudentNumber: async (
-      personId: string,
+      scope: Scope<'profile', 'change'>,
       given: { userId?: string | null; studentNumber: string | null },
     ) => {
-      if (given.userId && given.userId !== personId && given.userId !== (await rows.subjectOf(personId))) {
+      if (given.userId && given.userId !== scope.owner && given.userId !== (await rows.subjectOf(scope))) {
         throw notFound('There is no such person.');
       }
       const studentNumber = (given.studentNumber ?? '').trim();
       const complaint = complainAboutStudentNumber(studentNumber);
       if (complaint !== undefined) throw badRequest({ studentNumber: [complaint] });
-      await rows.save(personId, { studentNumber });
+      await rows.save(scope, { studentNumber });
       return { studentNumber };
     },
   };

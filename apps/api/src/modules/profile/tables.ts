@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -106,3 +107,27 @@ export const associatedSchools = portal.table(
   },
   (table) => [primaryKey({ columns: [table.personId, table.crmId] })],
 );
+
+export const keptProfiles = personal(profiles, {
+  owner: profiles.personId,
+  title: 'Your profile',
+  keepsBack: ['personId'],
+});
+
+export const keptDemographics = personal(profileDemographics, {
+  owner: profileDemographics.personId,
+  title: 'Demographics',
+  keepsBack: ['personId'],
+});
+
+export const keptGuardians = personal(profileGuardians, {
+  owner: profileGuardians.personId,
+  title: 'Parents and guardians',
+  keepsBack: ['personId'],
+});
+
+export const keptSchools = personal(associatedSchools, {
+  owner: associatedSchools.personId,
+  title: 'Your schools',
+  keepsBack: ['personId'],
+});

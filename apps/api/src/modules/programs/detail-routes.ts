@@ -10,7 +10,7 @@ import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { pageOf, presentSchool } from '../explore/index.ts';
-import type { SavedCodes } from '../saved-codes/index.ts';
+import type { SavedProgramCodes } from '../saved-codes/index.ts';
 import { presentLevels, presentSchools } from './present-details.ts';
 import type { ProgramTexts } from './program-texts.ts';
 
@@ -21,13 +21,13 @@ export function programDetailRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   texts: ProgramTexts,
-  saved: SavedCodes,
+  saved: SavedProgramCodes,
 ): void {
-  bind(app, programOperations.program, ({ params, person }) => {
+  bind(app, programOperations.program, ({ params, actor, own }) => {
     const { position, program } = programOf(catalog, params.name);
-    if (!person) return new Prepared(texts.details(position, false));
+    if (actor.kind === 'nobody') return new Prepared(texts.details(position, false));
     return saved
-      .isSaved(person.id, program.cip)
+      .isSaved(own('saved-program:read'), program.cip)
       .then((isSaved) => new Prepared(texts.details(position, isSaved)));
   });
 

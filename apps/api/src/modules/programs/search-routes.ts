@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
-import type { SavedCodes } from '../saved-codes/index.ts';
+import type { SavedProgramCodes } from '../saved-codes/index.ts';
 import type { ProgramTexts } from './program-texts.ts';
 
 const path = '/api/programsMajors/programs';
@@ -28,17 +28,18 @@ export function programSearchRoutes(
   app: FastifyInstance,
   catalog: Catalog,
   texts: ProgramTexts,
-  saved: SavedCodes,
+  saved: SavedProgramCodes,
 ): void {
   const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
-  bind(app, programOperations.searchPrograms, ({ query, person }) => {
+  bind(app, programOperations.searchPrograms, ({ query, actor, own }) => {
     const { occCode } = query;
     const occupation = occCode === undefined ? undefined : occupationOf(catalog, occCode);
-    const question = { ...understood(query, person !== undefined), occupation, occCode };
-    if (!person) return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
-    return saved.list(person.id).then(
+    const isPerson = actor.kind === 'person';
+    const question = { ...understood(query, isPerson), occupation, occCode };
+    if (!isPerson) return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
+    return saved.list(own('saved-program:read')).then(
       (rows) =>
         new Prepared(
           search(

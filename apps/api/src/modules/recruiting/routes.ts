@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { recruitingService } from './service.ts';
 
 export function recruitingRoutes(app: FastifyInstance, service: ReturnType<typeof recruitingService>): void {
-  bind(app, operations.isRecruited, ({ person, params }) =>
-    service.isRecruited(person.id, params.applicationDefinitionId),
+  bind(app, operations.isRecruited, ({ scope, params }) =>
+    service.isRecruited(scope, params.applicationDefinitionId),
   );
-  bind(app, operations.addRecruiter, ({ person, body }) =>
-    service.add(person.id, body.applicationDefinitionId, body.source),
+  bind(app, operations.addRecruiter, ({ scope, body }) =>
+    service.add(scope, body.applicationDefinitionId, body.source),
   );
-  bind(app, operations.removeRecruiter, ({ person, body }) =>
-    service.remove(person.id, body.applicationDefinitionId),
+  bind(app, operations.removeRecruiter, ({ scope, body }) =>
+    service.remove(scope, body.applicationDefinitionId),
   );
-  bind(app, operations.getRecruiterIds, ({ person }) => service.ids(person.id));
+  bind(app, operations.getRecruiterIds, ({ scope }) => service.ids(scope));
 }

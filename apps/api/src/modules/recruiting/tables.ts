@@ -1,4 +1,5 @@
 import { boolean, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 /** A person who asked a college to recruit them. Taking it back keeps the row, switched off. */
@@ -32,3 +33,16 @@ export const prospectChanges = portal.table(
   },
   (table) => [index('prospect_changes_of').on(table.prospectId)],
 );
+
+export const keptProspects = personal(prospects, {
+  owner: prospects.personId,
+  title: 'Colleges that you asked to recruit you',
+  keepsBack: ['personId'],
+});
+
+export const keptProspectChanges = personal(prospectChanges, {
+  owner: prospects.personId,
+  partOf: { key: prospectChanges.prospectId, row: prospects.id },
+  title: 'When you asked, and changes',
+  keepsBack: ['prospectId'],
+});

@@ -18,22 +18,22 @@ export function savedCareers(
   /** The code a career is kept by: a SOC code means its first occupation. */
   const codeOf = (occCode: string) => catalog.careers().find(occCode)?.code;
 
-  bind(app, savedCareerOperations.saveCareer, async ({ person, body }) => {
+  bind(app, savedCareerOperations.saveCareer, async ({ scope, body }) => {
     const occCode = codeOf(body);
     if (occCode === undefined) throw notFound('There is no career with this code.');
-    if (!(await rows.save(person.id, occCode, SAVED_CAREERS_LIMIT)))
+    if (!(await rows.save(scope, occCode, SAVED_CAREERS_LIMIT)))
       throw badRequest({ OCCCode: [`You can keep ${SAVED_CAREERS_LIMIT} careers. Remove one first.`] });
     return { occCode, isSaved: true as const, message: savedCareerMessages.saved };
   });
 
-  bind(app, savedCareerOperations.deleteSavedCareer, async ({ person, query }) => {
+  bind(app, savedCareerOperations.deleteSavedCareer, async ({ scope, query }) => {
     // A career that left the catalogue can still be removed.
     const occCode = codeOf(query.occCode) ?? query.occCode;
-    const removed = (await rows.remove(person.id, occCode)) !== undefined;
+    const removed = (await rows.remove(scope, occCode)) !== undefined;
     return { occCode, isSaved: false as const, removed, message: savedCareerMessages.removed };
   });
 
-  bind(app, savedCareerOperations.getSavedCareerCodes, async ({ person }) =>
-    (await rows.list(person.id)).map(({ code }) => code),
+  bind(app, savedCareerOperations.getSavedCareerCodes, async ({ scope }) =>
+    (await rows.list(scope)).map(({ code }) => code),
   );
 }

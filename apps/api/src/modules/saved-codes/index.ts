@@ -3,5 +3,6 @@ export {
   savedCareerCodes,
   savedProgramCodes,
   type RemovedCode,
-  type SavedCodes,
+  type SavedCareerCodes,
+  type SavedProgramCodes,
 } from './repository.ts';

@@ -1,5 +1,6 @@
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
+import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,18 +16,21 @@ export interface SavedCode {
 export const removedCode = z.object({ id: z.number(), code: z.string(), savedAt: z.string() });
 export type RemovedCode = z.infer<typeof removedCode>;
 
-/** All SQL of one store of saved codes. Every function sees the rows of the person it is given, and no others. */
-function savedCodes(executor: Executor, table: typeof savedCareers | typeof savedPrograms) {
+/** All SQL of one store of saved codes. Every function sees the rows of its scope, and no others. */
+function savedCodes<E extends 'saved-career' | 'saved-program'>(
+  executor: Executor,
+  table: typeof savedCareers | typeof savedPrograms,
+) {
   const { orm } = executor;
-  const mine = (personId: string, code?: string) =>
-    and(eq(table.personId, personId), code === undefined ? undefined : eq(table.code, code));
-  const keep = async (personId: string, code: string, limit: number, before?: RemovedCode) => {
+  const mine = ({ owner }: Scope<E>, code?: string) =>
+    and(eq(table.personId, owner), code === undefined ? undefined : eq(table.code, code));
+  const keep = async ({ owner }: Scope<E, 'change'>, code: string, limit: number, before?: RemovedCode) => {
     const kept = await inTransaction(executor, (tx) =>
       keepWithin(tx, {
         table,
-        owner: { column: table.personId, id: personId },
+        owner: { column: table.personId, id: owner },
         same: eq(table.code, code),
-        row: { personId, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
+        row: { personId: owner, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
         limit,
       }),
     );
@@ -34,38 +38,40 @@ function savedCodes(executor: Executor, table: typeof savedCareers | typeof save
   };
   return {
     /** Saves once; false when the person keeps `limit` others already. */
-    save: (personId: string, code: string, limit: number) => keep(personId, code, limit),
+    save: (scope: Scope<E, 'change'>, code: string, limit: number) => keep(scope, code, limit),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
-    restore: (personId: string, row: RemovedCode, limit: number) => keep(personId, row.code, limit, row),
+    restore: (scope: Scope<E, 'change'>, row: RemovedCode, limit: number) =>
+      keep(scope, row.code, limit, row),
 
     /** Removes; gives the row, if this person had saved it. */
-    remove: async (personId: string, code: string): Promise<RemovedCode | undefined> => {
+    remove: async (scope: Scope<E, 'change'>, code: string): Promise<RemovedCode | undefined> => {
       const rows = await orm
         .delete(table)
-        .where(mine(personId, code))
+        .where(mine(scope, code))
         .returning({ id: table.id, code: table.code, savedAt: exactMoment(table.savedAt) });
       return rows[0];
     },
 
-    isSaved: async (personId: string, code: string): Promise<boolean> => {
-      const [row] = await orm.select({ found: count() }).from(table).where(mine(personId, code));
+    isSaved: async (scope: Scope<E>, code: string): Promise<boolean> => {
+      const [row] = await orm.select({ found: count() }).from(table).where(mine(scope, code));
       return (row?.found ?? 0) > 0;
     },
 
     /** All that the person saved, newest first. */
-    list: (personId: string): Promise<SavedCode[]> =>
+    list: (scope: Scope<E>): Promise<SavedCode[]> =>
       orm
         .select({ code: table.code, savedAt: table.savedAt })
         .from(table)
-        .where(mine(personId))
+        .where(mine(scope))
         .orderBy(desc(table.savedAt), desc(table.id)),
   };
 }
 
 /** Saved careers by O*NET-SOC code. */
-export const savedCareerCodes = (executor: Executor) => savedCodes(executor, savedCareers);
+export const savedCareerCodes = (executor: Executor) => savedCodes<'saved-career'>(executor, savedCareers);
 /** Saved programs by CIP code. */
-export const savedProgramCodes = (executor: Executor) => savedCodes(executor, savedPrograms);
+export const savedProgramCodes = (executor: Executor) => savedCodes<'saved-program'>(executor, savedPrograms);
 
-export type SavedCodes = ReturnType<typeof savedCodes>;
+export type SavedCareerCodes = ReturnType<typeof savedCareerCodes>;
+export type SavedProgramCodes = ReturnType<typeof savedProgramCodes>;

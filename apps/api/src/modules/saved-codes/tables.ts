@@ -1,4 +1,5 @@
 import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 const columns = () => ({
@@ -22,3 +23,15 @@ export const savedPrograms = portal.table('saved_programs', columns(), (table) =
   unique('saved_programs_once').on(table.personId, table.code),
   index('saved_programs_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
 ]);
+
+export const keptCareers = personal(savedCareers, {
+  owner: savedCareers.personId,
+  title: 'Saved careers',
+  keepsBack: ['personId'],
+});
+
+export const keptPrograms = personal(savedPrograms, {
+  owner: savedPrograms.personId,
+  title: 'Saved programs',
+  keepsBack: ['personId'],
+});

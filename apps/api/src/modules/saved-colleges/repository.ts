@@ -1,3 +1,4 @@
+import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
@@ -17,17 +18,22 @@ export const removedCollege = z.object({
 });
 export type RemovedCollege = z.infer<typeof removedCollege>;
 
-/** All SQL of saved colleges. Every function sees the rows of the person it is given, and no others. */
+/** All SQL of saved colleges. Every function sees the rows of its scope, and no others. */
 export function savedCollegeRepository(executor: Executor) {
   const { orm } = executor;
-  const mine = (personId: string) => eq(savedColleges.personId, personId);
-  const keep = async (personId: string, collegeId: number, limit: number, before?: RemovedCollege) => {
+  const mine = ({ owner }: Scope<'saved-college'>) => eq(savedColleges.personId, owner);
+  const keep = async (
+    { owner }: Scope<'saved-college', 'change'>,
+    collegeId: number,
+    limit: number,
+    before?: RemovedCollege,
+  ) => {
     const kept = await inTransaction(executor, (tx) =>
       keepWithin(tx, {
         table: savedColleges,
-        owner: { column: savedColleges.personId, id: personId },
+        owner: { column: savedColleges.personId, id: owner },
         same: eq(savedColleges.collegeId, collegeId),
-        row: { personId, collegeId, ...(before && { ...before, savedAt: atMoment(before.savedAt) }) },
+        row: { personId: owner, collegeId, ...(before && { ...before, savedAt: atMoment(before.savedAt) }) },
         limit,
       }),
     );
@@ -35,22 +41,23 @@ export function savedCollegeRepository(executor: Executor) {
   };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
-    save: (personId: string, collegeId: number, limit: number) => keep(personId, collegeId, limit),
+    save: (scope: Scope<'saved-college', 'change'>, collegeId: number, limit: number) =>
+      keep(scope, collegeId, limit),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
-    restore: (personId: string, row: RemovedCollege, limit: number) =>
-      keep(personId, row.collegeId, limit, row),
+    restore: (scope: Scope<'saved-college', 'change'>, row: RemovedCollege, limit: number) =>
+      keep(scope, row.collegeId, limit, row),
 
     /** Removes by row id, by college, or by both together; gives the row, if there was one of this person. */
     remove: async (
-      personId: string,
+      scope: Scope<'saved-college', 'change'>,
       by: { id?: number | undefined; collegeId?: number | undefined },
     ): Promise<RemovedCollege | undefined> => {
       const rows = await orm
         .delete(savedColleges)
         .where(
           and(
-            mine(personId),
+            mine(scope),
             by.id === undefined ? undefined : eq(savedColleges.id, by.id),
             by.collegeId === undefined ? undefined : eq(savedColleges.collegeId, by.collegeId),
           ),
@@ -65,34 +72,34 @@ export function savedCollegeRepository(executor: Executor) {
       return rows[0];
     },
 
-    isSaved: async (personId: string, collegeId: number) => {
+    isSaved: async (scope: Scope<'saved-college'>, collegeId: number) => {
       const rows = await orm
         .select({ id: savedColleges.id })
         .from(savedColleges)
-        .where(and(mine(personId), eq(savedColleges.collegeId, collegeId)));
+        .where(and(mine(scope), eq(savedColleges.collegeId, collegeId)));
       return rows.length > 0;
     },
 
     /** One page, newest first. */
-    page: (personId: string, page: number, size: number): Promise<SavedCollegeRow[]> =>
+    page: (scope: Scope<'saved-college'>, page: number, size: number): Promise<SavedCollegeRow[]> =>
       orm
         .select()
         .from(savedColleges)
-        .where(mine(personId))
+        .where(mine(scope))
         .orderBy(desc(savedColleges.savedAt), desc(savedColleges.id))
         .limit(size)
         .offset((page - 1) * size),
 
-    count: async (personId: string) => {
-      const [row] = await orm.select({ total: count() }).from(savedColleges).where(mine(personId));
+    count: async (scope: Scope<'saved-college'>) => {
+      const [row] = await orm.select({ total: count() }).from(savedColleges).where(mine(scope));
       return row?.total ?? 0;
     },
 
-    collegeIds: async (personId: string) => {
+    collegeIds: async (scope: Scope<'saved-college'>) => {
       const rows = await orm
         .select({ id: savedColleges.collegeId })
         .from(savedColleges)
-        .where(mine(personId))
+        .where(mine(scope))
         .orderBy(savedColleges.id);
       return rows.map((row) => row.id);
     },

@@ -7,10 +7,10 @@ export function savedCollegeRoutes(
   app: FastifyInstance,
   service: ReturnType<typeof savedCollegeService>,
 ): void {
-  bind(app, operations.isCollegeSaved, ({ person, params }) => service.isSaved(person.id, params.orgId));
-  bind(app, operations.saveCollege, ({ person, body }) => service.save(person.id, body));
-  bind(app, operations.deleteSavedCollege, ({ person, body }) => service.remove(person.id, body));
-  bind(app, operations.restoreSavedCollege, ({ person, body }) => service.restore(person.id, body.undo));
-  bind(app, operations.getSavedColleges, ({ person, query }) => service.page(person.id, query.pageNumber));
-  bind(app, operations.getSavedCollegeIds, ({ person }) => service.ids(person.id));
+  bind(app, operations.isCollegeSaved, ({ scope, params }) => service.isSaved(scope, params.orgId));
+  bind(app, operations.saveCollege, ({ scope, body }) => service.save(scope, body));
+  bind(app, operations.deleteSavedCollege, ({ scope, body }) => service.remove(scope, body));
+  bind(app, operations.restoreSavedCollege, ({ scope, body }) => service.restore(scope, body.undo));
+  bind(app, operations.getSavedColleges, ({ scope, query }) => service.page(scope, query.pageNumber));
+  bind(app, operations.getSavedCollegeIds, ({ scope }) => service.ids(scope));
 }

@@ -5,6 +5,7 @@ import {
   type SavedCollege,
 } from '@longleaf/contract/saved-colleges';
 import { badRequest, notFound } from '@longleaf/http/problem';
+import type { Scope } from '@longleaf/http/policy';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import type { RemovedCollege, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
@@ -22,35 +23,35 @@ export function savedCollegeService(
     });
   };
   return {
-    save: async (personId: string, collegeId: number) => {
+    save: async (scope: Scope<'saved-college', 'change'>, collegeId: number) => {
       if (!findCollege(collegeId)) throw notFound('There is no college with this id.');
-      return answer(collegeId, await rows.save(personId, collegeId, SAVED_COLLEGES_LIMIT));
+      return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT));
     },
 
     /** Undoes a removal. A college that left the catalogue meanwhile comes back too: it was this person's. */
-    restore: async (personId: string, undo: string) => {
-      const row = slips.read(personId, undo);
-      return answer(row.collegeId, await rows.restore(personId, row, SAVED_COLLEGES_LIMIT));
+    restore: async (scope: Scope<'saved-college', 'change'>, undo: string) => {
+      const row = slips.read(scope.owner, undo);
+      return answer(row.collegeId, await rows.restore(scope, row, SAVED_COLLEGES_LIMIT));
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */
     remove: async (
-      personId: string,
+      scope: Scope<'saved-college', 'change'>,
       by: { id?: number | undefined; organizationId?: number | undefined },
     ) => {
-      const removed = await rows.remove(personId, { id: by.id, collegeId: by.organizationId });
+      const removed = await rows.remove(scope, { id: by.id, collegeId: by.organizationId });
       // A row id that is not this person's may be somebody else's: it does not exist for this person.
       if (!removed && by.organizationId === undefined) throw notFound('There is no such saved college.');
-      return { removed: removed !== undefined, undo: removed ? slips.write(personId, removed) : null };
+      return { removed: removed !== undefined, undo: removed ? slips.write(scope.owner, removed) : null };
     },
 
     isSaved: rows.isSaved,
     ids: rows.collegeIds,
 
-    page: async (personId: string, pageNumber: number) => {
+    page: async (scope: Scope<'saved-college'>, pageNumber: number) => {
       const [page, totalCount] = await Promise.all([
-        rows.page(personId, pageNumber, SAVED_COLLEGES_PAGE_SIZE),
-        rows.count(personId),
+        rows.page(scope, pageNumber, SAVED_COLLEGES_PAGE_SIZE),
+        rows.count(scope),
       ]);
       return {
         colleges: page.map((row) => present(row, findCollege)),

@@ -1,4 +1,5 @@
 import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 /** A college somebody saved. The catalogue is facts that are loaded anew, so it is not referred to by a key. */
@@ -19,3 +20,9 @@ export const savedColleges = portal.table(
     index('saved_colleges_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
   ],
 );
+
+export const keptColleges = personal(savedColleges, {
+  owner: savedColleges.personId,
+  title: 'Saved colleges',
+  keepsBack: ['personId'],
+});

@@ -13,14 +13,14 @@ export function savedPrograms(
 ): void {
   const slips = removalSlips(dataSecret, 'saved program', removedCode);
   const service = savedProgramService(catalog, savedProgramCodes(database), slips);
-  bind(app, operations.getSavedPrograms, ({ person }) => service.list(person.id));
-  bind(app, operations.getSavedProgramIds, ({ person }) => service.ids(person.id));
-  bind(app, operations.isProgramSaved, ({ person, params }) => service.isSaved(person.id, params.id));
-  bind(app, operations.saveProgram, ({ person, body }) => service.save(person.id, body));
-  bind(app, operations.updateSavedProgram, ({ person, body }) =>
-    body.isSaved ? service.save(person.id, body.id) : service.remove(person.id, body.id),
+  bind(app, operations.getSavedPrograms, ({ scope }) => service.list(scope));
+  bind(app, operations.getSavedProgramIds, ({ scope }) => service.ids(scope));
+  bind(app, operations.isProgramSaved, ({ scope, params }) => service.isSaved(scope, params.id));
+  bind(app, operations.saveProgram, ({ scope, body }) => service.save(scope, body));
+  bind(app, operations.updateSavedProgram, ({ scope, body }) =>
+    body.isSaved ? service.save(scope, body.id) : service.remove(scope, body.id),
   );
-  bind(app, operations.restoreSavedProgram, ({ person, body }) => service.restore(person.id, body.undo));
-  bind(app, operations.deleteSavedProgram, ({ person, params }) => service.remove(person.id, params.id));
-  bind(app, operations.deleteSavedProgramNamed, ({ person, body }) => service.remove(person.id, body));
+  bind(app, operations.restoreSavedProgram, ({ scope, body }) => service.restore(scope, body.undo));
+  bind(app, operations.deleteSavedProgram, ({ scope, params }) => service.remove(scope, params.id));
+  bind(app, operations.deleteSavedProgramNamed, ({ scope, body }) => service.remove(scope, body));
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@longleaf/http/policy';
 import { isTaken } from '@longleaf/platform/database-error';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
@@ -8,15 +9,15 @@ export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export type SaveOutcome = { row: SavedSearchRow } | 'name taken' | 'too many';
 
-/** All SQL of saved searches. Every function sees the rows of the person it is given, and no others. */
+/** All SQL of saved searches. Every function sees the rows of its scope, and no others. */
 export function savedSearchRepository(executor: Executor) {
   const { orm } = executor;
-  const mine = (personId: string, id: number) =>
-    and(eq(savedSearches.personId, personId), eq(savedSearches.id, id));
+  const mine = ({ owner }: Scope<'saved-search', 'change'>, id: number) =>
+    and(eq(savedSearches.personId, owner), eq(savedSearches.id, id));
   return {
     /** Saves under a name. A name in use keeps its search unless it is the same one, or `replace` is asked for. */
     save: (
-      personId: string,
+      scope: Scope<'saved-search', 'change'>,
       given: { name: string; search: string; replace: boolean },
       limit: number,
     ): Promise<SaveOutcome> =>
@@ -24,9 +25,9 @@ export function savedSearchRepository(executor: Executor) {
         const { name, search } = given;
         const kept = await keepWithin(tx, {
           table: savedSearches,
-          owner: { column: savedSearches.personId, id: personId },
+          owner: { column: savedSearches.personId, id: scope.owner },
           same: eq(sql`lower(${savedSearches.name})`, sql`lower(${name})`),
-          row: { personId, name, search },
+          row: { personId: scope.owner, name, search },
           limit,
         });
         if (!kept) return 'too many';
@@ -35,25 +36,25 @@ export function savedSearchRepository(executor: Executor) {
         const [row] = await tx.orm
           .update(savedSearches)
           .set({ name, search })
-          .where(mine(personId, kept.row.id))
+          .where(mine(scope, kept.row.id))
           .returning();
         return { row: row ?? kept.row };
       }),
 
-    all: (personId: string): Promise<SavedSearchRow[]> =>
+    all: (scope: Scope<'saved-search'>): Promise<SavedSearchRow[]> =>
       orm
         .select()
         .from(savedSearches)
-        .where(eq(savedSearches.personId, personId))
+        .where(eq(savedSearches.personId, scope.owner))
         .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id)),
 
     rename: async (
-      personId: string,
+      scope: Scope<'saved-search', 'change'>,
       id: number,
       name: string,
     ): Promise<SavedSearchRow | 'name taken' | undefined> => {
       try {
-        const rows = await orm.update(savedSearches).set({ name }).where(mine(personId, id)).returning();
+        const rows = await orm.update(savedSearches).set({ name }).where(mine(scope, id)).returning();
         return rows[0];
       } catch (error) {
         if (isTaken(error)) return 'name taken';
@@ -61,8 +62,8 @@ export function savedSearchRepository(executor: Executor) {
       }
     },
 
-    remove: async (personId: string, id: number) => {
-      const { rowCount } = await orm.delete(savedSearches).where(mine(personId, id));
+    remove: async (scope: Scope<'saved-search', 'change'>, id: number) => {
+      const { rowCount } = await orm.delete(savedSearches).where(mine(scope, id));
       return (rowCount ?? 0) > 0;
     },
   };

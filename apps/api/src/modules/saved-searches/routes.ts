@@ -7,10 +7,10 @@ export function savedSearchRoutes(
   app: FastifyInstance,
   service: ReturnType<typeof savedSearchService>,
 ): void {
-  bind(app, operations.saveCampusSearch, ({ person, body }) => service.save(person.id, body));
-  bind(app, operations.loadSavedSearches, ({ person }) => service.all(person.id));
-  bind(app, operations.renameSearch, ({ person, params, body }) =>
-    service.rename(person.id, params.id, body.name),
+  bind(app, operations.saveCampusSearch, ({ scope, body }) => service.save(scope, body));
+  bind(app, operations.loadSavedSearches, ({ scope }) => service.all(scope));
+  bind(app, operations.renameSearch, ({ scope, params, body }) =>
+    service.rename(scope, params.id, body.name),
   );
-  bind(app, operations.deleteSearch, ({ person, params }) => service.remove(person.id, params.id));
+  bind(app, operations.deleteSearch, ({ scope, params }) => service.remove(scope, params.id));
 }

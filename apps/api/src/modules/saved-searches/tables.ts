@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 /** A college search somebody saved: its name and its filters as JSON text. */
@@ -16,3 +17,9 @@ export const savedSearches = portal.table(
   },
   (table) => [uniqueIndex('saved_searches_name').on(table.personId, sql`lower(${table.name})`)],
 );
+
+export const keptSearches = personal(savedSearches, {
+  owner: savedSearches.personId,
+  title: 'Saved searches',
+  keepsBack: ['personId'],
+});

@@ -21,7 +21,7 @@ export type Account = {
 
 /** The account with where letters to its owner go; an empty e-mail when that is not known. */
 export type ReachableAccount = Account & {
-  contact(personId: string): Promise<Contact>;
+  contact(): Promise<Contact>;
 };
 
 const OF_ANOTHER_MAKE = 404;

@@ -11,8 +11,8 @@ export { yourDataJobs } from './jobs.ts';
 export function yourData(app: FastifyInstance, dependencies: Dependencies): void {
   const account = accountOf(dependencies.settings);
   const contact = contactReader(dependencies);
-  yourDataRoutes(app, yourDataService(dependencies), (request) => ({
+  yourDataRoutes(app, yourDataService(dependencies), (request, profile) => ({
     ...account(request),
-    contact: (personId) => contact(personId, request),
+    contact: () => contact(profile, request),
   }));
 }

@@ -1,11 +1,16 @@
+import type { Actor } from '@longleaf/http/actor';
+import { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
-import { inTransaction } from '@longleaf/platform/executor';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
+import { forgetOldAudit, writeAudit } from '../audit/index.ts';
+import { type Contact, keptContact } from '../profile/index.ts';
 import { deletedLetter } from './letters.ts';
-import { deletePerson, duePeople, forgetEndedPeople } from './repository.ts';
+import { personPolicy } from './policies/person.ts';
+import { deletePerson, duePeople, forgetEndedPeople, takeDueDeletion } from './repository.ts';
 
 const TASK = 'delete-people';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -21,18 +26,34 @@ type JobParts = {
   settings: Pick<Settings, 'PRODUCT_NAME'>;
 };
 
+const DELETE_PEOPLE: Actor = { kind: 'program', name: 'delete-people' };
+
+/**
+ * Deletes somebody whose days of grace were over at this moment, unless they took it back just now.
+ * @returns where to send the last letter; undefined when nothing was deleted.
+ */
+export async function endPerson(tx: Transaction, owner: string, moment: Date): Promise<Contact | undefined> {
+  const isDue = await takeDueDeletion(tx, owner, moment);
+  if (!isDue) return undefined;
+  const scope = Scope.permit(personPolicy, 'person:delete', DELETE_PEOPLE, { owner, isDue });
+  const contact = await keptContact(tx, scope);
+  await deletePerson(tx, scope);
+  await writeAudit(tx, scope, { ownerIsGone: true });
+  return contact;
+}
+
 /** Deletes the people whose days of grace are over; gives how many. Two copies at once delete nobody twice. */
 export async function deleteDuePeople({ database, clock, sendMail, settings }: JobParts): Promise<number> {
   const moment = new Date(clock().getTime() - AFTER_THE_PROVIDER_MILLISECONDS);
   let deleted = 0;
   for (const personId of await duePeople(database, moment, AT_ONCE)) {
     await inTransaction(database, async (tx) => {
-      const gone = await deletePerson(tx, personId, moment);
-      if (!gone) return;
+      const contact = await endPerson(tx, personId, moment);
+      if (!contact) return;
       deleted += 1;
-      if (gone.email === '') return;
-      const words = deletedLetter({ ...gone, productName: settings.PRODUCT_NAME });
-      await sendMail(tx, { to: gone.email, kind: 'account-deleted', words });
+      if (contact.email === '') return;
+      const words = deletedLetter({ ...contact, productName: settings.PRODUCT_NAME });
+      await sendMail(tx, { to: contact.email, kind: 'account-deleted', words });
     });
   }
   return deleted;
@@ -48,6 +69,7 @@ export function yourDataJobs(parts: JobParts): {
       [TASK]: async () => {
         await deleteDuePeople(parts);
         await forgetEndedPeople(parts.database);
+        await forgetOldAudit(parts.database);
       },
     },
     regularly: { [TASK]: EVERY_TEN_MINUTES },

@@ -1,21 +1,9 @@
 import type { DataSection } from '@longleaf/contract/your-data';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
-import { personalTables, quoted, type PersonalTable } from './personal-tables.ts';
-
-/** Titles of kinds of rows, in the order they are shown; others follow under the name of their table. */
-const TITLES: readonly (readonly [table: string, title: string])[] = [
-  ['profiles', 'Your profile'],
-  ['profile_demographics', 'Demographics'],
-  ['profile_guardians', 'Parents and guardians'],
-  ['associated_schools', 'Your schools'],
-  ['saved_colleges', 'Saved colleges'],
-  ['saved_searches', 'Saved searches'],
-  ['saved_careers', 'Saved careers'],
-  ['saved_programs', 'Saved programs'],
-  ['prospects', 'Colleges that you asked to recruit you'],
-  ['prospect_changes', 'When you asked, and changes'],
-  ['person_deletions', 'Deleting your account'],
-];
+import type { Scope } from '@longleaf/http/policy';
+import type { Executor } from '@longleaf/platform/executor';
+import { asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PersonalTable } from '../people/personal-data.ts';
 
 /** Rows that one section shows; nobody has more, and a page has to stay readable. */
 const MOST_ROWS = 10_000;
@@ -23,34 +11,43 @@ const MOST_ROWS = 10_000;
 /** Instead of what is kept sealed. */
 const SEALED = 'Kept sealed and not shown';
 
-/** Tables of secrets that only work together with the person's own browser; to show them would be to give them away. */
-const SECRET_TABLES = new Set(['draft_keys']);
-
-/** Every row that the portal keeps about a person, one section for each kind that has any. */
-export async function sectionsOf(database: Queryable, personId: string): Promise<DataSection[]> {
-  const tables = (await personalTables(database)).filter(({ name }) => !SECRET_TABLES.has(name));
+/** Every row that the portal keeps about a person, one section for each declared table that has any. */
+export async function sectionsOf(
+  executor: Executor,
+  { owner }: Scope<'your-data', 'read'>,
+  tables: readonly PersonalTable[],
+): Promise<DataSection[]> {
   const sections: DataSection[] = [];
-  for (const table of tables.toSorted((a, b) => order(a.name) - order(b.name))) {
-    const rows = await rowsOf(database, table, personId);
-    if (rows.length > 0) sections.push({ id: table.name, title: titleOf(table.name), rows });
+  for (const table of tables) {
+    if (table.title === null) continue;
+    const rows = await rowsOf(executor, table, owner);
+    if (rows.length > 0) sections.push({ id: getTableName(table.table), title: table.title, rows });
   }
   return sections;
 }
 
 async function rowsOf(
-  database: Queryable,
-  { name, condition, columns, keys }: PersonalTable,
-  personId: string,
+  { orm }: Executor,
+  declared: PersonalTable,
+  owner: string,
 ): Promise<DataSection['rows']> {
-  const shown = columns.filter((column) => !keys.includes(column.name));
-  const list = shown.map((column) => quoted(column.name)).join(', ');
-  const { rows } = await database.query<Record<string, unknown>>(
-    `select ${list} from portal.${quoted(name)} where ${condition} order by 1 limit ${MOST_ROWS}`,
-    [personId],
-  );
+  const columns: Record<string, PgColumn> = getTableColumns(declared.table);
+  const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => declared.shows.includes(name)));
+  const rows = await orm
+    .select(shown)
+    .from(declared.table)
+    .where(isOf(declared, owner))
+    .orderBy(asc(sql`1`))
+    .limit(MOST_ROWS);
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), plain(value)])),
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
   );
+}
+
+/** Whether a row is this person's: by the declared column alone, whatever other keys it has. */
+function isOf({ owner: column, partOf }: PersonalTable, owner: string): SQL {
+  const own = eq(column, owner);
+  return partOf ? sql`${partOf.key} in (select ${partOf.row} from ${column.table} where ${own})` : own;
 }
 
 type Plain = DataSection['rows'][number][string];
@@ -59,19 +56,4 @@ function plain(value: unknown): Plain {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return SEALED;
   return (value ?? null) as Plain;
-}
-
-function camel(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function order(table: string): number {
-  const place = TITLES.findIndex(([name]) => name === table);
-  return place < 0 ? TITLES.length : place;
-}
-
-/** `study_plans` is 'Study plans'. */
-function titleOf(table: string): string {
-  const words = table.replaceAll('_', ' ');
-  return TITLES.find(([name]) => name === table)?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

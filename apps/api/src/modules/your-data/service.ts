@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS, freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
 import type { Deletion, YourData } from '@longleaf/contract/your-data';
-import type { Person } from '@longleaf/http/authentication';
+import type { Scope } from '@longleaf/http/policy';
 import { ProblemError } from '@longleaf/http/problem';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
@@ -8,6 +8,7 @@ import { inTransaction } from '@longleaf/platform/executor';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import type { Dependencies } from '../../dependencies.ts';
+import { personalTables } from '../../kept-data.ts';
 import type { Account, ReachableAccount } from './account.ts';
 import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
 import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';
@@ -28,45 +29,53 @@ export function yourDataService({ database, clock, sendMail, settings, ...facts 
   const { PRODUCT_NAME: productName, PORTAL_URL: portalUrl } = settings;
 
   return {
-    read: async (personId: string, account: Account): Promise<YourData> => ({
+    read: async (scope: Scope<'your-data', 'read'>, account: Account): Promise<YourData> => ({
       preparedOn: clock().toISOString(),
       account: await account.export(),
-      sections: (await sectionsOf(database, personId)).map((section) => named(facts, section)),
+      sections: (await sectionsOf(database, scope, personalTables)).map((section) => named(facts, section)),
     }),
 
-    deletion: async (personId: string): Promise<Deletion> => present(await findDeletion(database, personId)),
+    deletion: async (scope: Scope<'deletion-request'>): Promise<Deletion> =>
+      present(await findDeletion(database, scope)),
 
     /**
      * Asks for the end of the account. Asked again, the first date stays.
      * @throws ProblemError 403 when the sign-in is not fresh.
      */
-    request: async (person: Person, account: ReachableAccount): Promise<Deletion> => {
+    request: async (
+      scope: Scope<'deletion-request', 'change'>,
+      signedInAt: number | undefined,
+      account: ReachableAccount,
+    ): Promise<Deletion> => {
       // Tokens live by the real time, whatever the product's clock says.
-      if (!isFreshSignIn(person.signedInAt, new Date())) throw new ProblemError(403, freshSignInNeeded);
+      if (!isFreshSignIn(signedInAt, new Date())) throw new ProblemError(403, freshSignInNeeded);
       const requestedAt = clock();
       const latest = new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MILLISECONDS);
       // The provider first: should what follows fail, its own row waits too and is asked for again.
       const deleteAfter = (await account.requestDeletion()) ?? latest;
-      const contact = await account.contact(person.id);
+      const contact = await account.contact();
       await inTransaction(database, async (tx) => {
-        const written = await insertDeletion(tx, person.id, { requestedAt, deleteAfter });
+        const written = await insertDeletion(tx, scope, { requestedAt, deleteAfter });
         if (!written || contact.email === '') return;
         const words = deletionRequestedLetter({ ...contact, productName, portalUrl, deleteAfter });
         await sendMail(tx, { to: contact.email, kind: 'deletion-requested', words });
       });
-      return present(await findDeletion(database, person.id));
+      return present(await findDeletion(database, scope));
     },
 
     /** Keeps the account after all; without a request, or after its days of grace, nothing happens. */
-    cancel: async (personId: string, account: ReachableAccount): Promise<Deletion> => {
+    cancel: async (
+      scope: Scope<'deletion-request', 'change'>,
+      account: ReachableAccount,
+    ): Promise<Deletion> => {
       await account.cancelDeletion();
-      const contact = await account.contact(personId);
+      const contact = await account.contact();
       await inTransaction(database, async (tx) => {
-        if (!(await removeDeletion(tx, personId, clock())) || contact.email === '') return;
+        if (!(await removeDeletion(tx, scope, clock())) || contact.email === '') return;
         const words = deletionCancelledLetter({ ...contact, productName });
         await sendMail(tx, { to: contact.email, kind: 'deletion-cancelled', words });
       });
-      return present(await findDeletion(database, personId));
+      return present(await findDeletion(database, scope));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { index, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
 /** People who asked to delete their account, until it is done or they changed their mind. */
@@ -13,3 +14,9 @@ export const personDeletions = portal.table(
   },
   (table) => [index('person_deletions_due').on(table.deleteAfter)],
 );
+
+export const keptDeletions = personal(personDeletions, {
+  owner: personDeletions.personId,
+  title: 'Deleting your account',
+  keepsBack: ['personId'],
+});

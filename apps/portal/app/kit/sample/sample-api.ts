@@ -16,7 +16,7 @@ export const saveNote = operation({
   id: 'sample',
   method: 'POST',
   path: '/sample/note',
-  access: 'anonymous',
+  policy: 'public',
   summary: 'A call that only the page of parts makes, and that it answers itself.',
   body: z.object({ name: z.string(), note: z.string() }),
   response: z.object({ undo: z.string() }),

@@ -1,0 +1,32 @@
+import { keptAudit } from './modules/audit/tables.ts';
+import { keptDraftKeys } from './modules/drafts/tables.ts';
+import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
+import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
+import { keptDemographics, keptGuardians, keptProfiles, keptSchools } from './modules/profile/tables.ts';
+import { keptProspectChanges, keptProspects } from './modules/recruiting/tables.ts';
+import { keptCareers, keptPrograms } from './modules/saved-codes/tables.ts';
+import { keptColleges } from './modules/saved-colleges/tables.ts';
+import { keptSearches } from './modules/saved-searches/tables.ts';
+import { keptUsage } from './modules/search-usage/tables.ts';
+import { keptDeletions } from './modules/your-data/tables.ts';
+
+/** What every table with rows of people declares, in the order in which 'Your data' shows them. */
+export const personalTables: readonly PersonalTable[] = [
+  keptProfiles,
+  keptDemographics,
+  keptGuardians,
+  keptSchools,
+  keptColleges,
+  keptSearches,
+  keptCareers,
+  keptPrograms,
+  keptProspects,
+  keptProspectChanges,
+  keptAudit,
+  keptDeletions,
+  keptDraftKeys,
+  keptPeople,
+];
+
+/** The tables without. */
+export const impersonalTables: readonly ImpersonalTable[] = [keptEndedPeople, keptUsage];

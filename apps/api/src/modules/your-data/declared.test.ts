@@ -1,0 +1,87 @@
+import { Scope } from '@longleaf/http/policy';
+import { getTableName } from 'drizzle-orm';
+import { text, uuid } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+import { impersonalTables, personalTables } from '../../kept-data.ts';
+import { personal } from '../people/personal-data.ts';
+import { people, portal } from '../people/tables.ts';
+import { yourDataPolicy } from './policies/your-data.ts';
+import { sectionsOf } from './sections.ts';
+
+const api = await startApi();
+const { database } = api;
+
+async function idOf(subject: string): Promise<string> {
+  await api.call('GET', '/users/deletion', { as: subject });
+  const { rows } = await database.query<{ id: string }>('select id from portal.people where subject = $1', [
+    subject,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+describe('what tables declare', () => {
+  it('is there for every table of the portal, once, and for none that is not', async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'portal' and table_name <> 'migrations'`,
+    );
+    const declared = [...personalTables, ...impersonalTables].map(({ table }) => getTableName(table));
+    expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  });
+
+  it('names no table impersonal that refers to people', async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = 'portal.people'::regclass`,
+    );
+    const impersonal = impersonalTables.map(({ table }) => `portal.${getTableName(table)}`);
+    expect(rows.length).toBeGreaterThan(8);
+    expect(impersonal.filter((name) => rows.some((row) => row.name === name))).toEqual([]);
+  });
+
+  it('holds at the end of an account: every row goes with its owner', async () => {
+    const { rows } = await database.query<{ name: string; column: string }>(
+      `select conrelid::regclass::text as name, attname as column
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and confdeltype = 'c' and connamespace = 'portal'::regnamespace`,
+    );
+    const cascades = new Set(rows.map(({ name, column }) => `${name}.${column}`));
+    const ties = personalTables
+      .filter(({ table }) => table !== people)
+      .map(({ table, owner, partOf }) => `portal.${getTableName(table)}.${(partOf?.key ?? owner).name}`);
+    expect(ties.filter((tie) => !cascades.has(tie))).toEqual([]);
+  });
+});
+
+describe('a row that names two people', () => {
+  const letters = portal.table('letters', {
+    authorId: uuid('author_id').references(() => people.id),
+    personId: uuid('person_id').references(() => people.id),
+    words: text(),
+  });
+  const keptLetters = personal(letters, {
+    owner: letters.personId,
+    title: 'Letters',
+    keepsBack: ['personId', 'authorId'],
+  });
+
+  it('is given to its owner, without the other, and not to the other', async () => {
+    const [ann, ben] = [await idOf('ann'), await idOf('ben')];
+    // Named so that its first key to people, in any order, is not the owner's.
+    await database.query(`create table portal.letters (author_id uuid references portal.people,
+      person_id uuid references portal.people, words text)`);
+    await database.query('insert into portal.letters values ($1, $2, $3)', [ben, ann, 'for ann']);
+    const sectionsFor = (id: string) => {
+      const scope = Scope.permit(yourDataPolicy, 'your-data:read', { kind: 'person', id }, { owner: id });
+      return sectionsOf(database, scope, [keptLetters]);
+    };
+    expect(await sectionsFor(ann)).toEqual([
+      { id: 'letters', title: 'Letters', rows: [{ words: 'for ann' }] },
+    ]);
+    expect(await sectionsFor(ben)).toEqual([]);
+    // A table that nobody declared goes out to nobody.
+    expect((await api.call('GET', '/users/yourData', { as: 'ben' })).text).not.toContain('for ann');
+    await database.query('drop table portal.letters');
+  });
+});

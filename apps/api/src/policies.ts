@@ -1,0 +1,32 @@
+import type { Entity } from '@longleaf/contract/policies';
+import type { Policy } from '@longleaf/http/policy';
+import { accountPolicy } from './modules/accounts/policies/account.ts';
+import { associatedSchoolPolicy } from './modules/profile/policies/associated-school.ts';
+import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
+import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
+import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
+import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
+import { profilePolicy } from './modules/profile/policies/profile.ts';
+import { recruitingRequestPolicy } from './modules/recruiting/policies/recruiting-request.ts';
+import { savedCareerPolicy } from './modules/saved-careers/policies/saved-career.ts';
+import { savedCollegePolicy } from './modules/saved-colleges/policies/saved-college.ts';
+import { savedProgramPolicy } from './modules/saved-programs/policies/saved-program.ts';
+import { savedSearchPolicy } from './modules/saved-searches/policies/saved-search.ts';
+import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
+
+/** The policies that calls are served by. Persons are no call's: see `modules/your-data/policies/person.ts`. */
+export const policies = {
+  account: accountPolicy,
+  'associated-school': associatedSchoolPolicy,
+  'deletion-request': deletionRequestPolicy,
+  demographics: demographicsPolicy,
+  'draft-key': draftKeyPolicy,
+  guardians: guardiansPolicy,
+  profile: profilePolicy,
+  'recruiting-request': recruitingRequestPolicy,
+  'saved-career': savedCareerPolicy,
+  'saved-college': savedCollegePolicy,
+  'saved-program': savedProgramPolicy,
+  'saved-search': savedSearchPolicy,
+  'your-data': yourDataPolicy,
+} satisfies Record<Exclude<Entity, 'person'>, Policy>;

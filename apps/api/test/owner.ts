@@ -1,0 +1,105 @@
+import { personalTables } from '../src/kept-data.ts';
+import { getTableName } from 'drizzle-orm';
+import type { TestApi } from './start-api.ts';
+
+/** What an owner has, each told from what everybody else has. */
+export const OWN = {
+  draftKey: Buffer.alloc(32, 7).toString('base64'),
+  nickname: 'Nickname of the owner',
+  street: '77 Street of the Owner',
+  religion: 'Religion of the owner',
+  guardian: 'Guardianofowner',
+  notes: 'Notes of the owner',
+  search: 'Search of the owner',
+  college: 199120,
+  otherCollege: 199193,
+  career: '29-1141.00',
+  careerName: 'registered-nurses',
+  otherCareer: '15-1252.00',
+  program: '51.3801',
+  otherProgram: '11.0701',
+  school: 'hs-00134',
+  otherSchool: 'hs-00515',
+  deletedOn: '2099-01-02T03:04:05.000Z',
+} as const;
+
+export type Owner = {
+  id: string;
+  token: string;
+  collegeRow: number;
+  searchRow: number;
+  /** Removes something of the owner's and gives the slip that takes it back. */
+  removed: (path: string, body: unknown) => Promise<string>;
+  /** Everything that the database keeps about the owner, as text. */
+  kept: () => Promise<string>;
+};
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** A token of a sign-in just now. */
+export function tokenOf(api: TestApi, subject: string): Promise<string> {
+  return api.issuer.token(subject, { authTime: seconds() - 60 });
+}
+
+/** Somebody with a row of every kind. */
+export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
+  const token = await tokenOf(api, subject);
+  await api.call('GET', '/users/draftkey', { token });
+  const { query } = api.database;
+  const found = await query<{ id: string }>('select id from portal.people where subject = $1', [subject]);
+  const id = found.rows[0]?.id ?? '';
+  await query('update portal.draft_keys set key = $2 where person_id = $1', [id, OWN.draftKey]);
+  const address = { street: OWN.street, city: 'Durham', state: 'NC', postalCode: '27701', country: 'US' };
+  const profile = { nickname: OWN.nickname, mailAddress: address };
+  await api.call('PUT', '/users/profile/save', { token, body: profile });
+  const guardians = [{ firstName: OWN.guardian, lastName: 'Lee' }];
+  await api.call('PUT', '/users/parentguardianinfo', { token, body: { guardians } });
+  await query('insert into portal.profile_demographics (person_id, religious_affiliation) values ($1, $2)', [
+    id,
+    OWN.religion,
+  ]);
+  await query('insert into portal.associated_schools (person_id, crm_id) values ($1, $2)', [id, OWN.school]);
+  const college = await query<{ id: number }>(
+    'insert into portal.saved_colleges (person_id, college_id, notes) values ($1, $2, $3) returning id',
+    [id, OWN.college, OWN.notes],
+  );
+  const search = await query<{ id: number }>(
+    `insert into portal.saved_searches (person_id, name, search) values ($1, $2, '{}') returning id`,
+    [id, OWN.search],
+  );
+  await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
+  await query('insert into portal.saved_programs (person_id, code) values ($1, $2)', [id, OWN.program]);
+  await query(
+    `insert into portal.prospects (person_id, application_definition_id, source, is_active)
+     values ($1, $2, 'College Recruiter', true)`,
+    [id, OWN.college],
+  );
+  await query(
+    'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
+    [id, OWN.deletedOn],
+  );
+  return {
+    id,
+    token,
+    collegeRow: college.rows[0]?.id ?? 0,
+    searchRow: search.rows[0]?.id ?? 0,
+    removed: async (path, body) => {
+      const reply = await api.call('POST', path, { token, body });
+      return (reply.json as { undo: string }).undo;
+    },
+    kept: () => everythingOf(api, id),
+  };
+}
+
+async function everythingOf({ database }: TestApi, id: string): Promise<string> {
+  const parts: unknown[] = [];
+  for (const { table, owner, partOf } of personalTables) {
+    const own = `select * from portal.${getTableName(owner.table)} where ${owner.name} = $1`;
+    const text = partOf
+      ? `select * from portal.${getTableName(table)} where ${partOf.key.name} in (select id from (${own}) as own)`
+      : own;
+    const { rows } = await database.query(`${text} order by 1`, [id]);
+    parts.push(getTableName(table), rows);
+  }
+  return JSON.stringify(parts);
+}

@@ -1,0 +1,77 @@
+import { methodsOf, needsSignIn, pathsOf, type Operation } from '@longleaf/contract/operation';
+import { describe, expect, it } from 'vitest';
+import { startAccountService } from './account-service.ts';
+import { makeOwner, tokenOf } from './owner.ts';
+import { PAIRS, type Pair } from './pairs.ts';
+import { startApi } from './start-api.ts';
+
+const accounts = await startAccountService();
+const api = await startApi({ catalog: true, settings: { ACCOUNT_SERVICE_URL: accounts.url } });
+
+/** For whom the account service was asked to do something. */
+const asked: string[] = [];
+for (const call of ['POST /account/changepassword', 'PUT /account/saveSecurityQuestion']) {
+  accounts.answers.set(call.replace(' ', ' /account-service'), (person) => {
+    asked.push(person);
+    return { status: 204 };
+  });
+}
+for (const address of ['free@example.org', 'free%40example.org']) {
+  accounts.answers.set(`GET /account-service/users/${address}/checkemail`, (person) => {
+    asked.push(person);
+    return { status: 200, json: { emailIsValid: true, emailVerified: false, emailSignature: '' } };
+  });
+}
+accounts.answers.set('GET /account-service/account/getSecurityQuestion', (person) => {
+  asked.push(person);
+  return { status: 200, json: { securityQuestion: 'Which?' } };
+});
+
+const nameOf = (operation: Operation) => `${methodsOf(operation)[0]} ${pathsOf(operation)[0]}`;
+const guarded = [...api.operations].filter((one) => needsSignIn(one) || one.cache === 'catalog-or-personal');
+
+it('there is a pair for every operation that is not public, and for no other', () => {
+  const missing = guarded.filter((operation) => !PAIRS.has(operation)).map(nameOf);
+  const idle = [...PAIRS.keys()].filter((operation) => !guarded.includes(operation)).map(nameOf);
+  expect({ missing, idle }).toEqual({ missing: [], idle: [] });
+});
+
+describe.each(
+  [...PAIRS].map(([operation, pair], index) => ({ name: nameOf(operation), operation, pair, index })),
+)('$name', ({ operation, pair, index }) => {
+  const method = methodsOf(operation)[0] ?? 'GET';
+  const send = (sent: Awaited<ReturnType<Pair['send']>>, token?: string) =>
+    api.call(sent.method ?? method, sent.path, {
+      ...(token !== undefined && { token }),
+      ...(sent.body !== undefined && { body: sent.body }),
+    });
+
+  it('is blocked for the outsider and allowed for the owner', async () => {
+    const subject = `owner-${index}`;
+    const owner = await makeOwner(api, subject);
+    const sent = await pair.send(owner);
+    const before = await owner.kept();
+
+    const stranger = await send(sent);
+    expect(stranger.status).toBe(pair.stranger ?? 401);
+    asked.length = 0;
+    const outsider = await send(sent, await tokenOf(api, `outsider-${index}`));
+    expect(outsider.status).toBe(pair.outsider);
+    expect(asked).not.toContain(subject);
+    expect(await owner.kept()).toBe(before);
+
+    const own = await send(sent, owner.token);
+    expect([200, 204]).toContain(own.status);
+    const { proof } = pair;
+    const answers = Object.entries({ owner: own, outsider, stranger });
+    expect({
+      changed: proof !== 'changes' || (await owner.kept()) !== before,
+      askedFor: proof === 'at the account service' ? asked.at(-1) : subject,
+      seenBy: answers
+        .filter(([who, { text }]) =>
+          typeof proof === 'object' ? text.includes(proof.holds) : who === 'owner',
+        )
+        .map(([who]) => who),
+    }).toEqual({ changed: true, askedFor: subject, seenBy: ['owner'] });
+  });
+});

@@ -1,0 +1,214 @@
+import { careerOperations } from '@longleaf/contract/careers';
+import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
+import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { draftOperations } from '@longleaf/contract/drafts';
+import type { Operation } from '@longleaf/contract/operation';
+import { profileOperations } from '@longleaf/contract/profile';
+import { demographicsOperations } from '@longleaf/contract/profile-demographics';
+import { guardianOperations } from '@longleaf/contract/profile-guardians';
+import { schoolOperations } from '@longleaf/contract/profile-schools';
+import { programOperations } from '@longleaf/contract/programs';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
+import { savedCareerOperations } from '@longleaf/contract/saved-careers';
+import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { yourDataOperations } from '@longleaf/contract/your-data';
+import { OWN, type Owner } from './owner.ts';
+
+/** One operation as its owner calls it, and as somebody else calls it with the owner's own ids. */
+export type Pair = {
+  /** Path and body; ids in them are the owner's. */
+  send: (owner: Owner) => Promise<Sent> | Sent;
+  /** What somebody else is answered. */
+  outsider: 200 | 204 | 400 | 404;
+  /** What is answered without a token; 401 unless stated. */
+  stranger?: 200;
+  /**
+   * What shows that it was the owner's: text that only the owner's answer holds, a change of what is kept about the
+   * owner, or that the account service was asked as the owner.
+   */
+  proof: { holds: string } | 'changes' | 'at the account service';
+};
+type Sent = { path: string; method?: string; body?: unknown };
+
+const at = (path: string, body?: unknown): Pair['send'] => {
+  return () => ({ path, ...(body !== undefined && { body }) });
+};
+const reads = (path: string, holds: string): Pair => ({ send: at(path), outsider: 200, proof: { holds } });
+/** Somebody else does the same for themselves; the owner's rows stay. */
+const changes = (path: string, body?: unknown): Pair => ({
+  send: at(path, body),
+  outsider: 200,
+  proof: 'changes',
+});
+const forwards = (path: string, body?: unknown): Pair => ({
+  send: at(path, body),
+  outsider: body === undefined ? 200 : 204,
+  proof: 'at the account service',
+});
+
+const colleges = savedCollegeOperations;
+const programs = savedProgramOperations;
+const searches = savedSearchOperations;
+const passwords = { oldPassword: 'Explore_2026', newPassword: 'Wander_2027', confirmPassword: 'Wander_2027' };
+
+/** Every operation that is not public, and those that show somebody signed in what is theirs. */
+export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
+  [draftOperations.draftKey, reads('/users/draftkey', OWN.draftKey)],
+
+  [profileOperations.getProfile, reads('/users/profile', OWN.nickname)],
+  [profileOperations.getLimitedProfile, reads('/users/limitedProfile', OWN.street)],
+  [profileOperations.saveProfile, changes('/users/profile/save', { nickname: 'Another' })],
+  [
+    profileOperations.saveLimitedProfile,
+    changes('/users/limitedProfile/save', {
+      mailAddress: { street: '1 Elm St', city: 'Raleigh', state: 'NC', postalCode: '27601', country: 'US' },
+    }),
+  ],
+  [
+    profileOperations.saveStudentNumber,
+    {
+      send: ({ id }) => ({ path: '/users/studentNumber/save', body: { userId: id, studentNumber: '12345' } }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [demographicsOperations.getDemographics, reads('/users/demographics', OWN.religion)],
+  [demographicsOperations.saveDemographics, changes('/users/demographics', { nationalities: 'US' })],
+  [guardianOperations.getGuardians, reads('/users/parentguardianinfo', OWN.guardian)],
+  [
+    guardianOperations.saveGuardians,
+    changes('/users/parentguardianinfo', { guardians: [{ firstName: 'Rosa', lastName: 'Torres' }] }),
+  ],
+  [
+    schoolOperations.savePrimaryConnection,
+    changes('/users/primaryConnection/save', { primaryConnectionCrmId: OWN.otherSchool }),
+  ],
+  [schoolOperations.addAssociatedSchool, changes('/users/associatedSchools/add', { crmId: OWN.otherSchool })],
+  [schoolOperations.deleteAssociatedSchool, changes(`/users/associatedSchools/delete?crmId=${OWN.school}`)],
+
+  [colleges.isCollegeSaved, reads(`/collegePlanning/issaved/${OWN.college}`, 'true')],
+  [colleges.getSavedColleges, reads('/collegePlanning/getsavedcolleges', OWN.notes)],
+  [colleges.getSavedCollegeIds, reads('/collegePlanning/savedcollegeids', String(OWN.college))],
+  [colleges.saveCollege, changes('/collegePlanning', OWN.otherCollege)],
+  [
+    colleges.deleteSavedCollege,
+    {
+      send: ({ collegeRow }) => ({ path: '/collegePlanning/deletesavedcollege', body: { id: collegeRow } }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    colleges.restoreSavedCollege,
+    {
+      send: async ({ removed }) => ({
+        path: '/collegePlanning/restoresavedcollege',
+        body: {
+          undo: await removed('/collegePlanning/deletesavedcollege', { organizationId: OWN.college }),
+        },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+
+  [searches.loadSavedSearches, reads('/campusSearch/loadSavedSearches', OWN.search)],
+  [
+    searches.saveCampusSearch,
+    changes('/campusSearch/saveCampusSearch', { name: OWN.search, search: '{"filters":[]}', replace: true }),
+  ],
+  [
+    searches.renameSearch,
+    {
+      send: ({ searchRow }) => ({
+        path: `/collegePlanning/renameSearch/${searchRow}`,
+        body: { name: 'New name' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    searches.deleteSearch,
+    {
+      send: ({ searchRow }) => ({ path: `/collegePlanning/deleteSearch/${searchRow}` }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+
+  [savedCareerOperations.getSavedCareerCodes, reads('/careers/savedcareercodes', OWN.career)],
+  [savedCareerOperations.saveCareer, changes('/careers/savedcareers', OWN.otherCareer)],
+  [savedCareerOperations.deleteSavedCareer, changes(`/careers/savedcareers?occCode=${OWN.career}`)],
+  [
+    occupationsByTitleOrSearch,
+    reads('/careers/occupations?searchType=saved&page=1&pageSize=10', `"${OWN.career}"`),
+  ],
+  [
+    careerOperations.occupation,
+    { ...reads(`/careers/occupations/${OWN.careerName}`, '"isSaved":true'), stranger: 200 },
+  ],
+
+  [programs.getSavedPrograms, reads('/programsMajors/getSavedPrograms', OWN.program)],
+  [programs.getSavedProgramIds, reads('/programsMajors/savedprogramids', OWN.program)],
+  [programs.isProgramSaved, reads(`/ProgramSavedCheck/${OWN.program}`, 'true')],
+  [programs.saveProgram, changes('/programsMajors/saveProgram', OWN.otherProgram)],
+  [
+    programs.updateSavedProgram,
+    changes('/collegePlanning/updatesavedprogram', { Id: OWN.program, isSaved: false }),
+  ],
+  [programs.deleteSavedProgram, changes(`/collegePlanning/deletesavedprogram/${OWN.program}`)],
+  [programs.deleteSavedProgramNamed, changes('/collegePlanning/deleteSavedProgram', OWN.program)],
+  [
+    programs.restoreSavedProgram,
+    {
+      send: async ({ removed }) => ({
+        path: '/collegePlanning/restoresavedprogram',
+        body: { undo: await removed('/collegePlanning/deleteSavedProgram', OWN.program) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+  [
+    programOperations.searchPrograms,
+    reads('/programsMajors/programs?searchType=saved&page=1&pageSize=10', `"${OWN.program}"`),
+  ],
+  [
+    programOperations.program,
+    { ...reads(`/programsMajors/programs/${OWN.program}`, '"isSaved":true'), stranger: 200 },
+  ],
+
+  [recruitingOperations.isRecruited, reads(`/Prospect/${OWN.college}/isRecruited`, 'true')],
+  [recruitingOperations.getRecruiterIds, reads('/Prospect/recruiterids', String(OWN.college))],
+  [
+    recruitingOperations.addRecruiter,
+    changes('/Prospect/addRecruiter', {
+      applicationDefinitionId: OWN.otherCollege,
+      source: 'College Recruiter',
+    }),
+  ],
+  [
+    recruitingOperations.removeRecruiter,
+    changes('/Prospect/removeRecruiter', { applicationDefinitionId: OWN.college }),
+  ],
+
+  [yourDataOperations.getYourData, reads('/users/yourData', OWN.nickname)],
+  [yourDataOperations.getDeletion, reads('/users/deletion', OWN.deletedOn)],
+  [yourDataOperations.requestDeletion, { ...changes('/users/deletion'), proof: { holds: OWN.deletedOn } }],
+  [yourDataOperations.cancelDeletion, changes('/users/deletion')],
+
+  [accountSecurityOperations.getSecurityQuestion, forwards('/account/getSecurityQuestion')],
+  [accountSecurityOperations.checkEmail, forwards('/users/free@example.org/checkemail')],
+  [accountSecurityOperations.changePassword, forwards('/account/changepassword', passwords)],
+  [
+    accountSecurityOperations.saveSecurityQuestion,
+    forwards('/account/saveSecurityQuestion', {
+      securityQuestion: 'Which tree?',
+      securityAnswer: 'Longleaf pine',
+      currentPassword: '',
+    }),
+  ],
+]);

@@ -1,0 +1,24 @@
+/** What has an owner, and a policy of its own that says who else may come near it. */
+export const entities = [
+  'account',
+  'associated-school',
+  'deletion-request',
+  'demographics',
+  'draft-key',
+  'guardians',
+  'person',
+  'profile',
+  'recruiting-request',
+  'saved-career',
+  'saved-college',
+  'saved-program',
+  'saved-search',
+  'your-data',
+] as const;
+export type Entity = (typeof entities)[number];
+
+/** What is done to it. */
+export type Act = 'read' | 'change' | 'delete';
+
+/** What an operation asks for; `public` is open to everyone and touches nobody's rows but the caller's own. */
+export type PolicyName = 'public' | `${Entity}:${Act}`;

@@ -1,0 +1,21 @@
+/**
+ * Who asks. What people say of themselves, such as that they are a parent or a counselor, is no part of it: a policy
+ * that lets somebody near another person's rows goes by a relation that was verified.
+ */
+export type Actor = Nobody | Person | Program;
+
+/** Whoever sends no token. */
+export type Nobody = { readonly kind: 'nobody' };
+
+/** A signed-in person, by their own id here and never the provider's. */
+export type Person = {
+  readonly kind: 'person';
+  readonly id: string;
+  /** When they last gave a password or passkey, in seconds since 1970; undefined when the token does not say. */
+  readonly signedInAt?: number | undefined;
+};
+
+/** A job or a command of ours that works on rows of people. */
+export type Program = { readonly kind: 'program'; readonly name: 'delete-people' | 'rotate-data-secret' };
+
+export const NOBODY: Nobody = { kind: 'nobody' };
