@@ -3,7 +3,23 @@ import { checkDatabase, openDatabase } from '@longleaf/platform/database';
 import { findBinaries } from '@longleaf/platform/postgres/binaries';
 import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
 
-type Finding = { part: string; state: 'ok' | 'stand-in' | 'missing' | 'wrong'; words: string };
+type Finding = { part: string; state: 'ok' | 'stand-in' | 'off' | 'missing' | 'wrong'; words: string };
+
+/** Each site that the portal can do without, its setting, and what happens when there is none. */
+const OTHER_SITES = [
+  [
+    'Content site',
+    'CONTENT_URL',
+    'no guides, help links or notices; signing in goes straight to the provider',
+  ],
+  ['Sister sign-out', 'SISTER_SIGNOUT_URL', 'signing out does not tell it'],
+  ['Residency sign-out', 'RESIDENCY_SIGNOUT_URL', 'signing out does not tell it'],
+  ['Careers site', 'CAREERS_SITE_URL', 'a career leads no further than its page'],
+  ['Application site', 'APPLICATION_SITE_URL', 'nothing leads there'],
+  ['Address check', 'ADDRESS_CHECK_URL', 'the shipped facts check addresses'],
+  ['Campus photos', 'IMAGES_URL', 'they come from the API'],
+  ['Map tiles', 'TILE_URL', 'the maps are drawn by us'],
+] as const;
 
 try {
   const settings = readSettings(process.env);
@@ -62,18 +78,14 @@ function provider(settings: Settings): Finding {
 }
 
 function outsideParties(settings: Settings): Finding[] {
-  const parties = {
-    'Sister sign-out': ['SISTER_SIGNOUT_URL', settings.SISTER_SIGNOUT_URL],
-    'Residency sign-out': ['RESIDENCY_SIGNOUT_URL', settings.RESIDENCY_SIGNOUT_URL],
-    'Careers site': ['CAREERS_SITE_URL', settings.CAREERS_SITE_URL],
-    'Application site': ['APPLICATION_SITE_URL', settings.APPLICATION_SITE_URL],
-    'Address check': ['ADDRESS_CHECK_URL', settings.ADDRESS_CHECK_URL],
-    'Map tiles': ['TILE_URL', settings.TILE_URL],
-  } as const;
-  return Object.entries(parties).map(([part, [setting, address]]) => {
+  return OTHER_SITES.map(([part, setting, without]) => {
+    const address = settings[setting];
+    if (address === undefined) {
+      const why = process.env[setting] === '' ? 'is empty' : 'is not set';
+      return { part, state: 'off', words: `${setting} ${why}: ${without}` };
+    }
     if (process.env[setting]) return { part, state: 'ok', words: `${setting} ${address}` };
-    if (address !== undefined) return { part, state: 'stand-in', words: `${address} (${setting})` };
-    return { part, state: 'missing', words: `not set (${setting}); the portal does without` };
+    return { part, state: 'stand-in', words: `${address} (${setting} is not set)` };
   });
 }
 

@@ -30,8 +30,8 @@ function welcome(settings: Settings): void {
   ${settings.PRODUCT_NAME}         ${settings.PORTAL_URL}
   API documents    ${settings.PORTAL_URL}/api/docs
   Sign-in          ${settings.OIDC_ISSUER}
-  Content site     ${settings.CONTENT_URL}
-  Stand-ins        ${settings.PARTNERS_URL}
+  Content site     ${settings.CONTENT_URL ?? 'none (CONTENT_URL)'}
+  Stand-ins        ${settings.PARTNERS_URL ?? 'none (PARTNERS_URL)'}
 `);
   if (settings.DATABASE_URL === undefined) {
     console.log(

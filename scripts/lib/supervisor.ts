@@ -27,7 +27,7 @@ type Options = {
 };
 
 /**
- * Starts the database (unless DATABASE_URL names one) and the four hosts, starts again what ends by itself, keeps what
+ * Starts the database (unless DATABASE_URL names one) and the hosts, starts again what ends by itself, keeps what
  * all of them write below `DATA_DIR/logs`, and stops all in order: hosts first, database last.
  */
 export async function startAll(settings: Settings, options: Options = {}): Promise<Running> {
@@ -55,17 +55,18 @@ export async function startAll(settings: Settings, options: Options = {}): Promi
     const { say, lineOf } = logs;
     database = await openDatabaseServer(settings, say);
     const env = environment(settings, database);
-    hosts = APPS.map((app) =>
+    const apps = appsFor(settings);
+    hosts = apps.map((app) =>
       keepHost(app, { env, say, onLine: lineOf(app), ...(onGivenUp && { onGivenUp }) }),
     );
     if (database) {
       const keep = (again: EmbeddedPostgres) => (database = again);
       watches.push(watchDatabase(settings, database, { say, keep, onGivenUp: failure.resolve }));
     }
-    say('Starting the four hosts');
+    say(`Starting ${apps.length} hosts`);
     await startHosts(hosts, options.signal);
     if (options.watch) {
-      APPS.forEach((app, i) => watches.push(watchFolders(foldersOf(app), () => hosts[i]?.restart())));
+      apps.forEach((app, i) => watches.push(watchFolders(foldersOf(app), () => hosts[i]?.restart())));
     }
   } catch (error) {
     await stop();
@@ -82,6 +83,15 @@ async function startHosts(hosts: Host[], signal: AbortSignal | undefined): Promi
   signal?.removeEventListener('abort', end);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+// The content site and the stand-ins have no address when a setting says that there are none.
+function appsFor(settings: Settings): App[] {
+  const absent = [
+    ...(settings.CONTENT_URL === undefined ? ['content'] : []),
+    ...(settings.PARTNERS_URL === undefined ? ['partners'] : []),
+  ];
+  return APPS.filter((app) => !absent.includes(app.log));
 }
 
 // An app's own folder and every package.

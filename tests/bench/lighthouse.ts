@@ -42,7 +42,7 @@ export type PageResult = {
 export async function measurePages(): Promise<Record<string, PageResult>> {
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-bench-'));
   await chmod(folder, 0o755);
-  Object.assign(process.env, PORTS, { DATA_DIR: folder, LOG_LEVEL: 'error' });
+  Object.assign(process.env, PORTS, { DATA_DIR: folder, LOG_LEVEL: 'error', CAREERS_SITE_URL: '' });
   const running = await startAll(readSettings(process.env));
   const found = await findChromium('.data/test');
   const browser = await chromium.launch({

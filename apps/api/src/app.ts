@@ -26,6 +26,7 @@ import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
+import { siteNotifications } from './modules/site-notifications/index.ts';
 import { yourData } from './modules/your-data/index.ts';
 import { policies } from './policies.ts';
 
@@ -66,6 +67,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
       drafts(api, dependencies);
+      siteNotifications(api, dependencies);
       organizations(api, dependencies);
       accounts(api, dependencies);
       addresses(api, dependencies);

@@ -7,6 +7,12 @@ import { buildContent } from './app.ts';
 await serve('Content site', async () => {
   const settings = readSettings(process.env);
   const logger = createLogger('content', settings.LOG_LEVEL);
-  const app = await buildContent({ settings, clock: clockOf(settings), logger });
+  const { CONTENT_URL } = settings;
+  if (CONTENT_URL === undefined) throw new Error('CONTENT_URL: needed to start the content site');
+  const app = await buildContent({
+    settings: { ...settings, CONTENT_URL },
+    clock: clockOf(settings),
+    logger,
+  });
   return { app, port: settings.CONTENT_PORT, host: settings.HOST, setting: 'CONTENT_PORT' };
 });

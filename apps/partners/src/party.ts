@@ -2,7 +2,7 @@ import type { Settings } from '@longleaf/platform/settings';
 import type { FastifyInstance } from 'fastify';
 
 /** What the stand-ins need to know of the deployment. */
-export type PartnerSettings = Pick<Settings, 'PORTAL_URL' | 'PARTNERS_URL' | 'PRODUCT_NAME'>;
+export type PartnerSettings = Pick<Settings, 'PORTAL_URL' | 'PRODUCT_NAME'> & { PARTNERS_URL: string };
 
 /** One outside party that a real deployment connects to, and its stand-in here. */
 export type Party = {

@@ -5,6 +5,11 @@ import { buildPartners } from './app.ts';
 
 await serve('Stand-ins for outside parties', async () => {
   const settings = readSettings(process.env);
-  const app = await buildPartners({ settings, logger: createLogger('partners', settings.LOG_LEVEL) });
+  const { PARTNERS_URL } = settings;
+  if (PARTNERS_URL === undefined) throw new Error('PARTNERS_URL: needed to start the stand-ins');
+  const app = await buildPartners({
+    settings: { ...settings, PARTNERS_URL },
+    logger: createLogger('partners', settings.LOG_LEVEL),
+  });
   return { app, port: settings.PARTNERS_PORT, host: settings.HOST, setting: 'PARTNERS_PORT' };
 });

@@ -53,7 +53,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler(sendProblem);
   readBodies(app);
 
-  await app.register(cors, { origin: [settings.PORTAL_URL, settings.CONTENT_URL], maxAge: 600 });
+  await app.register(cors, {
+    origin: [settings.PORTAL_URL, settings.CONTENT_URL].filter((origin) => origin !== undefined),
+    maxAge: 600,
+  });
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1400,

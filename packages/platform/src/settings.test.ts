@@ -24,8 +24,9 @@ describe('a wrong setting', () => {
     ['DATABASE_CONNECTIONS', '1', 'must be a whole number from 2 to 200'],
     ['SMTP_URL', 'mail.example.org', 'must start with smtp:// or smtps://'],
     ['MAIL_FROM', 'nobody', 'must be an email address'],
-    ['FILES_URL', '/files', 'must start with s3:// or file://'],
     ['PORTAL_URL', 'ftp://x', 'must be a web address that starts with http:// or https://'],
+    ['CONTENT_URL', 'guides', 'must be a web address that starts with http:// or https://'],
+    ['CAREERS_SITE_URL', 'careers', 'must be a web address that starts with http:// or https://'],
     ['HOME_ON_CONTENT_SITE', 'maybe', 'must be true or false'],
     ['IDENTITY_SECRET', 'short', 'must be at least 32 characters long'],
     ['PRODUCT_NAME', '', 'must not be empty'],
@@ -62,5 +63,56 @@ it('takes an empty number as left out, never as 0', () => {
   expect(readSettings({ PORT: '', RATE_LIMIT_PER_MINUTE: '' })).toMatchObject({
     PORT: 3000,
     RATE_LIMIT_PER_MINUTE: 6000,
+  });
+});
+
+describe('the sites that the portal can do without', () => {
+  const SITES = {
+    CONTENT_URL: 'http://localhost:3002',
+    PARTNERS_URL: 'http://localhost:3003',
+    SISTER_SIGNOUT_URL: 'http://localhost:3003/sister-signout',
+    RESIDENCY_SIGNOUT_URL: 'http://localhost:3003/residency-signout',
+    CAREERS_SITE_URL: 'http://localhost:3003/careers-site',
+    APPLICATION_SITE_URL: 'http://localhost:3003/application-site',
+    ADDRESS_CHECK_URL: 'http://localhost:3003/address-service',
+  };
+  const names = Object.keys(SITES);
+
+  it('are those that npm start runs beside it, unless set', () => {
+    expect(readSettings({})).toMatchObject(SITES);
+    expect(readSettings({ CONTENT_PORT: '5002', PARTNERS_PORT: '5003' })).toMatchObject({
+      CONTENT_URL: 'http://localhost:5002',
+      CAREERS_SITE_URL: 'http://localhost:5003/careers-site',
+    });
+  });
+
+  it.each(names)('%s: empty means that there is none', (name) => {
+    expect(readSettings({ [name]: '' })).toHaveProperty(name, undefined);
+  });
+
+  it.each(names)('%s: set is what it is set to', (name) => {
+    expect(readSettings({ [name]: 'https://other.example/' })).toHaveProperty(name, 'https://other.example');
+  });
+
+  it('has no stand-in of a site when there are no stand-ins', () => {
+    expect(readSettings({ PARTNERS_URL: '' })).toMatchObject({
+      CONTENT_URL: 'http://localhost:3002',
+      CAREERS_SITE_URL: undefined,
+      SISTER_SIGNOUT_URL: undefined,
+    });
+  });
+
+  it('are none in production unless set, and nothing else leads to this machine', () => {
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://db.example/longleaf',
+      PORTAL_URL: 'https://college.example',
+      OIDC_ISSUER: 'https://signin.example',
+      IDENTITY_SECRET: 'x'.repeat(32),
+      MAIL_FROM: 'no-reply@college.example',
+    });
+    for (const name of names) expect(settings).toHaveProperty(name, undefined);
+    expect(JSON.stringify(settings)).not.toContain('localhost');
   });
 });

@@ -17,6 +17,8 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
 const optionalAddress = z.preprocess(emptyToUndefined, address.optional());
+// Left out, a stand-in may take its place; empty, there is none.
+const partyAddress = z.preprocess((value) => (value === '' ? null : value), address.nullable().optional());
 const secret = z.preprocess(
   emptyToUndefined,
   z.string().min(32, 'must be at least 32 characters long').optional(),
@@ -43,12 +45,11 @@ const schema = z.object({
     .email('must be an email address')
     .default('no-reply@longleaf.localhost')
     .describe('Address that mail comes from'),
-  FILES_URL: optionalText(/^(s3|file):\/\//, 'must start with s3:// or file://'),
   TILE_URL: optionalAddress,
   IMAGES_URL: optionalAddress.describe('Host of campus photos; without it they come from the API'),
   PORTAL_URL: optionalAddress,
-  CONTENT_URL: optionalAddress,
-  PARTNERS_URL: optionalAddress,
+  CONTENT_URL: partyAddress,
+  PARTNERS_URL: partyAddress,
   HOME_ON_CONTENT_SITE: yesOrNo.default(false),
   OIDC_ISSUER: optionalAddress,
   OIDC_CLIENT_ID: text.default('longleaf-portal'),
@@ -62,9 +63,9 @@ const schema = z.object({
   DATA_SECRET: secret.describe('Seals what the portal keeps about people'),
   ACCOUNT_SERVICE_URL: optionalAddress.describe('Account service of the sign-in provider'),
   ACCOUNT_SERVICE_SECRET: secret.describe('Known to the API and the account service alone'),
-  SISTER_SIGNOUT_URL: optionalAddress,
-  RESIDENCY_SIGNOUT_URL: optionalAddress,
-  CAREERS_SITE_URL: optionalAddress,
+  SISTER_SIGNOUT_URL: partyAddress,
+  RESIDENCY_SIGNOUT_URL: partyAddress,
+  CAREERS_SITE_URL: partyAddress,
   METRO_AREAS: z
     .string()
     .default('16740,39580,20500,24660,49180')
@@ -74,8 +75,8 @@ const schema = z.object({
       'must be Census codes of five digits, with commas between',
     )
     .describe('Metropolitan areas whose wages are shown, in this order'),
-  APPLICATION_SITE_URL: optionalAddress,
-  ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
+  APPLICATION_SITE_URL: partyAddress,
+  ADDRESS_CHECK_URL: partyAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(
     emptyToUndefined,
     z.string().max(200, 'must have at most 200 characters').optional(),
@@ -122,18 +123,27 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 type Read = z.output<typeof schema>;
 
+/** Addresses of sites that the portal can do without; undefined means that there is none. */
+type OtherSites = Record<
+  | 'CONTENT_URL'
+  | 'PARTNERS_URL'
+  | 'SISTER_SIGNOUT_URL'
+  | 'RESIDENCY_SIGNOUT_URL'
+  | 'CAREERS_SITE_URL'
+  | 'APPLICATION_SITE_URL'
+  | 'ADDRESS_CHECK_URL',
+  string | undefined
+>;
+
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
-export type Settings = Read & {
-  PORTAL_URL: string;
-  CONTENT_URL: string;
-  PARTNERS_URL: string;
-  OIDC_ISSUER: string;
-  ACCOUNT_SERVICE_URL: string;
-  SISTER_SIGNOUT_URL: string;
-  RESIDENCY_SIGNOUT_URL: string;
-  /** True when `npm start` runs everything on this machine, demo people included. */
-  embedded: boolean;
-};
+export type Settings = Omit<Read, keyof OtherSites> &
+  OtherSites & {
+    PORTAL_URL: string;
+    OIDC_ISSUER: string;
+    ACCOUNT_SERVICE_URL: string;
+    /** True when `npm start` runs everything on this machine, demo people included. */
+    embedded: boolean;
+  };
 
 /** Thrown by readSettings; the message names every wrong setting. */
 export class SettingsError extends Error {
@@ -152,18 +162,32 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const read = result.data;
   if (read.NODE_ENV === 'production') refuseInProduction(read);
-  const partners = read.PARTNERS_URL ?? `http://localhost:${read.PARTNERS_PORT}`;
   const issuer = read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`;
   return {
     ...read,
     PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
-    CONTENT_URL: read.CONTENT_URL ?? `http://localhost:${read.CONTENT_PORT}`,
-    PARTNERS_URL: partners,
+    ...otherSites(read),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
-    SISTER_SIGNOUT_URL: read.SISTER_SIGNOUT_URL ?? `${partners}/sister-signout`,
-    RESIDENCY_SIGNOUT_URL: read.RESIDENCY_SIGNOUT_URL ?? `${partners}/residency-signout`,
     embedded: read.LONGLEAF_EMBEDDED,
+  };
+}
+
+// On one machine the content site and the stand-ins run beside the portal. Elsewhere there is only what is named.
+function otherSites(read: Read): OtherSites {
+  const isHere = read.NODE_ENV === 'development';
+  const site = (given: string | null | undefined, here: string | undefined) =>
+    given === undefined && isHere ? here : (given ?? undefined);
+  const partners = site(read.PARTNERS_URL, `http://localhost:${read.PARTNERS_PORT}`);
+  const standIn = (name: string) => partners && `${partners}/${name}`;
+  return {
+    CONTENT_URL: site(read.CONTENT_URL, `http://localhost:${read.CONTENT_PORT}`),
+    PARTNERS_URL: partners,
+    SISTER_SIGNOUT_URL: site(read.SISTER_SIGNOUT_URL, standIn('sister-signout')),
+    RESIDENCY_SIGNOUT_URL: site(read.RESIDENCY_SIGNOUT_URL, standIn('residency-signout')),
+    CAREERS_SITE_URL: site(read.CAREERS_SITE_URL, standIn('careers-site')),
+    APPLICATION_SITE_URL: site(read.APPLICATION_SITE_URL, standIn('application-site')),
+    ADDRESS_CHECK_URL: site(read.ADDRESS_CHECK_URL, standIn('address-service')),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Settings } from '@longleaf/platform/settings';
 import { type Language, MAIN_LANGUAGE } from '@longleaf/rules/languages/languages';
 import { newPhoneNumbers } from '@longleaf/rules/profile/details';
 
+type SignOutFrame = PublicSettings['signOutFrames'][number];
+
 /**
  * The part of the settings that every visitor's browser may read.
  * @param languages those the portal is built in.
@@ -14,7 +16,7 @@ export function publicSettings(
   return {
     productName: settings.PRODUCT_NAME,
     portalUrl: settings.PORTAL_URL,
-    contentUrl: settings.CONTENT_URL,
+    contentUrl: settings.CONTENT_URL ?? null,
     languages,
     homeOnContentSite: settings.HOME_ON_CONTENT_SITE,
     oidc: {
@@ -26,7 +28,7 @@ export function publicSettings(
     signOutFrames: [
       { party: 'sister-signout', url: settings.SISTER_SIGNOUT_URL },
       { party: 'residency-signout', url: settings.RESIDENCY_SIGNOUT_URL },
-    ],
+    ].filter((frame): frame is SignOutFrame => frame.url !== undefined),
     tileUrl: settings.TILE_URL ?? null,
     imagesUrl: settings.IMAGES_URL ?? null,
     careersSiteUrl: settings.CAREERS_SITE_URL ?? null,

@@ -21,8 +21,8 @@ const HOME = {
   Country: 'US',
 };
 
-async function ask(body: unknown) {
-  const response = await fetch(`${base}/address-service/v3/WEB/ContactVerify/doContactVerify`, {
+async function ask(body: unknown, path = '/address-service/v3/WEB/ContactVerify/doContactVerify') {
+  const response = await fetch(base + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -58,6 +58,12 @@ describe('the stand-in for the address service', () => {
     [{ CustomerID: 'any', Records: Array.from({ length: 101 }, () => HOME) }, 'GE02'],
   ])('refuses %j', async (body, code) => {
     expect(await ask(body)).toMatchObject({ TransmissionResults: code, Records: [] });
+  });
+
+  it('asks for no key at its short address', async () => {
+    const answer = await ask({ CustomerID: '', Records: [HOME] }, '/address-service');
+    expect(answer).toMatchObject({ TransmissionResults: '', Records: [{ Results: 'AS01' }] });
+    expect(await ask(null, '/address-service')).toMatchObject({ TransmissionResults: 'SE01' });
   });
 
   it('answers records of any shape', async () => {

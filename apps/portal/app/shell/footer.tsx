@@ -4,10 +4,11 @@ import { Mark } from '../ui/drawings/mark.tsx';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { PlaceLink } from './place-link.tsx';
+import { groupsThere } from './places-there.ts';
 
 export function Footer() {
   const { i18n } = useLingui();
-  const { productName, contentUrl } = useSettings();
+  const settings = useSettings();
   return (
     <footer className={styles.footer} data-ground="dark" data-print="no">
       <div className={styles.grass} />
@@ -15,23 +16,21 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.logo}>
             <Mark size={34} ground="dark" />
-            {productName}
+            {settings.productName}
           </p>
           <p>
             <Trans>Free college and career planning for everyone in North Carolina.</Trans>
           </p>
         </div>
-        {FOOTER_COLUMNS.map(({ heading, places }) => (
+        {groupsThere(FOOTER_COLUMNS, settings).map(({ heading, places }) => (
           <div key={heading.id}>
             <h2>{i18n._(heading)}</h2>
             <ul>
-              {places
-                .filter((place) => place.to !== undefined || contentUrl !== null)
-                .map((place) => (
-                  <li key={place.label.id}>
-                    <PlaceLink place={place} />
-                  </li>
-                ))}
+              {places.map((place) => (
+                <li key={place.label.id}>
+                  <PlaceLink place={place} />
+                </li>
+              ))}
             </ul>
           </div>
         ))}

@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { MAIN_NAVIGATION } from './navigation.ts';
 import { PlaceLink } from './place-link.tsx';
+import { placesThere } from './places-there.ts';
 import { SavedLink } from './saved-link.tsx';
 import { useSession } from './session/session.ts';
 import { beginSignIn } from './session/sign-in.ts';
@@ -17,7 +18,8 @@ import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 /** Mark, sections, saved colleges and account. On phones the sections are behind the menu button. */
 export function Header() {
   const { t } = useLingui();
-  const { productName } = useSettings();
+  const settings = useSettings();
+  const { productName } = settings;
   const session = useSession();
   const [menuOpen, setMenuOpen] = useOpenOnThisPage();
   return (
@@ -29,7 +31,7 @@ export function Header() {
         </Link>
         <nav id="sections" aria-label={t`Main`} className={styles.sections} data-open={menuOpen || undefined}>
           <ul>
-            {MAIN_NAVIGATION.map((place) => (
+            {placesThere(MAIN_NAVIGATION, settings).map((place) => (
               <li key={place.label.id}>
                 <PlaceLink place={place} className={styles.section} />
               </li>

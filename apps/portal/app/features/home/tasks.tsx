@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSettings } from '../../lib/settings.ts';
 import type { Place } from '../../shell/navigation.ts';
 import { PlaceLink } from '../../shell/place-link.tsx';
+import { groupsThere } from '../../shell/places-there.ts';
 import { BottlebrushStage, GrassStage, SaplingStage, TreeStage } from '../../ui/drawings/ages.tsx';
 import styles from './tasks.module.css';
 
@@ -60,13 +62,14 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** The four tasks, each under its age of the pine. */
+/** The four tasks, each under its age of the pine. One that leads only to a content site is left out without one. */
 export function Tasks() {
   const { t, i18n } = useLingui();
+  const tasks = groupsThere(TASKS, useSettings());
   return (
     <section className={styles.ground} aria-label={t`What you can do`}>
       <div className={`wrap ${styles.tasks}`}>
-        {TASKS.map(({ title, text, places, Stage, viewBox }) => (
+        {tasks.map(({ title, text, places, Stage, viewBox }) => (
           <div key={title.id} className={styles.task}>
             <svg
               width="64"

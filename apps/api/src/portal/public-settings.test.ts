@@ -1,0 +1,28 @@
+import { readSettings } from '@longleaf/platform/settings';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { publicSettings } from './public-settings.ts';
+
+it('has no frame, no content site and no careers site where none is named, and lets pages load nothing of them', () => {
+  const settings = publicSettings(
+    readSettings({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db.example/longleaf',
+      PORTAL_URL: 'https://college.example',
+      OIDC_ISSUER: 'https://signin.example',
+      IDENTITY_SECRET: 'x'.repeat(32),
+    }),
+  );
+  expect(settings).toMatchObject({ contentUrl: null, careersSiteUrl: null, signOutFrames: [] });
+  expect(JSON.stringify(settings)).not.toContain('localhost');
+  const policy = contentSecurityPolicy(settings, 'nonce');
+  expect(policy).toContain(`frame-src 'self' https://signin.example;`);
+  expect(policy).toContain(`connect-src 'self' https://signin.example;`);
+});
+
+it('has the frames of those that are named', () => {
+  const { signOutFrames } = publicSettings(
+    readSettings({ RESIDENCY_SIGNOUT_URL: 'https://residency.example/out', SISTER_SIGNOUT_URL: '' }),
+  );
+  expect(signOutFrames).toEqual([{ party: 'residency-signout', url: 'https://residency.example/out' }]);
+});

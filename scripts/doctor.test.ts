@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { testDatabase } from '@longleaf/testkit/database';
+import { expect, it } from 'vitest';
+
+const database = await testDatabase();
+
+/** What the command says of each part, as a person sees it. */
+function doctor(env: Record<string, string>): { status: number | null; lines: string[] } {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'doctor.ts')], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, ...env },
+  });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+const PARTIES = [
+  ['Content site', 'CONTENT_URL'],
+  ['Sister sign-out', 'SISTER_SIGNOUT_URL'],
+  ['Residency sign-out', 'RESIDENCY_SIGNOUT_URL'],
+  ['Careers site', 'CAREERS_SITE_URL'],
+  ['Application site', 'APPLICATION_SITE_URL'],
+  ['Address check', 'ADDRESS_CHECK_URL'],
+  ['Campus photos', 'IMAGES_URL'],
+  ['Map tiles', 'TILE_URL'],
+] as const;
+
+it('says of each site what takes its place on one machine, and what works without', () => {
+  const { status, lines } = doctor({});
+  expect(status).toBe(0);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^stand-in +Careers site +http:\/\/localhost:3003\/careers-site/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^off +Map tiles +TILE_URL is not set: /));
+});
+
+it('says of each site that it is off when its setting is empty', () => {
+  const { lines } = doctor(Object.fromEntries(PARTIES.map(([, setting]) => [setting, ''])));
+  for (const [part, setting] of PARTIES) {
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^off +${part} +${setting} is empty: `)));
+  }
+});
+
+it('says of each site where it is when its setting names it', () => {
+  const { lines } = doctor(
+    Object.fromEntries(PARTIES.map(([, setting]) => [setting, 'https://other.example'])),
+  );
+  for (const [part, setting] of PARTIES) {
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^ok +${part} +${setting} https://other.example$`)),
+    );
+  }
+});
