@@ -24,7 +24,7 @@ export interface Catalog {
   readonly careers: () => Careers;
   /** All programs of this moment; ask again for each request. */
   readonly programs: () => Programs;
-  /** Which years the facts about careers and programs are of. */
+  /** Which years the facts are of. */
   readonly years: () => FactYears;
   /** Changes whenever a fact changes. */
   readonly version: () => string;
@@ -111,7 +111,10 @@ async function build(pool: pg.Pool): Promise<Built> {
   ]);
   return {
     version,
-    search: new CollegeSearch(new Snapshot(colleges)),
+    search: new CollegeSearch(new Snapshot(colleges), {
+      netPrice: years['figures-netPrice'],
+      admissions: years['figures-admissions'],
+    }),
     careers: new Careers(careers),
     programs: new Programs(programs, colleges.colleges, careers.socTitles),
     years,

@@ -58,7 +58,13 @@ export const searchColleges = operation({
   summary: 'Find colleges by filters, sorted and paged, with counts when asked',
   query: searchQuery,
   body: filterBody,
-  response: z.object({ results: z.array(collegeCard), totalItems: z.int(), facets: facets.optional() }),
+  response: z.object({
+    results: z.array(collegeCard),
+    totalItems: z.int(),
+    /** Which years these figures of the cards are of, as their sources state them: '2022-23', 'Fall 2024'. */
+    years: z.object({ netPrice: z.string(), admissions: z.string() }),
+    facets: facets.optional(),
+  }),
 });
 
 /** All matches as map pins, without paging; a college without a known place has no pin. */

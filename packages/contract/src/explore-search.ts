@@ -62,6 +62,8 @@ export const exploreYears = z.object({
   /** Pay in the nation and in North Carolina: 'May 2025'. */
   usWages: z.string(),
   ncWages: z.string(),
+  /** Which programs lead to which careers: '2020'. */
+  crosswalk: z.string(),
 });
 export type ExploreYears = z.output<typeof exploreYears>;
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotificationAnswer, SiteNotification } from '@longleaf/contract/site-notifications';
 import type { Clock } from '@longleaf/platform/clock';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { z } from 'zod';
 import { ContentError, splitFrontMatter } from '../articles/front-matter.ts';
 
@@ -43,7 +44,7 @@ export function openNotifications(
 
   const current = (): Notice[] => {
     const files = attempt(() => readdirSync(folder).filter((file) => file.endsWith('.md')), onError) ?? [];
-    const today = easternDate(clock());
+    const today = easternDay(clock());
     return files
       .map((file) => attempt(() => load(file), onError) ?? null)
       .filter((notice) => notice !== null)
@@ -86,9 +87,4 @@ function attempt<T>(work: () => T, onError: (error: Error) => void): T | undefin
     onError(error instanceof Error ? error : new Error(String(error)));
     return undefined;
   }
-}
-
-/** The calendar day in US Eastern time, `YYYY-MM-DD`. */
-function easternDate(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(moment);
 }

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { createClient } from '@longleaf/contract/client';
-import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { IconBookmark } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { browserApi } from './session/api.ts';
+import { savedCollegeIdsQuery } from './saved-college-ids.ts';
 import styles from './saved-link.module.css';
 
 /** The way to the saved colleges, with their number once it is known. The feature that saves refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
-  const { data: ids } = useQuery(savedIdsQuery(personId));
+  const { data: ids } = useQuery(savedCollegeIdsQuery(personId));
   return (
     <Link to="/savedColleges" className={styles.link}>
       <IconBookmark size={20} aria-hidden />
@@ -19,12 +17,4 @@ export function SavedLink({ personId }: { personId: string }) {
       {ids && <span className="figures">{ids.length}</span>}
     </Link>
   );
-}
-
-function savedIdsQuery(personId: string) {
-  return queryOptions({
-    queryKey: ['saved-colleges', 'ids', personId],
-    queryFn: ({ signal }) =>
-      createClient(savedCollegeOperations, browserApi).getSavedCollegeIds({}, { signal }),
-  });
 }

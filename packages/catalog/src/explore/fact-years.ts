@@ -1,7 +1,15 @@
 import type pg from 'pg';
 
-/** The sources that pages of careers and programs name the year of. */
-const sourcesOfYears = ['programs', 'projections', 'wages-national', 'wages-state'] as const;
+/** The sources that pages name the year of where the figures do not bring it themselves. */
+const sourcesOfYears = [
+  'programs',
+  'projections',
+  'wages-national',
+  'wages-state',
+  'cip-soc',
+  'figures-netPrice',
+  'figures-admissions',
+] as const;
 
 /** The years of those sources as their files state them: '2023-24', 'May 2024'; empty where nothing is loaded. */
 export type FactYears = Readonly<Record<(typeof sourcesOfYears)[number], string>>;

@@ -19,6 +19,12 @@ export interface SearchRequest {
   readonly facets: boolean;
 }
 
+/** Which years two figures of a card are of, as their sources state them; empty where nothing is loaded. */
+export interface CardYears {
+  readonly netPrice: string;
+  readonly admissions: string;
+}
+
 const rememberedAnswers = 2000;
 
 /** Answers searches over a snapshot, as JSON text; the latest answers with counts are kept by normalised query. */
@@ -27,12 +33,16 @@ export class CollegeSearch {
   readonly #answers = new LeastRecent<string, string>(rememberedAnswers);
   readonly #pins = new LeastRecent<string, string>(100);
 
-  constructor(snapshot: Snapshot) {
+  readonly #years: string;
+
+  constructor(snapshot: Snapshot, years: CardYears = { netPrice: '', admissions: '' }) {
     this.snapshot = snapshot;
+    const { netPrice, admissions } = years;
+    this.#years = JSON.stringify({ netPrice, admissions });
   }
 
   /**
-   * Gives `{ results, totalItems, facets? }`. Sorted by distance when a ZIP code is given and nothing else is asked, else
+   * Gives `{ results, totalItems, years, facets? }`. Sorted by distance when a ZIP code is given and nothing else is asked, else
    * North Carolina first. A page past the end has no results.
    * @throws UnknownValue for a ZIP code, CIP code or occupation that nobody knows, or for distance without a ZIP code.
    */
@@ -56,7 +66,7 @@ export class CollegeSearch {
         this.snapshot.cardText(position, Number.isNaN(distance) ? null : distance);
     }
     const facets = request.facets ? `,"facets":${facetText(this.snapshot, request.query, found, total)}` : '';
-    return `{"results":[${results}],"totalItems":${total}${facets}}`;
+    return `{"results":[${results}],"totalItems":${total},"years":${this.#years}${facets}}`;
   }
 
   /** Gives `{ pins, totalItems, near }` with every match that has a known place, and where the ZIP code is. */

@@ -9,5 +9,6 @@ export function presentYears(years: FactYears): ExploreYears {
     outlook: outlookYearsOf(years.projections),
     usWages: years['wages-national'],
     ncWages: years['wages-state'],
+    crosswalk: years['cip-soc'],
   };
 }

@@ -47,6 +47,7 @@ it('names the years of the facts in use, which an import changes', async () => {
     outlook: { from: expect.any(Number), to: expect.any(Number) },
     usWages: shipped.get('wages-national'),
     ncWages: shipped.get('wages-state'),
+    crosswalk: shipped.get('cip-soc'),
   });
 
   await load(
@@ -59,4 +60,17 @@ it('names the years of the facts in use, which an import changes', async () => {
   await load('ipeds-c', 'c2031_a.csv', 'UNITID,CIPCODE,MAJORNUM,AWLEVEL,CTOTALT\n199193,51.3801,1,5,100\n');
   const after = await yearsOf(await startApi({ beside: api }));
   expect(after).toEqual({ ...before, awards: '2030-31', outlook: { from: 2031, to: 2041 } });
+});
+
+it('names the years of the figures on the cards of colleges', async () => {
+  const search = (asked: TestApi) => asked.call('POST', '/campusSearch/institutionFilters', { body: [] });
+  const { rows } = await api.database.pool.query<{ key: string; year: string }>(
+    `select key, year from catalog.dataset where key in ('figures-netPrice', 'figures-admissions') order by key`,
+  );
+  const [admissions, netPrice] = rows.map(({ year }) => year);
+  expect((await search(api)).json).toMatchObject({ years: { netPrice, admissions } });
+  await api.database.pool.query(`update catalog.dataset set year = '2040-41' where key = 'figures-netPrice'`);
+  expect((await search(await startApi({ beside: api }))).json).toMatchObject({
+    years: { netPrice: '2040-41', admissions },
+  });
 });

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { ApiError, createClient } from '@longleaf/contract/client';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { SAVED_COLLEGES_KEY, savedCollegeIdsQuery } from '../../shell/saved-college-ids.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
@@ -9,19 +10,7 @@ import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { NamedCollege } from '../colleges/college-card.ts';
 
-/** Everything about saved colleges lies under this key; a change makes all of it stale. */
-export const SAVED_COLLEGES_KEY = ['saved-colleges'] as const;
-
 const api = createClient(savedCollegeOperations, browserApi);
-
-/** Ids of the colleges a person saved. */
-export function savedCollegeIdsQuery(personId: string) {
-  return queryOptions({
-    queryKey: [...SAVED_COLLEGES_KEY, 'ids', personId],
-    queryFn: ({ signal }) => api.getSavedCollegeIds({}, { signal }),
-    refetchOnWindowFocus: true,
-  });
-}
 
 /** Whether this college is saved; false while nobody is signed in or it is not known yet. */
 export function useIsSaved(collegeId: number): boolean {

@@ -10,6 +10,7 @@ import styles from '../../domain/explore/lists.module.css';
 export function ProgramsHere({ career }: { career: CareerDetails }) {
   const { totalCount, results } = career.programs;
   const number = count(totalCount);
+  const { crosswalk } = career.years;
   return (
     <section>
       <SectionHead
@@ -45,8 +46,8 @@ export function ProgramsHere({ career }: { career: CareerDetails }) {
           </ul>
           <PartNote>
             <Trans>
-              Which programs lead to which careers: <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>,
-              2020.
+              Which programs lead to which careers: <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>,{' '}
+              {crosswalk}.
             </Trans>
           </PartNote>
         </>

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ApiError } from '@longleaf/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useRevalidator } from 'react-router';
 import { pageData } from '../../shell/page-data.ts';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { profileQuery, programsQuery } from './queries.ts';
@@ -19,7 +19,7 @@ const page = pageData(async ({ params, queries, fetchApi }) => {
   const section = readSection(params.section);
   const college = await queries.ensureQueryData(profileQuery(key, fetchApi)).catch((error: unknown) => {
     // UI-013: no profile, no page. Home says why. Any other trouble is shown in the page, with another try.
-    if (error instanceof ApiError && isUnknown(error)) throw redirect(NO_SUCH_COLLEGE);
+    if (isUnknown(error)) throw redirect(NO_SUCH_COLLEGE);
     return null;
   });
   if (college === null) return { section, college };
@@ -34,10 +34,6 @@ const page = pageData(async ({ params, queries, fetchApi }) => {
     college: { name, shortName, otherNames, urlName, website, phone, address, latitude, longitude, closedOn },
   };
 });
-
-function isUnknown({ status }: ApiError): boolean {
-  return status === 400 || status === 404 || status === 422;
-}
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -1,6 +1,7 @@
 import type { CollegeCard } from '@longleaf/contract/college-card';
 import { searchPageSize } from '@longleaf/contract/search-limits';
-import type { CollegeFacets } from '@longleaf/contract/college-search';
+import type { CollegeFacets, searchColleges } from '@longleaf/contract/college-search';
+import type { Answer } from '@longleaf/contract/operation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import { clientOf } from './api.ts';
@@ -15,6 +16,8 @@ const waitsForConnection = { networkMode: 'online' } as const;
 export interface ResultPage {
   results: CollegeCard[];
   total: number;
+  /** Which years the figures of the cards are of. */
+  years: Answer<typeof searchColleges>['years'];
   unknown: UnknownPart[];
 }
 
@@ -33,7 +36,7 @@ export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browser
     queryFn: ({ signal }): Promise<ResultPage> =>
       forgiving({ filters, occupation }, async (asked, unknown) => {
         const sortBy = sort === 'distance' && asked.filters.near === null ? null : sort;
-        const { results, totalItems } = await clientOf(fetchApi).searchColleges(
+        const { results, totalItems, years } = await clientOf(fetchApi).searchColleges(
           {
             query: {
               page,
@@ -45,7 +48,7 @@ export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browser
           },
           { signal },
         );
-        return { results, total: totalItems, unknown };
+        return { results, total: totalItems, years, unknown };
       }),
   });
 }

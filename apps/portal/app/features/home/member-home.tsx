@@ -22,7 +22,7 @@ export default function MemberHome({ person }: { person: Person }) {
       </h1>
       <ContinuePanel />
       <div className={styles.columns}>
-        <SavedStrip />
+        <SavedStrip personId={person.id} />
         <NextReads />
       </div>
     </div>

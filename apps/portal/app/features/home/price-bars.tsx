@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dollars } from '../../lib/format.ts';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
-import { INCOME_BANDS } from './income-bands.ts';
+import { INCOME_BANDS } from '../../domain/income/income-bands.ts';
 import styles from './price-bars.module.css';
 import type { PriceStory } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { INCOME_BANDS } from './income-bands.ts';
+import { INCOME_BANDS } from '../../domain/income/income-bands.ts';
 import { PriceBars } from './price-bars.tsx';
 import styles from './price-story.module.css';
 import { pricesQuery } from './queries.ts';

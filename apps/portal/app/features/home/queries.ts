@@ -2,12 +2,11 @@ import { createClient } from '@longleaf/contract/client';
 import { campusProfile } from '@longleaf/contract/college-profile';
 import { mapColleges } from '@longleaf/contract/college-search';
 import type { CampusProfile } from '@longleaf/contract/college-profile';
-import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import { mapX, mapY } from '../../ui/maps/state-projection.ts';
 import type { Sector } from '../../domain/colleges/sector-colors.ts';
-import { INCOME_BANDS } from './income-bands.ts';
+import { netPricesByIncome } from '../../domain/income/income-bands.ts';
 
 /** Five schools that show how far the price and the bill lie apart: near and far, public and independent. */
 const EXAMPLES = [
@@ -59,14 +58,14 @@ export function pricesQuery(fetchApi: FetchApi = browserApi) {
 }
 
 function asExample({ id, urlName, collegeType, figures }: CampusProfile, name: string): PriceExample {
-  const { netPrice, attendance } = figures;
+  const { attendance } = figures;
   return {
     id,
     name,
     urlName,
     sector: collegeType,
     fullCost: attendance.values.costOfAttendance,
-    netPrices: INCOME_BANDS.map(({ figure }) => netPrice.values[figure]),
+    netPrices: netPricesByIncome({ figures }),
   };
 }
 
@@ -87,17 +86,5 @@ export function statePinsQuery(fetchApi: FetchApi = browserApi) {
         Math.round(mapY(latitude)),
       ]);
     },
-  });
-}
-
-/** The newest saved colleges of the person who is signed in. */
-export function savedQuery() {
-  return queryOptions({
-    queryKey: ['saved-colleges', 'home'],
-    queryFn: ({ signal }) =>
-      createClient(savedCollegeOperations, browserApi).getSavedColleges(
-        { query: { pageNumber: 1 } },
-        { signal },
-      ),
   });
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { savedQuery } from './queries.ts';
+import { savedPageQuery } from '../../data/saved-colleges/saved-page.ts';
 import { SavedTile } from './saved-tile.tsx';
 import styles from './saved-strip.module.css';
 
@@ -14,9 +14,9 @@ const SHOWN = 4;
 const COMPARED = 10;
 
 /** The newest saved colleges, with the way to all of them. */
-export function SavedStrip() {
+export function SavedStrip({ personId }: { personId: string }) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(savedQuery());
+  const { data, isError, isFetching, refetch } = useQuery(savedPageQuery(personId, 1));
   const names = (data?.colleges ?? []).flatMap(({ college }) => college?.urlName ?? []).slice(0, COMPARED);
   const total = data?.totalCount ?? 0;
   return (

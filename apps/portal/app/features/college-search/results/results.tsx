@@ -119,7 +119,7 @@ export function Results({
         linkTo={(page) => ({ to: addressOf({ ...search, page }), state: historyState({ ...search, page }) })}
         onPage={onPage}
       />
-      <SourceNote />
+      <SourceNote years={data.years} />
     </div>
   );
 }

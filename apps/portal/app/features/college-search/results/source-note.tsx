@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import type { ResultPage } from '../queries.ts';
 import styles from './results.module.css';
 
 /** What the four figures mean, for which year, and who published them. */
-export function SourceNote() {
+export function SourceNote({ years }: { years: ResultPage['years'] }) {
   return (
     <p className={`note-text soft ${styles.note}`}>
       <Trans>
-        Net price is the average yearly cost after grants, 2022-23. Students are undergraduates seeking a
-        degree. Graduate is the share of first-time, full-time students who finished within one and a half
-        times the normal length. Admitted is for fall 2024. Sources: College Scorecard, IPEDS. See{' '}
-        <Link to="/data">where the figures come from</Link>.
+        Net price is the average yearly cost after grants, {years.netPrice}. Students are undergraduates
+        seeking a degree. Graduate is the share of first-time, full-time students who finished within one and
+        a half times the normal length. Admitted is for {years.admissions}. Sources: College Scorecard, IPEDS.
+        See <Link to="/data">where the figures come from</Link>.
       </Trans>
     </p>
   );
