@@ -4,6 +4,7 @@ import { trustProxy } from '@longleaf/http/trust-proxy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
+import { databaseReady } from '@longleaf/platform/readiness';
 import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
@@ -83,7 +84,8 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   answerErrors(app, deps);
   assets.register(app);
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/health/ready', (_request, reply) => ready(deps, reply, options.jobsRunning));
+  const works = { database: databaseReady(options.database.pool), jobs: options.jobsRunning ?? (() => true) };
+  app.get('/health/ready', (_request, reply) => ready(deps, reply, works));
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
   await userInfoRoutes(app, deps);
@@ -97,11 +99,12 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
 async function ready(
   { keyRing, log }: IdentityDeps,
   reply: FastifyReply,
-  jobsRunning: () => boolean = () => true,
+  works: { database: () => Promise<boolean>; jobs: () => boolean },
 ): Promise<FastifyReply> {
   try {
+    if (!(await works.database())) throw new Error('The database does not answer, or takes nothing');
     await keyRing.fresh();
-    if (!jobsRunning()) throw new Error('The job runner ended');
+    if (!works.jobs()) throw new Error('The job runner ended');
     return reply.send({ status: 'ready' });
   } catch (error) {
     log.warn({ err: error }, 'Not ready');

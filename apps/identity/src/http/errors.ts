@@ -1,8 +1,11 @@
+import { isUnavailable } from '@longleaf/platform/database-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
 import { errorScreen, notFoundScreen, tooManyScreen } from '../screens/error-screen.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { sendProblem } from './problem.ts';
+
+const RETRY_SECONDS = 5;
 
 /** Answers what goes wrong: a page for people, problem+json for programs. Details of our own faults stay here. */
 export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'frame' | 'log'>): void {
@@ -26,6 +29,8 @@ function answer(
   reply: FastifyReply,
   status: number,
 ): FastifyReply {
+  // The database is away for a moment.
+  if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
   if (!wantsPage(request)) return sendProblem(reply, status);
   if (status === 429) return sendPage(reply, tooManyScreen(frame), status);
   const error = status >= 500 ? 'server_error' : 'invalid_request';
@@ -38,6 +43,7 @@ function inLog({ id, method, routeOptions }: FastifyRequest) {
 }
 
 function statusOf(error: FastifyError): number {
+  if (isUnavailable(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 600 ? status : 500;
 }

@@ -61,6 +61,17 @@ describe('one address that tries one account', () => {
   });
 });
 
+describe('an address that is only claimed', () => {
+  it('opens no budget: what the proxy in front says counts, not what came to it', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index++) {
+      const claimed = `203.0.113.${index}, 127.0.0.1, 10.0.0.9`;
+      statuses.push((await tryFrom(claimed, 'claims_to_be_elsewhere', 'wrong_password')).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+  });
+});
+
 describe('many addresses that try one account', () => {
   it('are stopped together, never for more than fifteen minutes', async () => {
     for (let index = 0; index < 21; index++) await failFrom(`10.1.0.${index}`, 'demo_educator', 1);

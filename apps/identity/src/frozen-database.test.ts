@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, PATIENCE_OF_CALLS } from '@longleaf/platform/database';
+import { createLogger } from '@longleaf/platform/logging';
+import { readSettings } from '@longleaf/platform/settings';
+import { testDatabase } from '@longleaf/testkit/database';
+import { linkTo } from '@longleaf/testkit/frozen-link';
+import { afterAll, expect, it } from 'vitest';
+import { buildIdentity } from './app.ts';
+
+const { url } = await testDatabase();
+const link = await linkTo(url);
+// Long enough for a slow machine that does answer, short enough for one that never will.
+const patience = { ...PATIENCE_OF_CALLS, connection: 2_000, answer: 2_000 };
+const database = openDatabase(link.url, { maximum: 4, patience });
+afterAll(() => database.close());
+const settings = readSettings({ NODE_ENV: 'test', IDENTITY_SECRET: randomBytes(32).toString('hex') });
+const log = createLogger('identity', 'silent');
+const app = await buildIdentity({ settings, database, clock: () => new Date(), log });
+afterAll(() => app.close());
+
+it('is told to callers as 503 while the database answers nothing, and over when it does', async () => {
+  const name = () => app.inject({ url: '/account-service/users/nobody_here/checkusername' });
+  const ready = () => app.inject({ url: '/health/ready' });
+  expect([(await name()).statusCode, (await ready()).statusCode]).toEqual([200, 200]);
+  link.freeze();
+  const answers = await Promise.all([name(), ready()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  link.thaw();
+  await expect.poll(async () => (await ready()).statusCode).toBe(200);
+  expect((await name()).statusCode).toBe(200);
+});
