@@ -1,5 +1,6 @@
 import { transaction } from '@longleaf/platform/database';
 import type { Database } from '@longleaf/platform/database';
+import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoProfile } from './demo-profiles.ts';
 import type { ClientBase } from 'pg';
@@ -62,7 +63,7 @@ const DEMO_DATA = [
 export async function ensureDemoData(
   database: Database,
   issuer: string,
-  profile: { dataSecret: string; today: string },
+  profile: { dataSecret: Secret; today: string },
 ): Promise<void> {
   for (const { person, colleges, recruiting, careers, programs, searches } of DEMO_DATA) {
     await transaction(database.pool, async (client) => {

@@ -1,5 +1,6 @@
 import type { Address } from '@longleaf/contract/addresses';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { Secret } from '@longleaf/platform/secret';
 import { firstGraduationYear } from '@longleaf/rules/profile/graduation-years';
 import { EMPTY_ADDRESS } from '@longleaf/rules/addresses/address';
 import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/testkit/demo-people';
@@ -65,7 +66,7 @@ export async function insertDemoProfile(
   client: Queryable,
   id: string,
   person: DemoPerson,
-  { dataSecret, today }: { dataSecret: string; today: string },
+  { dataSecret, today }: { dataSecret: Secret; today: string },
 ): Promise<void> {
   const found = DEMO_PROFILES.find((one) => one.person.sub === person.sub);
   if (!found) return;
@@ -93,7 +94,7 @@ export async function insertDemoProfile(
   );
 }
 
-function checked(dataSecret: string, address: DemoProfile['address']): Address {
+function checked(dataSecret: Secret, address: DemoProfile['address']): Address {
   const marks = { key: '', isVerified: true, userOverride: false, resultCodes: [], addressType: '' };
   return sealOf(dataSecret).sealed({ ...EMPTY_ADDRESS, ...address, state: 'NC', ...marks });
 }

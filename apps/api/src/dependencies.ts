@@ -5,6 +5,7 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import type { SendMail } from '@longleaf/platform/mail/mail';
+import type { Secret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
 import type { PortalBuild } from './portal/build.ts';
 
@@ -23,8 +24,8 @@ export type Dependencies = {
   findCollege: CollegeFinder;
   /** Writes a letter as part of a transaction. */
   sendMail: SendMail;
-  /** The portal's secret outside the database; `deriveKey` makes a key of it for each purpose. */
-  dataSecret: string;
+  /** The portal's secret outside the database; `deriveKeys` makes keys of it for each purpose. */
+  dataSecret: Secret;
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
   /** The built portal; without it only the API is served. */

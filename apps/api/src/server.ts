@@ -15,7 +15,7 @@ import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
-import { readSecret } from '@longleaf/platform/secret';
+import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
@@ -48,7 +48,7 @@ await serve('portal and API', async (say) => {
     patience: PATIENCE_OF_CALLS,
     onTrouble,
   });
-  const dataSecret = await readSecret('DATA_SECRET', settings);
+  const dataSecret = await readDataSecret(settings);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
     const today = easternDay(clockOf(settings)());

@@ -5,6 +5,7 @@ import type { Operation } from '@longleaf/contract/operation';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
+import type { Secret } from '@longleaf/platform/secret';
 import { readSettings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
@@ -34,6 +35,8 @@ export type ApiOptions = {
   now?: string;
   /** Settings that differ, such as SMTP_URL. */
   settings?: Record<string, string>;
+  /** Seals what is kept; one of its own unless stated. */
+  dataSecret?: Secret;
   /** Works on the queue, so that letters are sent. */
   jobs?: boolean;
   /** Another copy of this one, on its database and with its tokens. */
@@ -62,7 +65,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...options.settings,
   });
   const log = createLogger('api', 'silent');
-  const dataSecret = randomBytes(32).toString('hex');
+  const dataSecret = options.dataSecret ?? randomBytes(32).toString('hex');
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
   const app = await buildApi({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SealError, seal, unseal } from './sealing.ts';
+import { isSealedWith, SealError, seal, unseal } from './sealing.ts';
 import { deriveKey } from './secret.ts';
 
 const key = deriveKey('a secret for this test alone, long enough', 'longleaf test', 'rows');
@@ -28,6 +28,23 @@ describe('sealing', () => {
       expect(() => unseal(key, 'row', altered)).toThrow(SealError);
     }
     expect(() => unseal(key, 'row', sealed.subarray(0, 20))).toThrow(SealError);
+  });
+
+  it('opens under the key before, seals under the one of now, and tells which it was', () => {
+    const before = randomBytes(32);
+    const ring = { current: key, before };
+    const old = seal(before, 'row', 'text');
+    expect(unseal(ring, 'row', old)).toBe('text');
+    expect(unseal(ring, 'row', old.subarray(7))).toBe('text');
+    expect(isSealedWith(ring, old)).toBe(false);
+    const anew = seal(ring, 'row', 'text');
+    expect(isSealedWith(ring, anew)).toBe(true);
+    expect(unseal(key, 'row', anew)).toBe('text');
+    expect(() => unseal(before, 'row', anew)).toThrow(SealError);
+  });
+
+  it('opens what was sealed before seals had a mark', () => {
+    expect(unseal(key, 'row', seal(key, 'row', 'text').subarray(7))).toBe('text');
   });
 
   it('has a key of its own for each owner and purpose', () => {

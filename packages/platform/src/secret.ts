@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KeyRing } from './sealing.ts';
 import type { Settings } from './settings.ts';
 
 type SecretSettings = Pick<Settings, 'DATA_DIR' | 'NODE_ENV'>;
@@ -31,6 +32,25 @@ export async function readSecret(
   await mkdir(settings.DATA_DIR, { recursive: true });
   if (!existsSync(file)) await makeOnce(file, randomBytes(48).toString('base64url'));
   return (await readFile(file, 'utf8')).trim();
+}
+
+/** A secret, and the one before it while what that one sealed has not been sealed anew. */
+export type Secret = string | { readonly current: string; readonly before: string | undefined };
+
+/** The secret of what the portal keeps: DATA_SECRET, with DATA_SECRET_BEFORE while it is being changed. */
+export async function readDataSecret(
+  settings: SecretSettings & Partial<Pick<Settings, 'DATA_SECRET' | 'DATA_SECRET_BEFORE'>>,
+): Promise<Secret> {
+  return { current: await readSecret('DATA_SECRET', settings), before: settings.DATA_SECRET_BEFORE };
+}
+
+/** The keys for one purpose, as `deriveKey` makes each. */
+export function deriveKeys(secret: Secret, owner: string, purpose: string): KeyRing {
+  const { current, before } = typeof secret === 'string' ? { current: secret, before: undefined } : secret;
+  return {
+    current: deriveKey(current, owner, purpose),
+    before: before === undefined ? undefined : deriveKey(before, owner, purpose),
+  };
 }
 
 /** Writes a file that appears whole or not at all; the first of several writers wins. */

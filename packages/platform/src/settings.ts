@@ -61,6 +61,7 @@ const schema = z.object({
     .describe('JSON list of further clients of the sign-in provider'),
   IDENTITY_SECRET: secret,
   DATA_SECRET: secret.describe('Seals what the portal keeps about people'),
+  DATA_SECRET_BEFORE: secret.describe('The DATA_SECRET before, while what it sealed is sealed anew'),
   ACCOUNT_SERVICE_URL: optionalAddress.describe('Account service of the sign-in provider'),
   ACCOUNT_SERVICE_SECRET: secret.describe('Known to the API and the account service alone'),
   SISTER_SIGNOUT_URL: partyAddress,

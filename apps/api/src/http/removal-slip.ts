@@ -1,5 +1,5 @@
 import { badRequest } from '@longleaf/http/problem';
-import { deriveKey } from '@longleaf/platform/secret';
+import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import { SealError, seal, unseal } from '@longleaf/platform/sealing';
 import type { z } from 'zod';
 
@@ -8,8 +8,8 @@ import type { z } from 'zod';
  * is kept here; nobody else can hand the slip in, and nobody can write one.
  * @param kind what is removed: a slip of another kind does not open.
  */
-export function removalSlips<Row>(dataSecret: string, kind: string, row: z.ZodType<Row>) {
-  const key = deriveKey(dataSecret, 'longleaf portal', 'removed rows');
+export function removalSlips<Row>(dataSecret: Secret, kind: string, row: z.ZodType<Row>) {
+  const key = deriveKeys(dataSecret, 'longleaf portal', 'removed rows');
   const bound = (personId: string) => `${kind} of ${personId}`;
   return {
     write: (personId: string, removed: Row): string =>

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Queryable } from '../jobs/queue.ts';
 import type { Task } from '../jobs/runner.ts';
 import type { Logger } from '../logging.ts';
-import { deriveKey } from '../secret.ts';
+import { deriveKeys, type Secret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { writeLetter, type LetterWords } from './letter.ts';
 import {
@@ -34,18 +34,23 @@ export type MailOptions = {
   /** The program's name, such as `portal`: part of the task names. */
   owner: string;
   /** The program's secret outside the database; letters that wait are sealed with a key made from it. */
-  secret: string;
+  secret: Secret;
   settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'PRODUCT_NAME'>;
   database: Pick<Database, 'pool'>;
   log: Logger;
 };
+
+/** A program's letters: its name, and the keys that open them. */
+export function mailOwner(name: string, secret: Secret): MailOwner {
+  return { name, key: deriveKeys(secret, 'longleaf mail', 'outbox') };
+}
 
 const EVERY_MINUTE = '* * * * *';
 
 /** Opens the mail of a program. Nothing is connected before there is something to send. */
 export function openMail(options: MailOptions): Mail {
   const { settings, database, log } = options;
-  const owner: MailOwner = { name: options.owner, key: deriveKey(options.secret, 'longleaf mail', 'outbox') };
+  const owner = mailOwner(options.owner, options.secret);
   const transport = openTransport(settings);
   const tidyTask = `mail-${owner.name}-tidy`;
   return {

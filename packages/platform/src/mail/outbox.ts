@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addJob, JOBS_SCHEMA, type Queryable } from '../jobs/queue.ts';
-import { seal, unseal } from '../sealing.ts';
+import { isSealedWith, seal, type SealingKeys, unseal } from '../sealing.ts';
 import type { Letter } from './letter.ts';
 
 /** The program that a letter belongs to: its task carries it out, its key opens it. */
-export type MailOwner = { name: string; key: Buffer };
+export type MailOwner = { name: string; key: SealingKeys };
 
 /** How often a mail server that cannot be reached is tried: about three days. */
 const MOST_TRIES = 25;
@@ -109,4 +109,23 @@ export async function tidyOutbox(client: Queryable, owner: MailOwner, repeatable
     [owner.name],
   );
   return lost.rowCount ?? 0;
+}
+
+/** Seals letters that wait with the key that seals now; gives how many it was. Done again, it finds none. */
+export async function resealLetters(client: Queryable, { name, key }: MailOwner): Promise<number> {
+  let done = 0;
+  const { rows } = await client.query<{ id: string; sealed: Buffer }>(
+    'select id, sealed from mail.outbox where owner = $1 and sealed is not null',
+    [name],
+  );
+  for (const { id, sealed } of rows) {
+    if (isSealedWith(key, sealed)) continue;
+    // One that was sent meanwhile stays without its words.
+    const { rowCount } = await client.query(
+      'update mail.outbox set sealed = $2 where id = $1 and sealed is not null',
+      [id, seal(key, id, unseal(key, id, sealed))],
+    );
+    done += rowCount ?? 0;
+  }
+  return done;
 }

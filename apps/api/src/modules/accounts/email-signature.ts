@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@longleaf/platform/clock';
+import { keysOf, type SealingKeys } from '@longleaf/platform/sealing';
 import { foldName } from '@longleaf/rules/accounts/names';
 
 /** What a check of an e-mail found. */
@@ -15,22 +16,24 @@ export type EmailSignatures = {
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
 /** Signs and proves checks of e-mails (`emailSignature` of API-135): an answer cannot be made up or altered. */
-export function emailSignatures(key: Buffer, clock: Clock): EmailSignatures {
-  const mac = (email: string, { emailIsValid, emailVerified }: EmailCheck, until: string) =>
+export function emailSignatures(keys: SealingKeys, clock: Clock): EmailSignatures {
+  const mac = (key: Buffer, email: string, { emailIsValid, emailVerified }: EmailCheck, until: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([foldName(email), emailIsValid, emailVerified, until]))
       .digest('base64url');
   return {
     sign: (email, found) => {
       const until = String(clock().getTime() + DAY_MILLISECONDS);
-      return `${until}.${mac(email, found, until)}`;
+      return `${until}.${mac(keysOf(keys)[0], email, found, until)}`;
     },
     holds: (email, found, signature) => {
       const [until = '', given = ''] = signature.split('.');
-      const right = Buffer.from(mac(email, found, until));
       const said = Buffer.from(given);
-      if (said.length !== right.length || !timingSafeEqual(said, right)) return false;
-      return Number(until) > clock().getTime();
+      const isOurs = keysOf(keys).some((key) => {
+        const right = Buffer.from(mac(key, email, found, until));
+        return said.length === right.length && timingSafeEqual(said, right);
+      });
+      return isOurs && Number(until) > clock().getTime();
     },
   };
 }

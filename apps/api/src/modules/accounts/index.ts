@@ -1,4 +1,4 @@
-import { deriveKey } from '@longleaf/platform/secret';
+import { deriveKeys } from '@longleaf/platform/secret';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './routes.ts';
@@ -14,5 +14,5 @@ export function emailSignaturesOf({
   dataSecret,
   clock,
 }: Pick<Dependencies, 'dataSecret' | 'clock'>): EmailSignatures {
-  return emailSignatures(deriveKey(dataSecret, 'longleaf portal', 'e-mail checks'), clock);
+  return emailSignatures(deriveKeys(dataSecret, 'longleaf portal', 'e-mail checks'), clock);
 }

@@ -1,4 +1,4 @@
-import { deriveKey } from '@longleaf/platform/secret';
+import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { factChecker } from './fact-checker.ts';
@@ -19,6 +19,6 @@ export function addresses(app: FastifyInstance, { settings, catalog, dataSecret 
 }
 
 /** The seals of checked addresses, for every module that keeps addresses. */
-export function sealOf(dataSecret: string): AddressSeal {
-  return addressSeal(deriveKey(dataSecret, 'longleaf portal', 'address check'));
+export function sealOf(dataSecret: Secret): AddressSeal {
+  return addressSeal(deriveKeys(dataSecret, 'longleaf portal', 'address check'));
 }

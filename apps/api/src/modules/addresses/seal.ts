@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Address, AddressSent } from '@longleaf/contract/addresses';
+import { keysOf, type SealingKeys } from '@longleaf/platform/sealing';
 import { tidyAddress } from '@longleaf/rules/addresses/address';
 
 type Checked = Omit<Address, 'signature'>;
@@ -7,12 +8,13 @@ type Checked = Omit<Address, 'signature'>;
 /**
  * Writes and reads the seals of checked addresses, so that an address which comes back from a browser is known for
  * what a check said of it, and an unchecked one cannot pass for verified.
- * @param key 32 bytes that only the server knows.
+ * @param keys that only the server knows.
  */
-export function addressSeal(key: Buffer) {
+export function addressSeal(keys: SealingKeys) {
+  const current = keysOf(keys)[0];
   return {
     /** The address with a signature over it and over what the check found. */
-    sealed: (checked: Checked): Address => ({ ...checked, signature: signature(key, checked) }),
+    sealed: (checked: Checked): Address => ({ ...checked, signature: signature(current, checked) }),
 
     /** What a sent address is worth: tidied, and verified only under a signature that says so. */
     accept: (sent: AddressSent): Address => {
@@ -21,10 +23,11 @@ export function addressSeal(key: Buffer) {
       const found = { key: sent.key, addressType: sent.addressType, resultCodes: sent.resultCodes };
       for (const isVerified of [true, false]) {
         const checked = { ...text, ...found, isVerified, userOverride: false };
-        if (!matches(signature(key, checked), sent.signature)) continue;
+        if (!keysOf(keys).some((key) => matches(signature(key, checked), sent.signature))) continue;
         return {
           ...checked,
-          signature: sent.signature,
+          // Under the key of now, whichever it came under.
+          signature: signature(current, checked),
           // Kept on purpose is not verified, whatever the check said (ST-234).
           isVerified: isVerified && !userOverride,
           userOverride,

@@ -1,4 +1,5 @@
-import { seal } from '@longleaf/platform/sealing';
+import { type KeyRing, seal, type SealingKeys } from '@longleaf/platform/sealing';
+import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import { formatPhone } from '@longleaf/rules/profile/phone';
 import { isMaskedSocialSecurityNumber } from '@longleaf/rules/profile/social-security-number';
 import type { AddressSeal } from '../addresses/index.ts';
@@ -10,6 +11,11 @@ export function numberOwner(personId: string): string {
   return `social security number of ${personId}`;
 }
 
+/** What Social Security numbers are sealed with. */
+export function numberKeys(dataSecret: Secret): KeyRing {
+  return deriveKeys(dataSecret, 'longleaf portal', 'social security numbers');
+}
+
 const TEXTS = ['firstName', 'middleName', 'lastName', 'suffix', 'nickname', 'enrollmentStatus'] as const;
 
 /**
@@ -19,7 +25,7 @@ const TEXTS = ['firstName', 'middleName', 'lastName', 'suffix', 'nickname', 'enr
 export function changesOf(
   personId: string,
   body: ProfileBody,
-  keys: { addresses: AddressSeal; numbers: Buffer },
+  keys: { addresses: AddressSeal; numbers: SealingKeys },
 ): ProfileChanges {
   const changes: ProfileChanges = {};
   for (const field of TEXTS) {

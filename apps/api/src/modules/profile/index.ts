@@ -9,6 +9,7 @@ import { profileRoutes } from './routes.ts';
 import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
 
+export { resealProfiles } from './reseal.ts';
 export { keptContact, type Contact } from './repository.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */

@@ -1,7 +1,7 @@
 import type { Address } from '@longleaf/contract/addresses';
 import type { School } from '@longleaf/contract/organizations';
 import type { LimitedProfile, UserProfile } from '@longleaf/contract/profile';
-import { SealError, unseal } from '@longleaf/platform/sealing';
+import { SealError, type SealingKeys, unseal } from '@longleaf/platform/sealing';
 import { canBeChecked } from '@longleaf/rules/addresses/address';
 import { maskSocialSecurityNumber } from '@longleaf/rules/profile/social-security-number';
 import type { AccountFacts } from './account.ts';
@@ -12,7 +12,7 @@ type Known = {
   personId: string;
   row: ProfileRow | undefined;
   account: AccountFacts;
-  numbers: Buffer;
+  numbers: SealingKeys;
   primary: School | undefined;
   schools: readonly School[];
 };
@@ -77,7 +77,7 @@ function needsAttention({ isVerified, userOverride, country }: Address): boolean
   return !isVerified && !userOverride && canBeChecked(country);
 }
 
-function shownNumber(personId: string, sealed: Buffer | null | undefined, key: Buffer): string | null {
+function shownNumber(personId: string, sealed: Buffer | null | undefined, key: SealingKeys): string | null {
   if (!sealed) return null;
   try {
     return maskSocialSecurityNumber(unseal(key, numberOwner(personId), sealed).slice(-4));

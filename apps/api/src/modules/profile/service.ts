@@ -1,6 +1,6 @@
 import type { UserProfile } from '@longleaf/contract/profile';
 import { badRequest, notFound } from '@longleaf/http/problem';
-import { deriveKey } from '@longleaf/platform/secret';
+import type { Secret } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
@@ -8,7 +8,7 @@ import type { Scope } from '@longleaf/http/policy';
 import type { AddressSeal } from '../addresses/index.ts';
 import type { SchoolFinder } from '../organizations/index.ts';
 import type { Account, AccountFacts } from './account.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, numberKeys } from './changes.ts';
 import { complainAboutProfile, type ProfileBody } from './check-profile.ts';
 import { presentProfile } from './present.ts';
 import type { Contact, ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
@@ -17,13 +17,13 @@ export type ProfileParts = {
   rows: ProfileRepository;
   findSchool: SchoolFinder;
   addresses: AddressSeal;
-  dataSecret: string;
+  dataSecret: Secret;
   clock: Clock;
 };
 
 /** The profile: reading it whole, saving parts of it, the student number. */
 export function profileService({ rows, findSchool, addresses, dataSecret, clock }: ProfileParts) {
-  const numbers = deriveKey(dataSecret, 'longleaf portal', 'social security numbers');
+  const numbers = numberKeys(dataSecret);
 
   async function read(scope: Scope<'profile', 'change'>, account: Account): Promise<UserProfile> {
     const facts = await account.read();
