@@ -10,6 +10,8 @@ type Answer = { status: number; json?: unknown };
 
 export type TestAccountService = {
   url: string;
+  /** Every call it got, as `METHOD path`. */
+  calls: string[];
   /** What it was told of each person, by their name in tokens. */
   told: { person: string; claims: Claims }[];
   /** Answers every call with this status instead; undefined answers as usual. */
@@ -27,6 +29,7 @@ export type TestAccountService = {
 export async function startAccountService(): Promise<TestAccountService> {
   const service: TestAccountService = {
     url: '',
+    calls: [],
     told: [],
     fail: { status: undefined },
     people: new Map(),
@@ -46,9 +49,10 @@ export async function startAccountService(): Promise<TestAccountService> {
 
 async function answer(service: TestAccountService, request: IncomingMessage): Promise<Answer> {
   const body = await textOf(request);
+  const call = `${request.method} ${request.url}`;
+  service.calls.push(call);
   const person = decodeJwt((request.headers.authorization ?? '').replace('Bearer ', '')).sub ?? '';
   if (service.fail.status !== undefined) return { status: service.fail.status, json: {} };
-  const call = `${request.method} ${request.url}`;
   const own = service.answers.get(call);
   if (own) return own(person);
   const facts = service.people.get(person) ?? {};

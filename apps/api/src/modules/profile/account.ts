@@ -31,6 +31,8 @@ export type AccountClaims = {
 export type Account = {
   /** What it says of the person; empty when it cannot be reached. */
   read(): Promise<AccountFacts>;
+  /** In one call, the part of it that a profile with names cannot know by itself. */
+  standing(): Promise<AccountFacts>;
   /** Tells it of names, roles and school; false when it could not be reached and has to be told later. */
   tell(claims: AccountClaims): Promise<boolean>;
 };
@@ -56,6 +58,10 @@ export function accountOf(settings: Settings): AccountOf {
         role: claims?.role,
         passwordInvalid: own?.passwordInvalid,
       };
+    },
+    standing: async () => {
+      const own = await service(request).own().catch(unknown);
+      return { email: own?.email, emailVerified: own?.emailVerified, passwordInvalid: own?.passwordInvalid };
     },
     tell: async (claims) => {
       try {

@@ -457,3 +457,23 @@ it.each([
   expect(reply.status).toBe(401);
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
+
+describe('the calls to the sign-in host', () => {
+  const save = (body: object) => api.call('PUT', '/users/profile/save', { as: 'few-calls', body });
+
+  it('are one for a section that is saved, and one more to tell it of names', async () => {
+    await save({ nickname: 'First' });
+    accounts.calls.length = 0;
+    expect((await save({ nickname: 'Second' })).json).toMatchObject({
+      nickname: 'Second',
+      firstName: 'Maya',
+      email: 'few-calls@example.org',
+      emailVerified: true,
+      passwordInvalid: false,
+    });
+    expect(accounts.calls).toEqual(['GET /account-service/me']);
+    accounts.calls.length = 0;
+    await save({ firstName: 'May' });
+    expect(accounts.calls).toEqual(['GET /account-service/me', 'POST /account-service/me/claims']);
+  });
+});

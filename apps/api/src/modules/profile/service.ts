@@ -28,10 +28,18 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
   async function read(scope: Scope<'profile', 'change'>, account: Account): Promise<UserProfile> {
     const facts = await account.read();
     const row = await keepUp(scope, await rows.find(scope), facts, account);
+    return given(scope, row, facts);
+  }
+
+  async function given(
+    scope: Scope<'profile', 'change'>,
+    row: ProfileRow | undefined,
+    account: AccountFacts,
+  ): Promise<UserProfile> {
     const crmIds = await rows.schools(scope);
     const primary = row?.primarySchoolCrmId ? findSchool(row.primarySchoolCrmId) : undefined;
     const schools = crmIds.flatMap((crmId) => findSchool(crmId) ?? []);
-    return presentProfile({ personId: scope.owner, row, account: facts, numbers, primary, schools });
+    return presentProfile({ personId: scope.owner, row, account, numbers, primary, schools });
   }
 
   /** Begins a profile with what the provider says, takes over a new e-mail or language, and tells what it has not heard yet. */
@@ -65,13 +73,17 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     body: ProfileBody,
     account: Account,
   ): Promise<UserProfile> {
-    // The first save of a person who never read their profile: names and roles come before what is changed.
-    const stored = await keepUp(scope, await rows.find(scope), await account.read(), account);
+    const kept = await rows.find(scope);
+    // Before a person's names are known here the provider is asked for them: they come before what is changed.
+    const facts = kept?.firstName && kept.lastName ? await account.standing() : await account.read();
+    const stored = await keepUp(scope, kept, facts, account);
     const complaints = complainAboutProfile(body, stored, easternDay(clock()));
     if (Object.keys(complaints).length > 0) throw badRequest(complaints);
     const changes = changesOf(scope.owner, body, { addresses, numbers });
     if (Object.keys(changes).length > 0) await rows.save(scope, changes);
-    return read(scope, account);
+    const now = await rows.find(scope);
+    if (now && !now.accountTold) await tell(scope, now, account);
+    return given(scope, now, facts);
   }
 
   return {
