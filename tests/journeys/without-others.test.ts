@@ -8,6 +8,8 @@ import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
 // A portal beside the others that has neither a content site nor any outside party (GAP-055, GAP-056).
+// One such portal for all of this file.
+test.describe.configure({ mode: 'default' });
 let portal: ChildProcess;
 let origin = '';
 test.beforeAll(async () => {

@@ -1,0 +1,30 @@
+import { afterAll, expect, it } from 'vitest';
+import { buildPartners } from '../../../../partners/src/app.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+const partners = await buildPartners({
+  settings: { PORTAL_URL: 'http://portal.example', PARTNERS_URL: '', PRODUCT_NAME: 'Longleaf' },
+});
+const url = await partners.listen({ host: '127.0.0.1', port: 0 });
+afterAll(() => partners.close());
+
+// As npm start wires it: the short address, and no key.
+const api = await startApi({ settings: { ADDRESS_CHECK_URL: `${url}/address-service` } });
+const check = (street: string) =>
+  api.call('POST', '/Address/Validate', {
+    body: { street, city: 'Raleigh', state: 'NC', postalCode: '27601', country: 'US' },
+  });
+
+it('offers what the stand-in for the address service corrects', async () => {
+  expect(await check('100 Oka Street')).toMatchObject({
+    status: 200,
+    json: { providedAddressHasErrors: true, suggestedAddresses: [{ street: '100 Oak St' }] },
+  });
+});
+
+it('passes on what it does not know', async () => {
+  expect((await check('5 Nowhere Rd')).json).toMatchObject({
+    providedAddressHasErrors: true,
+    providedAddress: { resultCodes: ['AE02'] },
+  });
+});
