@@ -101,6 +101,29 @@ export default {
       to: { path: '^apps/portal/app/(features|domain)/' },
     },
     {
+      name: 'data-knows-the-session-only',
+      severity: 'error',
+      comment:
+        'The header shows how many colleges are saved: were the frame of the page below the data too, they would go in a circle.',
+      from: { path: '^apps/portal/app/data/' },
+      to: { path: '^apps/portal/app/shell/', pathNot: '^apps/portal/app/shell/(session|pending-commands)/' },
+    },
+    {
+      name: 'session-below-data',
+      severity: 'error',
+      comment:
+        'Data needs to know who is there; a session that needed the data would make a circle. Commands are looked up in app/commands.ts, and loaded late.',
+      from: { path: '^apps/portal/app/shell/(session|pending-commands|drafts|idle)/' },
+      to: { path: '^apps/portal/app/(features|domain|data)/' },
+    },
+    {
+      name: 'shell-knows-no-screen',
+      severity: 'error',
+      comment: 'The frame is around every page: what it imports, every page carries.',
+      from: { path: '^apps/portal/app/shell/' },
+      to: { path: '^apps/portal/app/(features|domain)/' },
+    },
+    {
       name: 'lib-knows-no-room',
       severity: 'error',
       comment:

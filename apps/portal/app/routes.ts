@@ -34,7 +34,7 @@ export default [
   page('UI-002', 'shell/session/sign-out-callback-page.tsx'),
   page('UI-088', 'shell/session/login-page.tsx'),
   page('UI-089', 'shell/session/logout-page.tsx'),
-  route('covers/:name', 'shell/cover-image.ts'),
+  route('covers/:name', 'domain/college-covers/cover-image.ts'),
   route('silent-callback', 'shell/session/silent-callback.ts'),
   route('*', 'shell/unknown-address.tsx'),
 ] satisfies RouteConfig;

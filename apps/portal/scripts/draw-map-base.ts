@@ -36,7 +36,7 @@ const counties = mesh(
 ).coordinates;
 
 await writeFile(
-  new URL('../app/domain/college-map/base-map.json', import.meta.url),
+  new URL('../app/ui/maps/base-map.json', import.meta.url),
   JSON.stringify({
     land: lines(land, 0.012),
     borders: lines(borders, 0.006),

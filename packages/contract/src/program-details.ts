@@ -1,14 +1,8 @@
-import { degreeTypes } from '@longleaf/rules/colleges/degrees';
-import {
-  readLevelOption,
-  readSchoolSort,
-  readSortDirection,
-} from '@longleaf/rules/programs/schools-question';
 import { z } from 'zod';
 import { paidCareer } from './career-card.ts';
 import { exploreKey } from './career-wages.ts';
 import { lastSearchPage } from './search-limits.ts';
-import { explorePage, exploreYears, stateCode } from './explore-search.ts';
+import { explorePage, exploreYears } from './explore-search.ts';
 import { operation } from './operation.ts';
 import { offeredProgram, programLevel, programName, programSchool } from './program-card.ts';
 import { wholeNumber } from './query-values.ts';
@@ -67,52 +61,4 @@ const schoolsOfferingProgram = operation({
   response: z.object({ ...explorePage, ncCount: z.int(), results: z.array(programSchool) }),
 });
 
-const word = <Value>(read: (text: string) => Value | undefined, message: string) =>
-  z.string().transform((text, context) => {
-    const value = read(text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
-
-/** Results of one page of the schools that offer a program. */
-export const programSchoolsPageSize = 25;
-
-/**
- * Colleges that offer a program at a level, sorted by name (API-126, CON-073, CON-074). `programId` is the program's id,
- * with or without its point, or its url name.
- */
-const getSchools = operation({
-  id: 'API-126',
-  method: 'GET',
-  path: '/ExploreProgramMajors/getschools/{programId}/{option}/{sortBy}/{dir}/{page}',
-  policy: 'public',
-  cache: 'catalog',
-  summary: 'Colleges that offer a program at a level',
-  params: z.object({
-    programId: exploreKey,
-    option: word(readLevelOption, 'Use All or a degree type such as Certificate or Associate.'),
-    sortBy: word(readSchoolSort, 'Sort by School.'),
-    dir: word(readSortDirection, 'Use ascending or descending.'),
-    page: wholeNumber(1, lastSearchPage),
-  }),
-  query: z.object({
-    /** Colleges of one state only. */
-    state: stateCode,
-  }),
-  response: z.object({
-    program: programName,
-    option: z.enum(['All', ...degreeTypes]),
-    sortBy: z.literal('School'),
-    dir: z.enum(['ascending', 'descending']),
-    state: z.string().nullable(),
-    ...explorePage,
-    results: z.array(programSchool),
-    /** The year of the awards. */
-    year: z.string(),
-    /** All nine degree types in their order; one that nobody offers has 0 schools. Counts are of every state. */
-    levels: z.array(programLevel),
-  }),
-});
-
-export const programDetailOperations = { program, schoolsOfferingProgram, getSchools };
+export const programDetailOperations = { program, schoolsOfferingProgram };

@@ -1,5 +1,6 @@
 import { ApiError } from '@longleaf/contract/client';
 import { QueryClient } from '@tanstack/react-query';
+import { OF_PERSON } from './of-person.ts';
 
 const MINUTE = 60_000;
 
@@ -30,4 +31,15 @@ let browserClient: QueryClient | undefined;
 export function queryClientOfTab(): QueryClient {
   browserClient ??= createQueryClient();
   return browserClient;
+}
+
+/**
+ * Takes out of the tab's cache what belongs to a person, and all that the page does not show. What it shows is asked
+ * for again, as whoever is there now: some answers about facts say what the person saved.
+ */
+export function forgetAnswersOfPerson(): void {
+  const queries = queryClientOfTab();
+  queries.removeQueries({ queryKey: [OF_PERSON] });
+  queries.removeQueries({ type: 'inactive' });
+  void queries.invalidateQueries();
 }

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { savedCollegeIdsQuery } from './saved-college-ids.ts';
+import { savedCollegeIdsQuery } from '../data/saved-colleges/queries.ts';
 import styles from './saved-link.module.css';
 
-/** The way to the saved colleges, with their number once it is known. The feature that saves refreshes the number. */
+/** The way to the saved colleges, with their number once it is known. Saving refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
   const { data: ids } = useQuery(savedCollegeIdsQuery(personId));
   return (

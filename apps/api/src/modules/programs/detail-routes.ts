@@ -3,7 +3,7 @@ import type { Programs } from '@longleaf/catalog/programs/programs';
 import type { SchoolOffer } from '@longleaf/catalog/programs/schools';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { programOperations } from '@longleaf/contract/programs';
-import { programSchoolsPageSize } from '@longleaf/contract/program-details';
+import { programSchoolsPageSize } from '@longleaf/contract/program-schools';
 import type { Received } from '@longleaf/contract/operation';
 import { bind, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';

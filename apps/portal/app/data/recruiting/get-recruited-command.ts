@@ -1,6 +1,5 @@
+import { command } from '../../shell/pending-commands/command.ts';
 import { getRecruited } from './recruiting.ts';
 
 /** Sends the request to be recruited that was made before sign-in. */
-export async function runCommand(payload: unknown): Promise<void> {
-  await getRecruited((payload as { collegeId: number }).collegeId);
-}
+export default command({ collegeId: 'number' }, ({ collegeId }) => getRecruited(collegeId));

@@ -2,18 +2,19 @@ import { createClient } from '@longleaf/contract/client';
 import { recruitingMessages, recruitingOperations } from '@longleaf/contract/recruiting';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { ofPerson } from '../../lib/of-person.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-export const RECRUITING_KEY = ['recruiting'] as const;
+const RECRUITING = 'recruiting';
 
 const api = createClient(recruitingOperations, browserApi);
 
 /** Ids of the colleges a person asked to recruit them. */
 export function recruiterIdsQuery(personId: string) {
   return queryOptions({
-    queryKey: [...RECRUITING_KEY, 'ids', personId],
+    queryKey: ofPerson(personId, RECRUITING, 'ids'),
     queryFn: ({ signal }) => api.getRecruiterIds({}, { signal }),
     refetchOnWindowFocus: true,
   });
@@ -51,6 +52,6 @@ async function change(send: () => Promise<{ message: string }>): Promise<boolean
     showToast({ kind: 'error', text: recruitingMessages.failed });
     return false;
   } finally {
-    await queryClientOfTab().invalidateQueries({ queryKey: RECRUITING_KEY });
+    await refreshOwn(RECRUITING);
   }
 }

@@ -1,12 +1,14 @@
 import { ApiError } from '@longleaf/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClientOfTab } from '../../lib/query-client.ts';
+import { ofPerson } from '../../lib/of-person.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 interface SavedListCalls {
-  /** Everything about this list lies under this key; a change makes all of it stale. */
+  /** Everything about this list lies under this name; a change makes all of it stale. */
   key: string;
   /** Ids of all that the person saved. */
   readIds: (signal: AbortSignal) => Promise<string[]>;
@@ -22,7 +24,7 @@ interface SavedListCalls {
 export function createSavedList({ key, readIds, save, remove, restore, messages }: SavedListCalls) {
   const idsQuery = (personId: string) =>
     queryOptions({
-      queryKey: [key, 'ids', personId],
+      queryKey: ofPerson(personId, key, 'ids'),
       queryFn: ({ signal }) => readIds(signal),
       refetchOnWindowFocus: true,
     });
@@ -60,7 +62,7 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });
       return undefined;
     } finally {
-      void queryClientOfTab().invalidateQueries({ queryKey: [key] });
+      void refreshOwn(key);
     }
   }
 
@@ -68,7 +70,8 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
     (await change(id, true, call)) !== undefined;
 
   return {
-    key,
+    /** Key of more that a person has under this list. */
+    keyOf: (personId: string) => ofPerson(personId, key),
     idsQuery,
     /** Saves for the person who is signed in: shown at once, taken back when the server refuses. Never throws. */
     save: (id: string) => keep(id, () => save(id)),

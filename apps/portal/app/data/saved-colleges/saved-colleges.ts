@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { ApiError, createClient } from '@longleaf/contract/client';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
-import { SAVED_COLLEGES_KEY, savedCollegeIdsQuery } from '../../shell/saved-college-ids.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { NamedCollege } from '../colleges/college-card.ts';
+import { SAVED_COLLEGES, savedCollegeIdsQuery } from './queries.ts';
 
 const api = createClient(savedCollegeOperations, browserApi);
 
@@ -50,7 +51,7 @@ export async function unsaveCollege(collegeId: number): Promise<TakeBack | undef
     showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
     return undefined;
   } finally {
-    void refresh();
+    void refreshOwn(SAVED_COLLEGES);
   }
 }
 
@@ -85,12 +86,8 @@ async function keep(
     showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
     return false;
   } finally {
-    void refresh();
+    void refreshOwn(SAVED_COLLEGES);
   }
-}
-
-function refresh(): Promise<void> {
-  return queryClientOfTab().invalidateQueries({ queryKey: SAVED_COLLEGES_KEY });
 }
 
 /** Shows the change before the server has answered; gives what takes it back. */

@@ -2,15 +2,16 @@ import { createClient } from '@longleaf/contract/client';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { ofPerson } from '../../lib/of-person.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
 
-const KEY = ['saved-searches'] as const;
+const SAVED_SEARCHES = 'saved-searches';
 const api = createClient(savedSearchOperations, browserApi);
 
 /** The saved searches of a person, by name (API-207). */
 export function savedSearchesQuery(personId: string) {
   return queryOptions({
-    queryKey: [...KEY, personId],
+    queryKey: ofPerson(personId, SAVED_SEARCHES),
     queryFn: ({ signal }) => api.loadSavedSearches({}, { signal }),
     refetchOnWindowFocus: true,
   });
@@ -37,5 +38,5 @@ export async function deleteSearch(id: number): Promise<void> {
 }
 
 function refresh(): Promise<void> {
-  return queryClientOfTab().invalidateQueries({ queryKey: KEY });
+  return refreshOwn(SAVED_SEARCHES);
 }

@@ -3,6 +3,7 @@ import { accountSecurityMessages, accountSecurityOperations } from '@longleaf/co
 import { createClient } from '@longleaf/contract/client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ofPerson } from '../../lib/of-person.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { SecurityQuestionForm } from './security-question-form.tsx';
 /** The security question of a person (API-156). */
 export function securityQuestionQuery(personId: string) {
   return queryOptions({
-    queryKey: ['security-question', personId],
+    queryKey: ofPerson(personId, 'security-question'),
     queryFn: ({ signal }) =>
       createClient(accountSecurityOperations, browserApi).getSecurityQuestion({}, { signal }),
   });

@@ -1,6 +1,7 @@
 import type { CollegePin } from '@longleaf/contract/college-card';
 import { expect, test } from 'vitest';
-import { frameOf, NATIONAL_VIEW, STATE_VIEW } from './frame.ts';
+import { NATIONAL_VIEW, STATE_VIEW } from '../../ui/maps/views.ts';
+import { frameOf } from './frame.ts';
 
 const pin = (latitude: number, longitude: number): CollegePin => [1, 'A', 'a', 'Other', latitude, longitude];
 const raleigh = { latitude: 35.78, longitude: -78.64 };

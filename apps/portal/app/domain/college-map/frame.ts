@@ -1,26 +1,12 @@
 import type { CollegePin } from '@longleaf/contract/college-card';
-
-/** What the map shows at first. */
-export type MapFrame =
-  | { kind: 'view'; center: [number, number]; zoom: number }
-  | { kind: 'around'; bounds: [[number, number], [number, number]] };
-
-/** CON-011, CON-013: the middle of North Carolina. */
-export const STATE_VIEW = { kind: 'view', center: [35.25, -79.9], zoom: 7 } satisfies MapFrame;
-/** CON-014: the whole country. */
-export const NATIONAL_VIEW = { kind: 'view', center: [38.5, -96], zoom: 4 } satisfies MapFrame;
+import { type MapFrame, NATIONAL_VIEW, STATE_VIEW } from '../../ui/maps/views.ts';
 
 const STATE_BOUNDS = { south: 33.7, north: 36.7, west: -84.4, east: -75.4 };
 const MILES_PER_DEGREE = 69;
-const METERS_PER_MILE = 1609.344;
 
 interface Place {
   latitude: number;
   longitude: number;
-}
-
-export function meters(miles: number): number {
-  return miles * METERS_PER_MILE;
 }
 
 /**

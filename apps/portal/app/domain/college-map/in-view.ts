@@ -1,14 +1,7 @@
 import type { CollegePin } from '@longleaf/contract/college-card';
 import { distanceMiles, type Place } from '@longleaf/rules/colleges/distance';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
-
-/** Degrees of the map's rims. */
-export interface ViewBounds {
-  south: number;
-  north: number;
-  west: number;
-  east: number;
-}
+import type { ViewBounds } from '../../ui/maps/base-map.tsx';
 
 export interface PinInView {
   pin: CollegePin;

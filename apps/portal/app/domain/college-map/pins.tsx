@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { type LatLngBounds, latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useMap } from 'react-leaflet';
 import { count } from '../../lib/format.ts';
+import { Overlay, useAtPlace, useMapMoves } from '../../ui/maps/overlay.tsx';
 import { SectorShape } from '../colleges/sector-shape.tsx';
 import { SECTOR_NAMES } from '../colleges/sector-names.ts';
 import { clusterPins } from './clusters.ts';
-import { useHideCovered } from './hide-covered.ts';
-import styles from './map.module.css';
-import { Overlay, useAtPlace } from './overlay.tsx';
+import { useHideCovered } from '../../ui/maps/hide-covered.ts';
+import styles from './pins.module.css';
 
 interface PinsProps {
   pins: readonly CollegePin[];
@@ -27,6 +27,7 @@ export function Pins({ pins, chosen, onChoose }: PinsProps) {
   const { t, i18n } = useLingui();
   const map = useMap();
   const at = useAtPlace();
+  useMapMoves();
   const marks = useMemo(() => clusterPins(pins), [pins]);
   const bounds = boundsInside(map);
   useHideCovered(map.getContainer());

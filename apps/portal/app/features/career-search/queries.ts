@@ -16,7 +16,7 @@ export function careersQuery(place: ExplorePlace, personId: string | null, fetch
   return queryOptions({
     queryKey:
       place.type === 'saved'
-        ? [savedCareers.key, 'list', personId, place.page]
+        ? [...savedCareers.keyOf(personId ?? ''), 'list', place.page]
         : ['careers', 'search', questionOf(asked)],
     networkMode: 'online',
     enabled: place.type !== 'saved' || personId !== null,

@@ -1,6 +1,6 @@
 import { createClient } from '@longleaf/contract/client';
 import { occupationTitle } from '@longleaf/contract/career-search';
-import { collegesByName, suggestColleges } from '@longleaf/contract/college-names';
+import { collegesByName } from '@longleaf/contract/college-names';
 import {
   collegeFilters,
   findMajors,
@@ -19,7 +19,6 @@ const operations = {
   mapColleges,
   occupationTitle,
   searchColleges,
-  suggestColleges,
 };
 
 /** The typed client of the search page. */

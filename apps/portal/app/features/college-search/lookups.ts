@@ -14,17 +14,6 @@ export function filterCatalogueQuery() {
   });
 }
 
-/** College names that fit what is typed (API-054). */
-export function nameSuggestionsQuery(search: string) {
-  return queryOptions({
-    queryKey: ['college-names', search],
-    queryFn: ({ signal }) =>
-      clientOf(browserApi).suggestColleges({ query: { search, limit: suggestionLimit } }, { signal }),
-    enabled: search !== '',
-    staleTime: 60 * SECONDS,
-  });
-}
-
 /** Majors that fit what is typed. */
 export function majorSuggestionsQuery(search: string) {
   return queryOptions({

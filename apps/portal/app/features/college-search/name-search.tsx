@@ -8,7 +8,7 @@ import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useRested } from '../../ui/use-rested.ts';
 import { profileAddress } from '../../data/colleges/college-card.ts';
 import styles from './name-search.module.css';
-import { nameSuggestionsQuery } from './lookups.ts';
+import { collegeNamesQuery } from '../../data/colleges/college-names.ts';
 import { SEARCH_PATH } from './state/address.ts';
 
 interface NameSearchProps {
@@ -28,7 +28,7 @@ export function NameSearch({ name, onName }: NameSearchProps) {
     setText(name);
   }
   const rested = useRested(text.trim());
-  const { data } = useQuery({ ...nameSuggestionsQuery(rested), enabled: rested !== '' && rested !== name });
+  const { data } = useQuery({ ...collegeNamesQuery(rested), enabled: rested !== '' && rested !== name });
   const options = data?.map((college) => ({
     key: college.id,
     college,

@@ -25,9 +25,9 @@ const PANELS = {
   majors: lazy(async () => ({ default: (await import('./dialogs/majors-dialog.tsx')).MajorsDialog })),
   religion: lazy(async () => ({ default: (await import('./dialogs/religion-dialog.tsx')).ReligionDialog })),
   sports: lazy(async () => ({ default: (await import('./dialogs/sports-dialog.tsx')).SportsDialog })),
-  save: lazy(async () => ({ default: (await import('./dialogs/save-search-dialog.tsx')).SaveSearchDialog })),
+  save: lazy(async () => ({ default: (await import('./dialogs/save-search-panel.tsx')).SaveSearchPanel })),
   load: lazy(async () => ({
-    default: (await import('./dialogs/saved-searches-dialog.tsx')).SavedSearchesDialog,
+    default: (await import('./dialogs/saved-searches-panel.tsx')).SavedSearchesPanel,
   })),
   clear: lazy(async () => ({ default: (await import('./dialogs/clear-dialog.tsx')).ClearDialog })),
   tips: lazy(async () => ({ default: (await import('./dialogs/tips-dialog.tsx')).TipsDialog })),

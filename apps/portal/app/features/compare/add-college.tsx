@@ -8,7 +8,7 @@ import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useRested } from '../../ui/use-rested.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import styles from './compare-screen.module.css';
-import { namesQuery } from './queries.ts';
+import { collegeNamesQuery } from '../../data/colleges/college-names.ts';
 
 interface AddCollegeProps {
   /** What the address asks for already. */
@@ -22,7 +22,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const rested = useRested(text.trim());
-  const { data } = useQuery(namesQuery(rested));
+  const { data } = useQuery(collegeNamesQuery(rested));
   if (names.length >= mostCompared) {
     return (
       <p className={`soft ${styles.add}`} data-print="no">

@@ -1,8 +1,7 @@
-import { ApiError, createClient } from '@longleaf/contract/client';
-import { suggestColleges } from '@longleaf/contract/college-names';
+import { createClient } from '@longleaf/contract/client';
 import { campusProfile } from '@longleaf/contract/college-profile';
-import { suggestionLimit } from '@longleaf/contract/search-limits';
 import { queryOptions } from '@tanstack/react-query';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import { comparedCollege, type ComparedCollege } from './compared-college.ts';
 
@@ -15,23 +14,9 @@ export function comparedCollegeQuery(name: string, fetchApi: FetchApi = browserA
         const api = createClient({ campusProfile }, fetchApi);
         return comparedCollege(await api.campusProfile({ params: { urlName: name } }, { signal }));
       } catch (error) {
-        if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return null;
+        if (isUnknown(error)) return null;
         throw error;
       }
     },
-  });
-}
-
-/** College names that fit what is typed (API-054). */
-export function namesQuery(search: string) {
-  return queryOptions({
-    queryKey: ['college-names', search],
-    queryFn: ({ signal }) =>
-      createClient({ suggestColleges }, browserApi).suggestColleges(
-        { query: { search, limit: suggestionLimit } },
-        { signal },
-      ),
-    enabled: search !== '',
-    staleTime: 60_000,
   });
 }

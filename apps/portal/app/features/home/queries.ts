@@ -58,13 +58,12 @@ export function pricesQuery(fetchApi: FetchApi = browserApi) {
 }
 
 function asExample({ id, urlName, collegeType, figures }: CampusProfile, name: string): PriceExample {
-  const { attendance } = figures;
   return {
     id,
     name,
     urlName,
     sector: collegeType,
-    fullCost: attendance.values.costOfAttendance,
+    fullCost: figures.attendance.values.costOfAttendance,
     netPrices: netPricesByIncome({ figures }),
   };
 }

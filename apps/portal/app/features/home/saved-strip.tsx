@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { savedPageQuery } from '../../data/saved-colleges/saved-page.ts';
+import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { SavedTile } from './saved-tile.tsx';
 import styles from './saved-strip.module.css';
 

@@ -6,6 +6,7 @@ import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { schoolOperations } from '@longleaf/contract/profile-schools';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
+import { ofPerson } from '../../lib/of-person.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 
 export const profileApi = createClient(
@@ -22,7 +23,7 @@ export const profileApi = createClient(
 /** The profile of the person who is signed in (API-045). */
 export function profileQuery(personId: string) {
   return queryOptions({
-    queryKey: ['profile', personId],
+    queryKey: ofPerson(personId, 'profile'),
     queryFn: ({ signal }) => profileApi.getProfile({}, { signal }),
   });
 }
@@ -30,7 +31,7 @@ export function profileQuery(personId: string) {
 /** What must be put right after sign-in (API-150). */
 export function limitedProfileQuery(personId: string) {
   return queryOptions({
-    queryKey: ['limited-profile', personId],
+    queryKey: ofPerson(personId, 'limited-profile'),
     queryFn: ({ signal }) => profileApi.getLimitedProfile({}, { signal }),
   });
 }
@@ -38,7 +39,7 @@ export function limitedProfileQuery(personId: string) {
 /** API-129. */
 export function demographicsQuery(personId: string) {
   return queryOptions({
-    queryKey: ['profile', personId, 'demographics'],
+    queryKey: ofPerson(personId, 'profile', 'demographics'),
     queryFn: ({ signal }) => profileApi.getDemographics({}, { signal }),
   });
 }
@@ -46,7 +47,7 @@ export function demographicsQuery(personId: string) {
 /** API-131. */
 export function guardiansQuery(personId: string) {
   return queryOptions({
-    queryKey: ['profile', personId, 'guardians'],
+    queryKey: ofPerson(personId, 'profile', 'guardians'),
     queryFn: ({ signal }) => profileApi.getGuardians({}, { signal }),
   });
 }
@@ -67,5 +68,5 @@ export function noteProfile(personId: string, part: Partial<UserProfile>): void 
 
 /** Asks for the profile anew: something outside this page may have changed it. */
 export function reloadProfile(personId: string): void {
-  void queryClientOfTab().invalidateQueries({ queryKey: ['profile', personId] });
+  void queryClientOfTab().invalidateQueries({ queryKey: ofPerson(personId, 'profile') });
 }

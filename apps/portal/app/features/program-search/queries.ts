@@ -14,7 +14,7 @@ export function programsQuery(place: ExplorePlace, personId: string | null, fetc
   return queryOptions({
     queryKey:
       place.type === 'saved'
-        ? [savedPrograms.key, 'list', personId, place.page]
+        ? [...savedPrograms.keyOf(personId ?? ''), 'list', place.page]
         : ['programs', 'search', questionOf(place)],
     networkMode: 'online',
     enabled: place.type !== 'saved' || personId !== null,

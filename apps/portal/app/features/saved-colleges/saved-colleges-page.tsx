@@ -4,7 +4,7 @@ import { Loading } from '../../ui/skeleton.tsx';
 import { usePerson } from '../../shell/session/session.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { ResultCardSkeleton } from '../../domain/colleges/result-card-skeleton.tsx';
-import { savedPageQuery } from '../../data/saved-colleges/saved-page.ts';
+import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPlaceOf } from './saved-address.ts';
 import styles from './saved.module.css';
 import { SavedHeading } from './saved-heading.tsx';

@@ -10,8 +10,9 @@ import { profileAddress } from '../../data/colleges/college-card.ts';
 import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { CollegeMap } from '../../domain/college-map/college-map.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
-import { frameOf, type MapFrame } from '../../domain/college-map/frame.ts';
-import map from '../../domain/college-map/map.module.css';
+import { frameOf } from '../../domain/college-map/frame.ts';
+import map from '../../ui/maps/map.module.css';
+import type { MapFrame } from '../../ui/maps/views.ts';
 import styles from './saved-map.module.css';
 
 /** GAP-070 */

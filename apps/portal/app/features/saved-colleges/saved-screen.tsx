@@ -15,7 +15,7 @@ import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { ResultCardSkeleton } from '../../domain/colleges/result-card-skeleton.tsx';
 import { CompareSaved } from './compare-saved.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
-import { savedPageQuery } from '../../data/saved-colleges/saved-page.ts';
+import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { savedAddressOf, savedPlaceOf, type SavedView } from './saved-address.ts';
 import { SavedCard } from './saved-card.tsx';

@@ -9,7 +9,7 @@ const api = createClient(savedProgramOperations, browserApi);
 /** All programs that the person saved, newest first (API-125). A change of the list makes it stale. */
 export function savedProgramsQuery(personId: string) {
   return queryOptions({
-    queryKey: [savedPrograms.key, 'all', personId],
+    queryKey: [...savedPrograms.keyOf(personId), 'all'],
     queryFn: ({ signal }) => api.getSavedPrograms({}, { signal }),
   });
 }

@@ -1,21 +1,24 @@
-import { COMMANDS } from '../../commands.ts';
+import { type CommandKind, COMMANDS, type PayloadOf } from '../../commands.ts';
 import { logClient } from '../log-client.ts';
 import { sessionKnown, sessionState, watchSession } from '../session/session-state.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { storePending } from './pending-store.ts';
 import { resumePending } from './resume.ts';
 
-export interface Command {
-  /** A key of COMMANDS in `app/commands.ts`. */
-  kind: keyof typeof COMMANDS;
-  payload: unknown;
+/** A command of `app/commands.ts` with what it needs. */
+export interface AskedCommand<Kind extends CommandKind> {
+  kind: Kind;
+  payload: PayloadOf<Kind>;
 }
 
 /**
  * Does something that needs sign-in: now, or, for a visitor, once after they have signed in.
  * @param intent one line for the sign-in screen, such as `save:UNC Asheville`.
  */
-export async function startCommand({ kind, payload }: Command, intent?: string): Promise<void> {
+export async function startCommand<Kind extends CommandKind>(
+  { kind, payload }: AskedCommand<Kind>,
+  intent?: string,
+): Promise<void> {
   const session = await sessionKnown();
   if (session.status === 'signed-in') return run(kind, payload);
   const id = crypto.randomUUID();
@@ -44,8 +47,11 @@ export function startPendingCommands(): void {
 }
 
 async function run(kind: string, payload: unknown): Promise<void> {
-  const load = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
-  if (!load) return logClient(`Unknown command: ${kind}`);
-  const { runCommand } = await load();
-  await runCommand(payload);
+  if (!isKind(kind)) return logClient(`Unknown command: ${kind}`);
+  const { default: command } = await COMMANDS[kind]();
+  await command.runKept(payload);
+}
+
+function isKind(kind: string): kind is CommandKind {
+  return Object.hasOwn(COMMANDS, kind);
 }

@@ -1,4 +1,4 @@
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { forgetAnswersOfPerson } from '../../lib/query-client.ts';
 
 const LAST_PERSON = 'longleaf.last-person';
 
@@ -31,9 +31,9 @@ export function giveDeviceBack(): void {
   window.localStorage.removeItem(LAST_PERSON);
 }
 
-/** Empties the tab's cache of answers and every place where a person's things are kept in the clear. */
+/** Empties every place of this browser where a person's things are kept in the clear. */
 export function forgetPersonalThings(): void {
-  queryClientOfTab().clear();
+  forgetAnswersOfPerson();
   for (const storage of [window.sessionStorage, window.localStorage]) {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith('longleaf.own.')) storage.removeItem(key);

@@ -1,6 +1,6 @@
 import type { UserManager } from 'oidc-client-ts';
 import { settingsOfPage } from '../../lib/settings.ts';
-import { handDeviceTo, signedInHint } from './device.ts';
+import { forgetPersonalThings, handDeviceTo, signedInHint } from './device.ts';
 import { personFromClaims } from './person.ts';
 import { browserTokens, KEY_PREFIX, openProvider } from './provider.ts';
 import { isForThisPortal } from './provider-checks.ts';
@@ -35,7 +35,10 @@ export function adopt(user: StoredUser): void {
   timer = setTimeout(() => void renewSession(), Math.min(Math.max(wait, 1000), LONGEST_TIMER));
 }
 
-/** Leaves this tab without a session. Kept tokens go; what the person typed stays. */
+/**
+ * Leaves this tab without a session. Kept tokens go; what the person typed stays, sealed. Where a session ended by itself
+ * the next to look may be somebody else: what could be read goes too.
+ */
 export function abandon(ended?: 'lost' | 'elsewhere'): void {
   clearTimeout(timer);
   const { oidc } = settingsOfPage();
@@ -44,6 +47,7 @@ export function abandon(ended?: 'lost' | 'elsewhere'): void {
   tokens.remember(false);
   signedInHint.clear();
   setSessionState({ status: 'anonymous', ...(ended && { ended }) });
+  if (ended) forgetPersonalThings();
 }
 
 export function storedUser(): StoredUser | null {

@@ -58,8 +58,8 @@ function hasLapsed(settings: PublicSettings): boolean {
 
 function lapse(): void {
   askAgain.set();
-  forgetPersonalThings();
   abandon();
+  forgetPersonalThings();
 }
 
 function becomeAnonymous(): void {

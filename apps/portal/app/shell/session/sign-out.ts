@@ -27,8 +27,8 @@ export async function signOutHere(reason: SignOutReason): Promise<void> {
   }
   if (reason === 'lost') askAgain.set();
   stopClock(window.localStorage);
-  forgetPersonalThings();
   abandon();
+  forgetPersonalThings();
   tellOtherTabs({ type: 'signed-out' });
 }
 

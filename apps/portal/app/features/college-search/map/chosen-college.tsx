@@ -11,7 +11,7 @@ import { CompareCheckbox } from '../../../domain/compare/compare-checkbox.tsx';
 import { SaveButton } from '../../../domain/saved-colleges/save-button.tsx';
 import { useCollegeWords } from '../../../domain/colleges/use-college-words.ts';
 import { collegeCardQuery } from '../lookups.ts';
-import styles from '../../../domain/college-map/map.module.css';
+import styles from './map-view.module.css';
 
 interface ChosenCollegeProps {
   pin: CollegePin;

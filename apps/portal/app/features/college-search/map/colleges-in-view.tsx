@@ -7,7 +7,8 @@ import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
-import { pinsInView, type ViewBounds } from '../../../domain/college-map/in-view.ts';
+import { pinsInView } from '../../../domain/college-map/in-view.ts';
+import type { ViewBounds } from '../../../ui/maps/base-map.tsx';
 import styles from './colleges-in-view.module.css';
 
 interface CollegesInViewProps {

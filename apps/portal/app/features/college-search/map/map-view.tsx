@@ -13,8 +13,9 @@ import { CollegeMap } from '../../../domain/college-map/college-map.tsx';
 import { CollegesInView } from './colleges-in-view.tsx';
 import { frameOf } from '../../../domain/college-map/frame.ts';
 import { radiusMiles } from './radius.ts';
-import type { ViewBounds } from '../../../domain/college-map/in-view.ts';
-import styles from '../../../domain/college-map/map.module.css';
+import type { ViewBounds } from '../../../ui/maps/base-map.tsx';
+import map from '../../../ui/maps/map.module.css';
+import styles from './map-view.module.css';
 
 interface MapViewProps {
   search: CollegeSearch;
@@ -50,7 +51,7 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
           busy={isFetching}
         />
       )}
-      <div className={styles.frame}>
+      <div className={map.frame}>
         <CollegeMap
           pins={pins}
           frame={frame}

@@ -2,33 +2,40 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, savedSearchMessages } from '@longleaf/contract/saved-searches';
 import { useState } from 'react';
-import { useDraft } from '../../../shell/drafts/use-draft.ts';
-import { startCommand } from '../../../shell/pending-commands/commands.ts';
-import { usePerson } from '../../../shell/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import type { PanelProps } from '../panels.tsx';
-import { keepSearch } from '../../../data/saved-searches/saved-searches.ts';
-import { suggestedName, writeSavedSearch } from '../state/saved-search.ts';
-import styles from './dialog.module.css';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
+import { startCommand } from '../../shell/pending-commands/commands.ts';
+import { usePerson } from '../../shell/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { keepSearch } from '../../data/saved-searches/saved-searches.ts';
+import styles from './saved-searches.module.css';
+
+interface SaveSearchDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** A name to start from, of at most so many characters. */
+  suggestName: (longest: number) => string;
+  /** The search as the API keeps it. */
+  writeSearch: () => string;
+}
 
 type Trouble = { text: string; taken: boolean };
 
 /** Asks for a name and keeps the search (MOD-007, VAL-067). A name in use can be replaced. */
-export function SaveSearchDialog({ opened, onClose, search }: PanelProps) {
+export function SaveSearchDialog({ opened, onClose, ...form }: SaveSearchDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<Trans>Save this search</Trans>}>
-      {opened && <SaveForm search={search} onClose={onClose} />}
+      {opened && <SaveForm onClose={onClose} {...form} />}
     </Dialog>
   );
 }
 
-function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
+function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogProps, 'opened'>) {
   const { t } = useLingui();
   const person = usePerson();
-  const [name, setName] = useState(() => suggestedName(search, SEARCH_NAME_LONGEST));
+  const [name, setName] = useState(() => suggestName(SEARCH_NAME_LONGEST));
   const [touched, setTouched] = useState(false);
   const dropDraft = useDraft('save-search', { values: name, touched, onRestore: setName });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -37,7 +44,7 @@ function SaveForm({ search, onClose }: Pick<PanelProps, 'search' | 'onClose'>) {
   const save = async (replace: boolean) => {
     const wanted = name.trim();
     if (wanted === '') return setTrouble({ text: savedSearchMessages.nameNeeded, taken: false });
-    const text = writeSavedSearch(search);
+    const text = writeSearch();
     if (!person) {
       return startCommand(
         { kind: 'save-search', payload: { name: wanted, search: text } },

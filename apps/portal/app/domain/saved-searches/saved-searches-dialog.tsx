@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { usePerson } from '../../../shell/session/session.ts';
-import { beginSignIn } from '../../../shell/session/sign-in.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import type { PanelProps } from '../panels.tsx';
-import { savedSearchesQuery } from '../../../data/saved-searches/saved-searches.ts';
-import { readSavedSearch } from '../state/saved-search.ts';
-import styles from './dialog.module.css';
+import { usePerson } from '../../shell/session/session.ts';
+import { beginSignIn } from '../../shell/session/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
+import styles from './saved-searches.module.css';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
+interface SavedSearchesDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Shows a search as the API kept it; false when it can no longer be read. */
+  onOpen: (search: string) => boolean;
+}
+
 /** The searches a person kept: open, rename, delete (MOD-009). */
-export function SavedSearchesDialog({ opened, onClose, onSearch }: PanelProps) {
+export function SavedSearchesDialog({ opened, onClose, onOpen }: SavedSearchesDialogProps) {
   const { t } = useLingui();
   const person = usePerson();
   const list = useRef<HTMLUListElement>(null);
@@ -56,13 +61,7 @@ export function SavedSearchesDialog({ opened, onClose, onSearch }: PanelProps) {
             key={saved.id}
             saved={saved}
             onDeleted={() => list.current?.focus()}
-            onOpen={() => {
-              const search = readSavedSearch(saved.search);
-              if (!search) return false;
-              onClose();
-              onSearch(search);
-              return true;
-            }}
+            onOpen={() => onOpen(saved.search)}
           />
         ))}
       </ul>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, type SavedSearch } from '@longleaf/contract/saved-searches';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { deleteSearch, renameSearch } from '../../../data/saved-searches/saved-searches.ts';
-import styles from './dialog.module.css';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deleteSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
+import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
   saved: SavedSearch;

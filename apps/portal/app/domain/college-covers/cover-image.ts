@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { readCoverName } from '../domain/college-covers/cover-address.ts';
-import { coverSvg } from '../domain/college-covers/cover-svg.ts';
+import { readCoverName } from './cover-address.ts';
+import { coverSvg } from './cover-svg.ts';
 
 /** Covers as files: the same address gives the same drawing for ever. */
 export function loader({ params }: LoaderFunctionArgs): Response {

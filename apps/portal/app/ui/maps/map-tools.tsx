@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useMap } from 'react-leaflet';
-import { NATIONAL_VIEW, STATE_VIEW } from './frame.ts';
+import { NATIONAL_VIEW, STATE_VIEW } from './views.ts';
 import styles from './map.module.css';
 
 /** Zoom, and the two views: the state and the country. */

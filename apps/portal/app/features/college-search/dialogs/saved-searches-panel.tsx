@@ -1,0 +1,15 @@
+import { SavedSearchesDialog } from '../../../domain/saved-searches/saved-searches-dialog.tsx';
+import type { PanelProps } from '../panels.tsx';
+import { readSavedSearch } from '../state/saved-search.ts';
+
+/** Shows a kept search in place of this one. */
+export function SavedSearchesPanel({ opened, onClose, onSearch }: PanelProps) {
+  const open = (text: string) => {
+    const search = readSavedSearch(text);
+    if (!search) return false;
+    onClose();
+    onSearch(search);
+    return true;
+  };
+  return <SavedSearchesDialog opened={opened} onClose={onClose} onOpen={open} />;
+}
