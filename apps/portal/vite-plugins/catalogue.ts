@@ -9,7 +9,7 @@ type Tokens = unknown[];
 export type Catalogue = {
   /** @param english the sentence as it stands in the code. */
   tokensOf: (id: string, english: string) => Tokens;
-  /** A sentence without values, which is its own id. */
+  /** A text that is its own id; `{name}` in it stays, for `fill` of the rules. */
   textOf: (english: string) => string;
 };
 
@@ -50,5 +50,11 @@ export function catalogueOf(language: string, translated: Readonly<Record<string
     const tokens = (JSON.parse(source) as { messages: Record<string, Tokens | string> }).messages[id] ?? [];
     return Array.isArray(tokens) ? tokens : [tokens];
   };
-  return { tokensOf, textOf: (english) => tokensOf(english, english).join('') };
+  return { tokensOf, textOf: (english) => tokensOf(english, english).map(asText).join('') };
+}
+
+function asText(token: unknown): string {
+  if (typeof token === 'string') return token;
+  if (Array.isArray(token) && token.length === 1) return `{${String(token[0])}}`;
+  throw new Error(`A text that is its own id holds plain values only: ${JSON.stringify(token)}`);
 }

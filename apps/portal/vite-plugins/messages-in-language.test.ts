@@ -70,6 +70,11 @@ describe('a catalogue', () => {
     expect(textOf('Home')).toBe('Inicio');
   });
 
+  it('keeps the places of values in a text that is its own id', () => {
+    expect(catalogueOf('en-XA', {}).textOf('Use {limit} letters')).toBe('Ũśē {limit} ĺēţţēŕś');
+    expect(() => textOf('{n, plural, one {a} other {b}}')).toThrow('plain values only');
+  });
+
   it('gives the English of what is not', () => {
     expect(tokensOf('a2', 'House of {name}')).toEqual(['House of ', ['name']]);
     expect(textOf('Careers')).toBe('Careers');
@@ -82,7 +87,7 @@ describe('a catalogue', () => {
   });
 });
 
-describe('a title in a table', () => {
+describe('a marked text', () => {
   const TABLE = `const places = [{ id: 'home', title: /*i18n*/ 'Home' }]; places;`;
 
   it('is put in the language of the build, by the comment that marks it', async () => {

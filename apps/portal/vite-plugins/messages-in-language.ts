@@ -6,7 +6,8 @@ import { type Catalogue, linguiConfig, openCatalogue } from './catalogue.ts';
 /**
  * Vite plugin for Lingui macros. The portal is built once for each language: every sentence is put where it stands,
  * in the language of the build and compiled, so a page carries its own sentences and loads no catalogue. What is not
- * translated stands in English. Titles in tables are marked by a comment, since macros do not run where Node reads them.
+ * translated stands in English. Words of the contract, the rules and the table of addresses are marked by a comment,
+ * since no macro runs where Node reads them.
  */
 export function messagesInLanguage(language: string): Plugin {
   const catalogue = openCatalogue(language);
@@ -14,15 +15,19 @@ export function messagesInLanguage(language: string): Plugin {
     name: 'longleaf:messages-in-language',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/.*\.tsx?(\?|$)/, code: /@lingui\/(core|react)\/macro|\/\*i18n\*\// },
+      filter: {
+        id: /\/(app|packages\/(contract|rules)\/src)\/.*\.tsx?(\?|$)/,
+        code: /@lingui\/(core|react)\/macro|\/\*i18n\*\//,
+      },
       async handler(code, id) {
         const words = await catalogue;
+        const [file = id] = id.split('?');
         const result = await transformAsync(code, {
-          filename: id.split('?')[0] ?? id,
+          filename: file,
           babelrc: false,
           configFile: false,
           sourceMaps: true,
-          parserOpts: { plugins: ['jsx', 'typescript'] },
+          parserOpts: { plugins: file.endsWith('x') ? ['jsx', 'typescript'] : ['typescript'] },
           plugins: [[linguiMacro, { descriptorFields: 'message', linguiConfig }], () => putWords(words)],
         });
         return result?.code ? { code: result.code, map: result.map } : null;

@@ -11,9 +11,9 @@ export const ACCOUNT_SERVICE_BASE = '/account-service';
 
 /** MSG-001 to MSG-003: fixed by the specification. */
 export const recoveryMessages = {
-  resetFailed: 'An error occurred resetting your password',
-  resetDone: 'Password reset successfully.',
-  notFound: 'Your account was not found, or the information you entered is inaccurate.',
+  resetFailed: /*i18n*/ 'An error occurred resetting your password',
+  resetDone: /*i18n*/ 'Password reset successfully.',
+  notFound: /*i18n*/ 'Your account was not found, or the information you entered is inaccurate.',
 } as const;
 
 /** CON-031: the three ways through the wizard. */

@@ -10,13 +10,13 @@ import { operation } from './operation.ts';
 /** MSG-044 and MSG-067 to MSG-072: fixed by the specification. */
 export const accountSecurityMessages = {
   checkFailed:
-    'An error occurred while checking the availability of the provided account name or email address. Please try again later.',
+    /*i18n*/ 'An error occurred while checking the availability of the provided account name or email address. Please try again later.',
   passwordRefused: changePasswordRefused,
-  passwordFailed: 'There was an error changing your password.',
-  passwordChanged: 'Password changed successfully',
-  questionLoadFailed: 'An error occurred retrieving the security question',
-  questionSaveFailed: 'An error occurred while updating the security question',
-  questionSaved: 'Security question updated successfully',
+  passwordFailed: /*i18n*/ 'There was an error changing your password.',
+  passwordChanged: /*i18n*/ 'Password changed successfully',
+  questionLoadFailed: /*i18n*/ 'An error occurred retrieving the security question',
+  questionSaveFailed: /*i18n*/ 'An error occurred while updating the security question',
+  questionSaved: /*i18n*/ 'Security question updated successfully',
 } as const;
 
 /** The project's own words where the specification has none. */

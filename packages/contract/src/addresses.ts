@@ -3,7 +3,7 @@ import { operation } from './operation.ts';
 
 /** MSG-081: the address window was cancelled. */
 export const addressMessages = {
-  cancelled: 'User Cancelled',
+  cancelled: /*i18n*/ 'User Cancelled',
 } as const;
 
 const LONGEST = 300;

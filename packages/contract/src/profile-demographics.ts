@@ -3,8 +3,8 @@ import { operation } from './operation.ts';
 
 /** MSG-040; MSG-054 leaves the words of a saved section to the project. */
 export const demographicsMessages = {
-  loadFailed: 'An error occurred while getting demographic information',
-  saved: 'Your demographic changes have been saved.',
+  loadFailed: /*i18n*/ 'An error occurred while getting demographic information',
+  saved: /*i18n*/ 'Your demographic changes have been saved.',
 } as const;
 
 const LONGEST = 1000;

@@ -5,8 +5,8 @@ import { operation } from './operation.ts';
 
 /** MSG-041; MSG-054 leaves the words of a saved section to the project. */
 export const guardianMessages = {
-  loadFailed: 'An error occurred while getting parent/guardian information',
-  saved: 'Your parent and guardian changes have been saved.',
+  loadFailed: /*i18n*/ 'An error occurred while getting parent/guardian information',
+  saved: /*i18n*/ 'Your parent and guardian changes have been saved.',
 } as const;
 
 const LONGEST = 300;

@@ -4,8 +4,8 @@ import { crmId, schoolSchema } from './organizations.ts';
 
 /** MSG (API-152); MSG-054 leaves the words of a saved section to the project. */
 export const schoolMessages = {
-  primaryFailed: 'An error occurred changing your primary connection. Please try again.',
-  primarySaved: 'Your primary connection changes have been saved.',
+  primaryFailed: /*i18n*/ 'An error occurred changing your primary connection. Please try again.',
+  primarySaved: /*i18n*/ 'Your primary connection changes have been saved.',
 } as const;
 
 /** Most schools beside the primary one. */

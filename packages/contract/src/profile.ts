@@ -9,19 +9,19 @@ import { schoolSchema } from './organizations.ts';
  */
 export const profileMessages = {
   hub: {
-    saved: 'User information saved successfully.',
+    saved: /*i18n*/ 'User information saved successfully.',
     /** The server's messages follow this text on 400. */
-    refused: 'An error occurred while saving your information.',
-    failed: 'An error occurred while saving your information. Please try again later.',
+    refused: /*i18n*/ 'An error occurred while saving your information.',
+    failed: /*i18n*/ 'An error occurred while saving your information. Please try again later.',
   },
   page: {
-    saved: 'Your profile has been updated.',
+    saved: /*i18n*/ 'Your profile has been updated.',
   },
   /** MSG-039. */
-  loadFailed: 'An error occurred while getting profile information',
+  loadFailed: /*i18n*/ 'An error occurred while getting profile information',
   /** MSG-065, MSG-066: the transfer admissions form and Next Steps say it in their own words. */
-  loadFailedOnTransferForm: 'An error occurred while retrieving your profile.',
-  loadFailedOnNextSteps: "An error occurred getting the user's profile.",
+  loadFailedOnTransferForm: /*i18n*/ 'An error occurred while retrieving your profile.',
+  loadFailedOnNextSteps: /*i18n*/ "An error occurred getting the user's profile.",
 } as const;
 
 const LONGEST = 300;

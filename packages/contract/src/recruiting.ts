@@ -4,8 +4,8 @@ import { operation } from './operation.ts';
 
 /** MSG-022, MSG-023: fixed by the specification. */
 export const recruitingMessages = {
-  recruited: 'Successfully saved to college recruiter',
-  failed: 'There was an error saving the request.',
+  recruited: /*i18n*/ 'Successfully saved to college recruiter',
+  failed: /*i18n*/ 'There was an error saving the request.',
 } as const;
 
 /** API-030: what a request to be recruited may come from. The redirection pool (CON-045) has a call of its own. */

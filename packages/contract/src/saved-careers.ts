@@ -4,10 +4,10 @@ import { operation } from './operation.ts';
 
 /** MSG-035 (its text is the project's own) and MSG-049, which the specification fixes. */
 export const savedCareerMessages = {
-  saved: 'Saved successfully to your Saved Careers',
-  removed: 'Removed from your Saved Careers',
-  saveFailed: 'There was a problem saving the career. Please try again later.',
-  removeFailed: 'There was a problem removing the career. Please try again later.',
+  saved: /*i18n*/ 'Saved successfully to your Saved Careers',
+  removed: /*i18n*/ 'Removed from your Saved Careers',
+  saveFailed: /*i18n*/ 'There was a problem saving the career. Please try again later.',
+  removeFailed: /*i18n*/ 'There was a problem removing the career. Please try again later.',
 } as const;
 
 /** The project's own bound, so that a list stays one that a person can read. */

@@ -6,9 +6,9 @@ import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-021, MSG-036, MSG-038: fixed by the specification. */
 export const savedCollegeMessages = {
-  saved: 'Saved successfully to your Saved Colleges',
-  loadFailed: 'There was a problem getting your saved colleges. Please try again later.',
-  deleteFailed: 'There was a problem deleting the college. Please try again later.',
+  saved: /*i18n*/ 'Saved successfully to your Saved Colleges',
+  loadFailed: /*i18n*/ 'There was a problem getting your saved colleges. Please try again later.',
+  deleteFailed: /*i18n*/ 'There was a problem deleting the college. Please try again later.',
 } as const;
 
 /** CON-050. */

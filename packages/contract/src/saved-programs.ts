@@ -6,10 +6,10 @@ import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-047, MSG-050, MSG-051: fixed by the specification; the failure to save is the project's own. */
 export const savedProgramMessages = {
-  saved: 'Program saved successfully.',
-  removed: 'Program removed successfully.',
-  saveFailed: 'There was a problem saving the program. Please try again later.',
-  removeFailed: 'An error occurred while processing your request.',
+  saved: /*i18n*/ 'Program saved successfully.',
+  removed: /*i18n*/ 'Program removed successfully.',
+  saveFailed: /*i18n*/ 'There was a problem saving the program. Please try again later.',
+  removeFailed: /*i18n*/ 'An error occurred while processing your request.',
 } as const;
 
 /** The project's own bound, so that a list stays one that a person can read. */

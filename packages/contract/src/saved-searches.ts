@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
@@ -8,10 +9,11 @@ export const SEARCH_NAME_LONGEST = 80;
 export const SEARCH_LONGEST = 20_000;
 
 export const savedSearchMessages = {
-  nameNeeded: 'Give the search a name.',
-  nameTooLong: `Use ${SEARCH_NAME_LONGEST} letters or fewer.`,
-  nameTaken: 'You already have a search with this name. Choose another name, or replace that search.',
-  tooMany: `You can keep ${SAVED_SEARCHES_LIMIT} searches. Delete one first.`,
+  nameNeeded: /*i18n*/ 'Give the search a name.',
+  nameTooLong: fill(/*i18n*/ 'Use {limit} letters or fewer.', { limit: SEARCH_NAME_LONGEST }),
+  nameTaken:
+    /*i18n*/ 'You already have a search with this name. Choose another name, or replace that search.',
+  tooMany: fill(/*i18n*/ 'You can keep {limit} searches. Delete one first.', { limit: SAVED_SEARCHES_LIMIT }),
 } as const;
 
 const name = z

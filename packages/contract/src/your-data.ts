@@ -3,9 +3,9 @@ import { exportedAccountSchema } from './account-safety.ts';
 import { operation } from './operation.ts';
 
 export const yourDataMessages = {
-  loadFailed: 'Your data could not be put together. Please try again later.',
-  requested: 'Your account will be deleted.',
-  cancelled: 'Your account stays. Nothing was deleted.',
+  loadFailed: /*i18n*/ 'Your data could not be put together. Please try again later.',
+  requested: /*i18n*/ 'Your account will be deleted.',
+  cancelled: /*i18n*/ 'Your account stays. Nothing was deleted.',
 } as const;
 
 const value = z.json();

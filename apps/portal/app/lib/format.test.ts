@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { perThousand, wholeDate } from './format.ts';
+import { dayAndTime, dollarsAndCents, longDay, perThousand, signedPercent, wholeDate } from './format.ts';
 
 test.each([
   ['2026-09-01', 'Sep 1, 2026'],
@@ -33,3 +33,19 @@ test.each([
     expect(inLanguage.perThousand(22.153)).toBe(rate);
   },
 );
+
+test.each([
+  [4.9, '+4.9%'],
+  [-12.34, '−12.3%'],
+  [0, '0%'],
+  [-0.04, '0%'],
+  [30, '+30%'],
+])('a change of %s percent reads %s', (change, words) => {
+  expect(signedPercent(change)).toBe(words);
+});
+
+test('whole moments and exact amounts', () => {
+  expect(dollarsAndCents(24.5)).toBe('$24.50');
+  expect(longDay('2026-09-01')).toBe('September 1, 2026');
+  expect(dayAndTime(new Date('2026-12-05T01:30:00Z'))).toBe('December 4, 2026 at 8:30 PM');
+});

@@ -7,6 +7,7 @@ const wholeDollars = new Intl.NumberFormat(LOCALE, {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+const exactDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDigit = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const wholePercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
@@ -23,9 +24,26 @@ const calendarDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 
+const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+const fullMoment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+const signed = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
+});
+
 /** 12414 gives "$12,414". */
 export function dollars(amount: number): string {
   return wholeDollars.format(amount);
+}
+
+/** 24.5 gives "$24.50". */
+export function dollarsAndCents(amount: number): string {
+  return exactDollars.format(amount);
 }
 
 /** 20556 gives "20,556". */
@@ -55,6 +73,21 @@ export function monthAndDay(moment: Date): string {
 /** A day without a time: '2026-09-01' gives "Sep 1, 2026", wherever the reader is. */
 export function wholeDate(day: string): string {
   return calendarDate.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** A day without a time, in full: '2026-09-01' gives "September 1, 2026". */
+export function longDay(day: string): string {
+  return fullDate.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** "September 1, 2026 at 2:05 PM", in US Eastern time (GAP-115). */
+export function dayAndTime(moment: Date): string {
+  return fullMoment.format(moment);
+}
+
+/** A change in percent with its sign and at most one decimal: "+4.9%", "−2%", "0%". */
+export function signedPercent(percent: number): string {
+  return signed.format((Math.round(percent * 10) / 10 || 0) / 100).replace('-', '−');
 }
 
 /** 107 gives "1:47". */

@@ -1,3 +1,4 @@
+import { fill } from '../words/fill.ts';
 /** A user name: 3 to 40 letters, digits and underscores (VAL-014). */
 export const USER_NAME = { minimum: 3, maximum: 40, pattern: /^[A-Za-z0-9_]+$/ } as const;
 
@@ -16,21 +17,26 @@ export type Complaint = string | undefined;
 
 /** Checks a user name (VAL-014). */
 export function complainAboutUserName(userName: string): Complaint {
-  if (userName === '') return 'Enter an account name';
+  if (userName === '') return /*i18n*/ 'Enter an account name';
   if (!USER_NAME.pattern.test(userName))
-    return 'Use only letters, digits and underscores in your account name';
+    return /*i18n*/ 'Use only letters, digits and underscores in your account name';
   if (userName.length < USER_NAME.minimum)
-    return `Use at least ${USER_NAME.minimum} characters in your account name`;
+    return fill(/*i18n*/ 'Use at least {minimum} characters in your account name', {
+      minimum: USER_NAME.minimum,
+    });
   if (userName.length > USER_NAME.maximum)
-    return `Use at most ${USER_NAME.maximum} characters in your account name`;
+    return fill(/*i18n*/ 'Use at most {maximum} characters in your account name', {
+      maximum: USER_NAME.maximum,
+    });
   return undefined;
 }
 
 /** Checks an e-mail address (VAL-013). */
 export function complainAboutEmail(email: string): Complaint {
-  if (email === '') return 'Enter your email';
-  if (email.length > EMAIL.maximum) return `Use at most ${EMAIL.maximum} characters in your email`;
-  if (!EMAIL.pattern.test(email)) return 'Enter an email like name@example.com';
+  if (email === '') return /*i18n*/ 'Enter your email';
+  if (email.length > EMAIL.maximum)
+    return fill(/*i18n*/ 'Use at most {maximum} characters in your email', { maximum: EMAIL.maximum });
+  if (!EMAIL.pattern.test(email)) return /*i18n*/ 'Enter an email like name@example.com';
   return undefined;
 }
 
@@ -39,13 +45,20 @@ export function complainAboutEmail(email: string): Complaint {
  * @param label the field in small words, such as 'first name'.
  */
 export function complainAboutPersonName(name: string, label: string): Complaint {
-  if (name === '') return `Enter your ${label}`;
+  if (name === '') return fill(/*i18n*/ 'Enter your {label}', { label });
   if (name.length > PERSON_NAME.maximum)
-    return `Use at most ${PERSON_NAME.maximum} characters in your ${label}`;
+    return fill(/*i18n*/ 'Use at most {maximum} characters in your {label}', {
+      maximum: PERSON_NAME.maximum,
+      label,
+    });
   if (!PERSON_NAME.pattern.test(name)) {
-    return `Use only letters, apostrophes, hyphens, spaces and periods in your ${label}`;
+    return fill(/*i18n*/ 'Use only letters, apostrophes, hyphens, spaces and periods in your {label}', {
+      label,
+    });
   }
-  return /\p{L}/u.test(name) ? undefined : `Use at least one letter in your ${label}`;
+  return /\p{L}/u.test(name)
+    ? undefined
+    : fill(/*i18n*/ 'Use at least one letter in your {label}', { label });
 }
 
 /** The form in which user names and e-mail addresses are compared: without regard to letter case. */

@@ -1,3 +1,4 @@
+import { fill } from '../words/fill.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isAboutThisSite } from './context-words.ts';
 import type { Complaint } from './names.ts';
@@ -18,26 +19,34 @@ export function complainAboutPassword(
   password: string,
   context: { userName: string; characters: PasswordCharacters },
 ): Complaint {
-  if (password === '') return 'Enter a password';
+  if (password === '') return /*i18n*/ 'Enter a password';
   if (context.characters === 'word' && !/^[A-Za-z0-9_]+$/.test(password)) {
-    return 'Use only letters, digits and underscores in your password';
+    return /*i18n*/ 'Use only letters, digits and underscores in your password';
   }
   const length = Array.from(password).length;
   if (length < PASSWORD_LENGTH.minimum)
-    return `Use at least ${PASSWORD_LENGTH.minimum} characters in your password`;
+    return fill(/*i18n*/ 'Use at least {minimum} characters in your password', {
+      minimum: PASSWORD_LENGTH.minimum,
+    });
   if (length > PASSWORD_LENGTH.maximum)
-    return `Use at most ${PASSWORD_LENGTH.maximum} characters in your password`;
-  if (containsUserName(password, context.userName)) return 'Do not use your account name in your password';
-  if (isSimpleSequence(password)) return 'Choose a password that is not one simple row or one repeated part';
+    return fill(/*i18n*/ 'Use at most {maximum} characters in your password', {
+      maximum: PASSWORD_LENGTH.maximum,
+    });
+  if (containsUserName(password, context.userName))
+    return /*i18n*/ 'Do not use your account name in your password';
+  if (isSimpleSequence(password))
+    return /*i18n*/ 'Choose a password that is not one simple row or one repeated part';
   if (isCommonPassword(password) || isAboutThisSite(password))
-    return 'Choose a password that fewer people use. This one is easy to guess';
+    return /*i18n*/ 'Choose a password that fewer people use. This one is easy to guess';
   return undefined;
 }
 
 /** Checks that the second typing matches the first (GAP-084). */
 export function complainAboutConfirmation(password: string, confirmation: string): Complaint {
-  if (confirmation === '') return 'Enter the password a second time';
-  return password === confirmation ? undefined : 'The two passwords are not the same. Enter both again';
+  if (confirmation === '') return /*i18n*/ 'Enter the password a second time';
+  return password === confirmation
+    ? undefined
+    : /*i18n*/ 'The two passwords are not the same. Enter both again';
 }
 
 function containsUserName(password: string, userName: string): boolean {

@@ -35,8 +35,8 @@ export function complainAboutRegistration(
   const complaints: [RegistrationField, Complaint][] = [
     ['userName', complainAboutUserName(input.userName)],
     ['email', complainAboutEmail(input.email)],
-    ['firstName', complainAboutPersonName(input.firstName, 'first name')],
-    ['lastName', complainAboutPersonName(input.lastName, 'last name')],
+    ['firstName', complainAboutPersonName(input.firstName, /*i18n*/ 'first name')],
+    ['lastName', complainAboutPersonName(input.lastName, /*i18n*/ 'last name')],
     ['password', complainAboutPassword(input.password, { userName: input.userName, characters })],
     ['confirmPassword', complainAboutConfirmation(input.password, input.confirmPassword)],
     ['securityQuestion', complainAboutSecurityQuestion(input.securityQuestion)],

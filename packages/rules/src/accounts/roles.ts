@@ -2,14 +2,18 @@ import type { Complaint } from './names.ts';
 
 /** Role bit flags (CON-082); one person may hold several. */
 export const ROLES = [
-  { flag: 1, name: 'Middle School', label: 'Middle school student' },
-  { flag: 2, name: 'High School', label: 'High school student' },
-  { flag: 4, name: 'College', label: 'College student' },
-  { flag: 8, name: 'Adult', label: 'Adult going to school or changing careers' },
-  { flag: 16, name: 'Parent', label: 'Parent or guardian' },
-  { flag: 32, name: 'Education Professional', label: 'Teacher, counselor or other education professional' },
-  { flag: 64, name: 'NC 529 Account Holder', label: 'NC 529 account holder' },
-  { flag: 128, name: 'Education Loan Borrower', label: 'Education loan borrower' },
+  { flag: 1, name: 'Middle School', label: /*i18n*/ 'Middle school student' },
+  { flag: 2, name: 'High School', label: /*i18n*/ 'High school student' },
+  { flag: 4, name: 'College', label: /*i18n*/ 'College student' },
+  { flag: 8, name: 'Adult', label: /*i18n*/ 'Adult going to school or changing careers' },
+  { flag: 16, name: 'Parent', label: /*i18n*/ 'Parent or guardian' },
+  {
+    flag: 32,
+    name: 'Education Professional',
+    label: /*i18n*/ 'Teacher, counselor or other education professional',
+  },
+  { flag: 64, name: 'NC 529 Account Holder', label: /*i18n*/ 'NC 529 account holder' },
+  { flag: 128, name: 'Education Loan Borrower', label: /*i18n*/ 'Education loan borrower' },
 ] as const;
 
 const EVERY_ROLE = ROLES.reduce((sum, role) => sum | role.flag, 0);
@@ -21,7 +25,7 @@ export function isRole(role: number): boolean {
 
 /** Checks the chosen roles, already joined into one number of bit flags. */
 export function complainAboutRole(role: number): Complaint {
-  return isRole(role) ? undefined : 'Choose at least one that fits you';
+  return isRole(role) ? undefined : /*i18n*/ 'Choose at least one that fits you';
 }
 
 /** Joins single flags into one number; doubles do not matter. */

@@ -1,3 +1,4 @@
+import { fill } from '../words/fill.ts';
 import type { Complaint } from './names.ts';
 
 /** Questions that a person may choose from; any other question may be written instead. */
@@ -16,17 +17,17 @@ export const SECURITY_TEXT_MAXIMUM = 200;
 
 /** Checks a security question, chosen or written by the person. */
 export function complainAboutSecurityQuestion(question: string): Complaint {
-  if (question.trim() === '') return 'Choose a question or write your own';
-  return tooLong(question, 'question');
+  if (question.trim() === '') return /*i18n*/ 'Choose a question or write your own';
+  return tooLong(question, /*i18n*/ 'question');
 }
 
 /** Checks an answer: two characters or more, and not the question itself. */
 export function complainAboutSecurityAnswer(answer: string, question: string): Complaint {
   const normal = normalizeSecurityAnswer(answer);
-  if (normal === '') return 'Enter an answer';
-  if (normal.length < 2) return 'Use at least 2 characters in your answer';
-  if (normal === normalizeSecurityAnswer(question)) return 'Do not use the question as the answer';
-  return tooLong(answer, 'answer');
+  if (normal === '') return /*i18n*/ 'Enter an answer';
+  if (normal.length < 2) return /*i18n*/ 'Use at least 2 characters in your answer';
+  if (normal === normalizeSecurityAnswer(question)) return /*i18n*/ 'Do not use the question as the answer';
+  return tooLong(answer, /*i18n*/ 'answer');
 }
 
 /**
@@ -44,6 +45,9 @@ export function normalizeSecurityAnswer(answer: string): string {
 
 function tooLong(text: string, label: string): Complaint {
   return text.length > SECURITY_TEXT_MAXIMUM
-    ? `Use at most ${SECURITY_TEXT_MAXIMUM} characters in your ${label}`
+    ? fill(/*i18n*/ 'Use at most {maximum} characters in your {label}', {
+        maximum: SECURITY_TEXT_MAXIMUM,
+        label,
+      })
     : undefined;
 }

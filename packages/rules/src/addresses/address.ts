@@ -97,7 +97,7 @@ export function complainAboutAddress(address: AddressText): Complaints {
 
 function complainAboutState({ state, country }: AddressText): string | undefined {
   if (!canBeChecked(country) || isRegionOf(country, state)) return undefined;
-  return country === CANADA ? 'Choose a province' : 'Choose a state';
+  return country === CANADA ? /*i18n*/ 'Choose a province' : /*i18n*/ 'Choose a state';
 }
 
 function unwritable(text: string, maximum: number): string | undefined {

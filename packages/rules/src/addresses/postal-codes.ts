@@ -26,12 +26,14 @@ export function formatPostalCode(code: string, country: string): string {
 /** What is wrong with a postal code of a country, in words for the person who typed it. */
 export function complainAboutPostalCode(code: string, country: string): string | undefined {
   if (country === UNITED_STATES) {
-    if (code === '') return 'Enter a ZIP code';
-    return isUsPostalCode(code) ? undefined : 'Enter a ZIP code of 5 digits, or 5 and 4 like 27514-1234';
+    if (code === '') return /*i18n*/ 'Enter a ZIP code';
+    return isUsPostalCode(code)
+      ? undefined
+      : /*i18n*/ 'Enter a ZIP code of 5 digits, or 5 and 4 like 27514-1234';
   }
   if (country === CANADA) {
-    if (code === '') return 'Enter a postal code';
-    return isCanadianPostalCode(code) ? undefined : 'Enter a postal code like K1A 0B1';
+    if (code === '') return /*i18n*/ 'Enter a postal code';
+    return isCanadianPostalCode(code) ? undefined : /*i18n*/ 'Enter a postal code like K1A 0B1';
   }
-  return code.length > 20 ? 'Use at most 20 characters in the postal code' : undefined;
+  return code.length > 20 ? /*i18n*/ 'Use at most 20 characters in the postal code' : undefined;
 }

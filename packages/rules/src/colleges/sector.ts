@@ -3,8 +3,8 @@ export const collegeTypes = ['UNC', 'Independent', 'CommunityCollege', 'Other'] 
 export type CollegeType = (typeof collegeTypes)[number];
 
 export const collegeTypeLabels: Readonly<Record<CollegeType, string>> = {
-  UNC: 'UNC System',
-  Independent: 'Independent',
-  CommunityCollege: 'Community college',
-  Other: 'Other',
+  UNC: /*i18n*/ 'UNC System',
+  Independent: /*i18n*/ 'Independent',
+  CommunityCollege: /*i18n*/ 'Community college',
+  Other: /*i18n*/ 'Other',
 };

@@ -12,13 +12,13 @@ export type SortKey = (typeof sortKeys)[number];
 
 /** Labels of the sort keys, in the order a menu shows them. */
 export const sortLabels: Readonly<Record<SortKey, string>> = {
-  name: 'Name',
-  distance: 'Distance',
-  netPrice: 'Net price',
-  graduationRate: 'Graduation rate',
-  admissionRate: 'Admission rate',
-  size: 'Students',
-  tuition: 'Tuition',
+  name: /*i18n*/ 'Name',
+  distance: /*i18n*/ 'Distance',
+  netPrice: /*i18n*/ 'Net price',
+  graduationRate: /*i18n*/ 'Graduation rate',
+  admissionRate: /*i18n*/ 'Admission rate',
+  size: /*i18n*/ 'Students',
+  tuition: /*i18n*/ 'Tuition',
 };
 
 /** Reads a sort key in any letter case; undefined when unknown. */

@@ -23,7 +23,7 @@ export function easternDay(now: Date): CalendarDay {
 
 /** What is wrong with a date of birth on the day `today`. */
 export function complainAboutDateOfBirth(day: CalendarDay, today: CalendarDay): string | undefined {
-  if (!isCalendarDay(day)) return 'Enter a date that exists';
-  if (day < EARLIEST_DAY) return 'Enter a date in 1899 or later';
-  return day > today ? 'Enter a date that is not in the future' : undefined;
+  if (!isCalendarDay(day)) return /*i18n*/ 'Enter a date that exists';
+  if (day < EARLIEST_DAY) return /*i18n*/ 'Enter a date in 1899 or later';
+  return day > today ? /*i18n*/ 'Enter a date that is not in the future' : undefined;
 }

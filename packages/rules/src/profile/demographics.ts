@@ -1,3 +1,4 @@
+import { fill } from '../words/fill.ts';
 import { isCountryCode } from '../addresses/countries.ts';
 import { religions } from '../colleges/religions.ts';
 import { splitList } from './wire-list.ts';
@@ -10,41 +11,41 @@ export type Choice = { value: string; label: string };
 
 /** The project's own lists (GAP-122), kept here alone. Groups as the US Census Bureau and the armed forces name them. */
 export const ETHNICITIES: readonly Choice[] = [
-  { value: 'AmericanIndian', label: 'American Indian or Alaska Native' },
-  { value: 'Asian', label: 'Asian' },
-  { value: 'Black', label: 'Black or African American' },
-  { value: 'MiddleEastern', label: 'Middle Eastern or North African' },
-  { value: 'PacificIslander', label: 'Native Hawaiian or Pacific Islander' },
-  { value: 'White', label: 'White' },
-  { value: 'Other', label: 'Another group' },
+  { value: 'AmericanIndian', label: /*i18n*/ 'American Indian or Alaska Native' },
+  { value: 'Asian', label: /*i18n*/ 'Asian' },
+  { value: 'Black', label: /*i18n*/ 'Black or African American' },
+  { value: 'MiddleEastern', label: /*i18n*/ 'Middle Eastern or North African' },
+  { value: 'PacificIslander', label: /*i18n*/ 'Native Hawaiian or Pacific Islander' },
+  { value: 'White', label: /*i18n*/ 'White' },
+  { value: 'Other', label: /*i18n*/ 'Another group' },
 ];
 
 export const DISABILITIES: readonly Choice[] = [
-  { value: 'Hearing', label: 'Deaf or hard of hearing' },
-  { value: 'Vision', label: 'Blind or low vision' },
-  { value: 'Mobility', label: 'Trouble walking or moving' },
-  { value: 'Learning', label: 'Learning disability' },
-  { value: 'Attention', label: 'Attention disorder' },
-  { value: 'MentalHealth', label: 'Mental health condition' },
-  { value: 'Chronic', label: 'Long-lasting illness' },
-  { value: 'Other', label: 'Another disability' },
+  { value: 'Hearing', label: /*i18n*/ 'Deaf or hard of hearing' },
+  { value: 'Vision', label: /*i18n*/ 'Blind or low vision' },
+  { value: 'Mobility', label: /*i18n*/ 'Trouble walking or moving' },
+  { value: 'Learning', label: /*i18n*/ 'Learning disability' },
+  { value: 'Attention', label: /*i18n*/ 'Attention disorder' },
+  { value: 'MentalHealth', label: /*i18n*/ 'Mental health condition' },
+  { value: 'Chronic', label: /*i18n*/ 'Long-lasting illness' },
+  { value: 'Other', label: /*i18n*/ 'Another disability' },
 ];
 
 export const MILITARY_SERVICES: readonly Choice[] = [
-  { value: 'ActiveDuty', label: 'Active duty' },
-  { value: 'Reserve', label: 'Reserve' },
-  { value: 'NationalGuard', label: 'National Guard' },
-  { value: 'Veteran', label: 'Veteran' },
-  { value: 'ROTC', label: 'ROTC or JROTC' },
-  { value: 'Dependent', label: 'Child or spouse of a service member' },
+  { value: 'ActiveDuty', label: /*i18n*/ 'Active duty' },
+  { value: 'Reserve', label: /*i18n*/ 'Reserve' },
+  { value: 'NationalGuard', label: /*i18n*/ 'National Guard' },
+  { value: 'Veteran', label: /*i18n*/ 'Veteran' },
+  { value: 'ROTC', label: /*i18n*/ 'ROTC or JROTC' },
+  { value: 'Dependent', label: /*i18n*/ 'Child or spouse of a service member' },
 ];
 
 export const MARITAL_STATUSES: readonly Choice[] = [
-  { value: 'Single', label: 'Single' },
-  { value: 'Married', label: 'Married' },
-  { value: 'Separated', label: 'Separated' },
-  { value: 'Divorced', label: 'Divorced' },
-  { value: 'Widowed', label: 'Widowed' },
+  { value: 'Single', label: /*i18n*/ 'Single' },
+  { value: 'Married', label: /*i18n*/ 'Married' },
+  { value: 'Separated', label: /*i18n*/ 'Separated' },
+  { value: 'Divorced', label: /*i18n*/ 'Divorced' },
+  { value: 'Widowed', label: /*i18n*/ 'Widowed' },
 ];
 
 /** Religious affiliations by the numbers that colleges use too. */
@@ -91,9 +92,11 @@ export function complainAboutDemographics(
   const complaints: Partial<Record<keyof Demographics, string>> = {};
   const countries = splitList(given.nationalities);
   if (countries.length > NATIONALITIES_MAXIMUM) {
-    complaints.nationalities = `Choose at most ${NATIONALITIES_MAXIMUM} nationalities`;
+    complaints.nationalities = fill(/*i18n*/ 'Choose at most {maximum} nationalities', {
+      maximum: NATIONALITIES_MAXIMUM,
+    });
   } else if (!allKnown(countries, splitList(stored?.nationalities), isCountryCode)) {
-    complaints.nationalities = 'Choose nationalities from the list';
+    complaints.nationalities = /*i18n*/ 'Choose nationalities from the list';
   }
   const lists = [
     ['ethnicities', ETHNICITIES, 'Choose ethnicities from the list'],

@@ -38,5 +38,5 @@ export function complainAboutGraduationYear(
   kept: number | null,
 ): string | undefined {
   const known = year === kept || graduationYears(today, false).some((choice) => choice.year === year);
-  return known ? undefined : 'Choose a graduation year from the list';
+  return known ? undefined : /*i18n*/ 'Choose a graduation year from the list';
 }

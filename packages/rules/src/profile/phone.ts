@@ -28,5 +28,5 @@ export function formatPhone(typed: string): string {
 /** What is wrong with a phone number that was typed; empty text is no number and no fault. */
 export function complainAboutPhone(typed: string): string | undefined {
   if (typed.trim() === '' || readPhone(typed)) return undefined;
-  return 'Enter a phone number of 10 digits, like (919) 555-0123';
+  return /*i18n*/ 'Enter a phone number of 10 digits, like (919) 555-0123';
 }

@@ -39,10 +39,10 @@ export function formatSocialSecurityNumber(typed: string): string {
 
 /** What is wrong with a Social Security number (VAL-018 to VAL-024, CON-105, CON-106). The number is in no message. */
 export function complainAboutSocialSecurityNumber(number: string): string | undefined {
-  if (!FORMAT.test(number)) return 'Enter the 9 digits of the number like 000-00-0000';
+  if (!FORMAT.test(number)) return /*i18n*/ 'Enter the 9 digits of the number like 000-00-0000';
   const digits = number.replaceAll('-', '');
   return digits.startsWith('666') || digits.startsWith('9') || BLOCKED.has(digits)
-    ? 'This is not a valid Social Security number'
+    ? /*i18n*/ 'This is not a valid Social Security number'
     : undefined;
 }
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MedianWage } from '@longleaf/contract/career-card';
 import type { MissingReason } from '@longleaf/rules/careers/wages';
-import { dollars } from '../../lib/format.ts';
+import { dollars, dollarsAndCents } from '../../lib/format.ts';
 
 /** Why a figure of a wage table is not there, as a sentence (GAP-026). */
 export const MISSING_REASONS: Readonly<Record<MissingReason, MessageDescriptor>> = {
@@ -16,13 +16,6 @@ export const MISSING_REASONS: Readonly<Record<MissingReason, MessageDescriptor>>
   notListed: msg`The table we use does not list this job here.`,
 };
 
-const hourly = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** 24.5 gives "$24.50". */
-export function dollarsAnHour(amount: number): string {
-  return hourly.format(amount);
-}
-
 /** What is needed to say one wage. */
 export type Wage = Pick<MedianWage, 'annual' | 'hourly' | 'missing' | 'topCode'>;
 
@@ -34,7 +27,7 @@ export function useWageWords(): (wage: Wage) => string {
     const atLeast = missing === 'topCoded' && topCode !== null ? dollars(topCode) : null;
     if (atLeast !== null) return t`at least ${atLeast}`;
     if (byHour === null) return t`Not available`;
-    const rate = dollarsAnHour(byHour);
+    const rate = dollarsAndCents(byHour);
     return t`${rate} an hour`;
   };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useTermWords } from '../../domain/colleges/use-term-words.ts';
 import { count, dollars, percent } from '../../lib/format.ts';
 import { SmallBar } from '../../ui/charts/bars.tsx';
 import { FactRow } from '../../ui/fact-row.tsx';
@@ -92,6 +93,7 @@ function Middle({ words }: { words: string | null }) {
 
 function AdmittedFact({ college }: { college: College }) {
   const { t } = useLingui();
+  const termWords = useTermWords();
   const { values, year } = college.figures.admissions;
   const { admissionRate } = values;
   if (admissionRate === null) {
@@ -107,7 +109,7 @@ function AdmittedFact({ college }: { college: College }) {
   }
   const admitted = values.admitted === null ? null : count(values.admitted);
   const applied = values.applicants === null ? null : count(values.applicants);
-  const term = year.toLowerCase();
+  const term = termWords(year);
   return (
     <Stat
       size="key"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { useRested } from '../../ui/use-rested.ts';
@@ -21,6 +21,7 @@ interface NameSearchProps {
 export function NameSearch({ name, onName }: NameSearchProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const action = useHref(SEARCH_PATH);
   const [shown, setShown] = useState(name);
   const [text, setText] = useState(name);
   if (shown !== name) {
@@ -46,7 +47,7 @@ export function NameSearch({ name, onName }: NameSearchProps) {
     <form
       className={styles.form}
       role="search"
-      action={SEARCH_PATH}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onName(text);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { count, dollars, percent } from '../../lib/format.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/income/income-bands.ts';
+import { useTermWords } from '../../domain/colleges/use-term-words.ts';
 import { SECTOR_NAMES } from '../../domain/colleges/sector-names.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import { figureMeasure, type FigureRow, type MeasureGroup, wordMeasure, type WordRow } from './measure.ts';
@@ -8,6 +9,7 @@ import { figureMeasure, type FigureRow, type MeasureGroup, wordMeasure, type Wor
 /** The rows of the comparison, in groups. */
 export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBand | null): MeasureGroup[] {
   const { t, i18n } = useLingui();
+  const termWords = useTermWords();
   const missing = t`Not reported`;
   const years = colleges[0]?.years;
 
@@ -129,7 +131,7 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
         figure({
           key: 'students',
           label: t`Undergraduates`,
-          note: t`Seeking a degree, ${(years?.students ?? '').toLowerCase()}`,
+          note: t`Seeking a degree, ${termWords(years?.students ?? '')}`,
           value: ({ card }) => card.undergraduates,
           write: count,
           better: null,

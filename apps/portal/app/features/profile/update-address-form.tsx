@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type LimitedProfile, profileMessages } from '@longleaf/contract/profile';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { useAddressCheck } from '../../domain/addresses/use-address-check.tsx';
+import { useGoTo } from '../../shell/language/use-go-to.ts';
 import { safeReturnPath } from '../../shell/session/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -23,7 +24,7 @@ interface UpdateAddressFormProps {
 
 /** Both addresses, always open to change; then back to where the person was going. */
 export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const settings = useSettings();
   const returnTo = safeReturnPath(useSearchParams()[0].get('returnTo') ?? '/', settings);
   const { check, stopped, modal } = useAddressCheck();
@@ -43,8 +44,7 @@ export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) 
       return true;
     },
   });
-  const go = (replace: boolean) =>
-    returnTo.startsWith('/') ? void navigate(returnTo, { replace }) : window.location.assign(returnTo);
+  const go = (replace: boolean) => goTo(returnTo, { replace });
   const leave = useEffectEvent(() => go(true));
   const open = useEffectEvent(() => form.edit());
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { dayAndTime } from '../../lib/format.ts';
+
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -22,11 +24,7 @@ export function spokenValue(value: Json | undefined): string {
       .join(', ');
   }
   if (typeof value === 'string' && MOMENT.test(value)) {
-    return new Date(value).toLocaleString('en-US', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'America/New_York',
-    });
+    return dayAndTime(new Date(value));
   }
   return String(value);
 }

@@ -7,8 +7,8 @@ import type { ChoiceFamily, FilterFamily } from './family.ts';
 export const sports: ChoiceFamily = {
   key: 'sports',
   category: 'campus-life',
-  label: 'Sports',
-  note: 'All sports are known for North Carolina colleges. For other states only football, basketball, baseball, and track and cross country are.',
+  label: /*i18n*/ 'Sports',
+  note: /*i18n*/ 'All sports are known for North Carolina colleges. For other states only football, basketball, baseball, and track and cross country are.',
   kind: 'choice',
   join: 'And',
   filters: sportList.map((sport) => choice('sports', sport.code, sport.name)),
@@ -50,19 +50,19 @@ const divisions: Readonly<Record<string, string>> = {
 export const sportsDivision: ChoiceFamily = {
   key: 'sportsDivision',
   category: 'campus-life',
-  label: 'Sports division',
-  note: 'Divisions I, II and III are known for North Carolina colleges only.',
+  label: /*i18n*/ 'Sports division',
+  note: /*i18n*/ 'Divisions I, II and III are known for North Carolina colleges only.',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('sportsDivision', 'Ncaa', 'NCAA, any division'),
-    choice('sportsDivision', 'NcaaI', 'NCAA Division I'),
-    choice('sportsDivision', 'NcaaII', 'NCAA Division II'),
-    choice('sportsDivision', 'NcaaIII', 'NCAA Division III'),
-    choice('sportsDivision', 'Naia', 'NAIA'),
-    choice('sportsDivision', 'Njcaa', 'NJCAA (two-year colleges)'),
-    choice('sportsDivision', 'Nccaa', 'NCCAA (Christian colleges)'),
-    choice('sportsDivision', 'OtherAssociation', 'Another association'),
+    choice('sportsDivision', 'Ncaa', /*i18n*/ 'NCAA, any division'),
+    choice('sportsDivision', 'NcaaI', /*i18n*/ 'NCAA Division I'),
+    choice('sportsDivision', 'NcaaII', /*i18n*/ 'NCAA Division II'),
+    choice('sportsDivision', 'NcaaIII', /*i18n*/ 'NCAA Division III'),
+    choice('sportsDivision', 'Naia', /*i18n*/ 'NAIA'),
+    choice('sportsDivision', 'Njcaa', /*i18n*/ 'NJCAA (two-year colleges)'),
+    choice('sportsDivision', 'Nccaa', /*i18n*/ 'NCCAA (Christian colleges)'),
+    choice('sportsDivision', 'OtherAssociation', /*i18n*/ 'Another association'),
   ],
   values: (facts) => {
     const values = new Set<string>();
@@ -91,12 +91,12 @@ export const sportsScholarship = yesNoFamily(
   {
     key: 'sportsScholarship',
     category: 'campus-life',
-    label: 'Sports scholarships',
-    note: 'Known for North Carolina colleges only.',
+    label: /*i18n*/ 'Sports scholarships',
+    note: /*i18n*/ 'Known for North Carolina colleges only.',
   },
   [
-    { value: 'Men', label: 'For men', is: (facts) => isPaid(facts.athleticAidMen) },
-    { value: 'Women', label: 'For women', is: (facts) => isPaid(facts.athleticAidWomen) },
+    { value: 'Men', label: /*i18n*/ 'For men', is: (facts) => isPaid(facts.athleticAidMen) },
+    { value: 'Women', label: /*i18n*/ 'For women', is: (facts) => isPaid(facts.athleticAidWomen) },
   ],
 );
 
@@ -106,35 +106,38 @@ function isPaid(amount: number | null): boolean | null {
 
 const noMealPlan = 3;
 
-export const campusLife = yesNoFamily({ key: 'campusLife', category: 'campus-life', label: 'Campus life' }, [
-  {
-    value: 'CollegeSports',
-    label: 'Teams that play other colleges',
-    is: (facts) => facts.athleticAssociation,
-  },
-  {
-    value: 'FirstYearsLiveOnCampus',
-    label: 'First-year students live on campus',
-    is: (facts) => facts.firstYearsLiveOnCampus,
-  },
-  {
-    value: 'MealPlan',
-    label: 'Meal plan',
-    is: (facts) => (facts.boardPlanCode === null ? null : facts.boardPlanCode !== noMealPlan),
-  },
-  { value: 'Veterans', label: 'Student veterans group', is: (facts) => facts.veteranOrganization },
-  { value: 'Library', label: 'Library building', is: (facts) => facts.library },
-]);
+export const campusLife = yesNoFamily(
+  { key: 'campusLife', category: 'campus-life', label: /*i18n*/ 'Campus life' },
+  [
+    {
+      value: 'CollegeSports',
+      label: /*i18n*/ 'Teams that play other colleges',
+      is: (facts) => facts.athleticAssociation,
+    },
+    {
+      value: 'FirstYearsLiveOnCampus',
+      label: /*i18n*/ 'First-year students live on campus',
+      is: (facts) => facts.firstYearsLiveOnCampus,
+    },
+    {
+      value: 'MealPlan',
+      label: /*i18n*/ 'Meal plan',
+      is: (facts) => (facts.boardPlanCode === null ? null : facts.boardPlanCode !== noMealPlan),
+    },
+    { value: 'Veterans', label: /*i18n*/ 'Student veterans group', is: (facts) => facts.veteranOrganization },
+    { value: 'Library', label: /*i18n*/ 'Library building', is: (facts) => facts.library },
+  ],
+);
 
 export const housing: ChoiceFamily = {
   key: 'housing',
   category: 'campus-life',
-  label: 'Housing',
+  label: /*i18n*/ 'Housing',
   kind: 'choice',
   join: 'And',
   filters: [
-    choice('housing', 'OnCampus', 'Housing on campus'),
-    choice('housing', 'NoHousing', 'No housing on campus'),
+    choice('housing', 'OnCampus', /*i18n*/ 'Housing on campus'),
+    choice('housing', 'NoHousing', /*i18n*/ 'No housing on campus'),
   ],
   values: (facts) => (facts.offersHousing === null ? [] : [facts.offersHousing ? 'OnCampus' : 'NoHousing']),
 };
@@ -184,26 +187,30 @@ export const extracurriculars = selfReported('extracurriculars', 'Extracurricula
 ]);
 
 export const additionalServices = yesNoFamily(
-  { key: 'additionalServices', category: 'campus-life', label: 'Additional services' },
+  { key: 'additionalServices', category: 'campus-life', label: /*i18n*/ 'Additional services' },
   [
     {
       value: 'CareerCounseling',
-      label: 'Academic and career counseling',
+      label: /*i18n*/ 'Academic and career counseling',
       is: (facts) => facts.careerCounseling,
     },
     {
       value: 'StudentEmployment',
-      label: 'Help finding a job while studying',
+      label: /*i18n*/ 'Help finding a job while studying',
       is: (facts) => facts.studentEmployment,
     },
-    { value: 'JobPlacement', label: 'Help finding a job after', is: (facts) => facts.jobPlacement },
-    { value: 'DayCare', label: 'Day care for children', is: (facts) => facts.dayCare },
+    { value: 'JobPlacement', label: /*i18n*/ 'Help finding a job after', is: (facts) => facts.jobPlacement },
+    { value: 'DayCare', label: /*i18n*/ 'Day care for children', is: (facts) => facts.dayCare },
     {
       value: 'DisabilityServices',
-      label: 'Disability services page',
+      label: /*i18n*/ 'Disability services page',
       is: (facts) => facts.disabilityServicesUrl !== null,
     },
-    { value: 'VeteransContact', label: 'Contact for veterans', is: (facts) => facts.veteransContact },
+    {
+      value: 'VeteransContact',
+      label: /*i18n*/ 'Contact for veterans',
+      is: (facts) => facts.veteransContact,
+    },
   ],
 );
 

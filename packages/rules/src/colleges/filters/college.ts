@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import { populationBands } from '../bands.ts';
 import { studentPopulation } from '../facts.ts';
 import { religions } from '../religions.ts';
@@ -9,7 +10,7 @@ import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 export const collegeType: ChoiceFamily = {
   key: 'collegeType',
   category: 'college',
-  label: 'Type of college',
+  label: /*i18n*/ 'Type of college',
   kind: 'choice',
   join: 'Or',
   filters: collegeTypes.map((type) => choice('collegeType', type, collegeTypeLabels[type])),
@@ -24,14 +25,14 @@ const underTwoYears = 3;
 export const schoolType: ChoiceFamily = {
   key: 'schoolType',
   category: 'college',
-  label: 'Length',
+  label: /*i18n*/ 'Length',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('schoolType', 'FourYear', 'Four-year'),
-    choice('schoolType', 'TwoYear', 'Two-year'),
-    choice('schoolType', 'Graduate', 'Graduate'),
-    choice('schoolType', 'UnderTwoYear', 'Under two years'),
+    choice('schoolType', 'FourYear', /*i18n*/ 'Four-year'),
+    choice('schoolType', 'TwoYear', /*i18n*/ 'Two-year'),
+    choice('schoolType', 'Graduate', /*i18n*/ 'Graduate'),
+    choice('schoolType', 'UnderTwoYear', /*i18n*/ 'Under two years'),
   ],
   values: (facts) =>
     whereTrue({
@@ -49,18 +50,18 @@ export const schoolType: ChoiceFamily = {
 export const programType: ChoiceFamily = {
   key: 'programType',
   category: 'college',
-  label: 'Program type',
+  label: /*i18n*/ 'Program type',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('programType', 'Certificate', 'Certificate'),
-    choice('programType', 'Diploma', 'Diploma'),
-    choice('programType', 'Associate', 'Associate'),
-    choice('programType', 'Bachelors', 'Bachelor’s'),
-    choice('programType', 'Masters', 'Master’s'),
-    choice('programType', 'Doctoral', 'Doctoral'),
+    choice('programType', 'Certificate', /*i18n*/ 'Certificate'),
+    choice('programType', 'Diploma', /*i18n*/ 'Diploma'),
+    choice('programType', 'Associate', /*i18n*/ 'Associate'),
+    choice('programType', 'Bachelors', /*i18n*/ 'Bachelor’s'),
+    choice('programType', 'Masters', /*i18n*/ 'Master’s'),
+    choice('programType', 'Doctoral', /*i18n*/ 'Doctoral'),
   ],
-  note: 'With a major or a career chosen, these are the programs in it.',
+  note: /*i18n*/ 'With a major or a career chosen, these are the programs in it.',
   values: (facts) =>
     whereTrue({
       Certificate: facts.certificateUnder12Weeks === true || facts.certificateUnder1Year,
@@ -82,14 +83,14 @@ const privateForProfit = 3;
 export const publicPrivate: ChoiceFamily = {
   key: 'publicPrivate',
   category: 'college',
-  label: 'Public or private',
+  label: /*i18n*/ 'Public or private',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('publicPrivate', 'Public', 'Public'),
-    choice('publicPrivate', 'Private', 'Private'),
-    choice('publicPrivate', 'PrivateForProfit', 'Private, for profit'),
-    choice('publicPrivate', 'Religious', 'Religious'),
+    choice('publicPrivate', 'Public', /*i18n*/ 'Public'),
+    choice('publicPrivate', 'Private', /*i18n*/ 'Private'),
+    choice('publicPrivate', 'PrivateForProfit', /*i18n*/ 'Private, for profit'),
+    choice('publicPrivate', 'Religious', /*i18n*/ 'Religious'),
   ],
   values: (facts) =>
     whereTrue({
@@ -104,7 +105,7 @@ export const publicPrivate: ChoiceFamily = {
 export const religion: ChoiceFamily = {
   key: 'religion',
   category: 'college',
-  label: 'Religion',
+  label: /*i18n*/ 'Religion',
   kind: 'choice',
   join: 'Or',
   filters: religions.map(([code, name]) => choice('religion', String(code), name)),
@@ -114,13 +115,11 @@ export const religion: ChoiceFamily = {
 export const population: ChoiceFamily = {
   key: 'population',
   category: 'college',
-  label: 'Student population',
-  note: 'Undergraduates seeking a degree; all students where a college has only graduate students.',
+  label: /*i18n*/ 'Student population',
+  note: /*i18n*/ 'Undergraduates seeking a degree; all students where a college has only graduate students.',
   kind: 'choice',
   join: 'Or',
-  filters: bandChoices('population', populationBands, (label) =>
-    label.endsWith('students') ? label : `${label} students`,
-  ),
+  filters: bandChoices('population', populationBands, /*i18n*/ '{band} students'),
   values: (facts) => bandValues(populationBands, studentPopulation(facts)),
   figure: studentPopulation,
 };
@@ -128,13 +127,13 @@ export const population: ChoiceFamily = {
 export const singleSex: ChoiceFamily = {
   key: 'singleSex',
   category: 'college',
-  label: 'Single-sex or coed',
+  label: /*i18n*/ 'Single-sex or coed',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('singleSex', 'Coed', 'Coed'),
-    choice('singleSex', 'WomenOnly', 'Women only'),
-    choice('singleSex', 'MenOnly', 'Men only'),
+    choice('singleSex', 'Coed', /*i18n*/ 'Coed'),
+    choice('singleSex', 'WomenOnly', /*i18n*/ 'Women only'),
+    choice('singleSex', 'MenOnly', /*i18n*/ 'Men only'),
   ],
   values: (facts) =>
     whereTrue({
@@ -146,25 +145,33 @@ export const singleSex: ChoiceFamily = {
 
 /** Historically black colleges and the other minority-serving designations. */
 export const minorityServing = yesNoFamily(
-  { key: 'historicallyBlack', category: 'college', label: 'Historically Black and other designations' },
+  {
+    key: 'historicallyBlack',
+    category: 'college',
+    label: /*i18n*/ 'Historically Black and other designations',
+  },
   [
-    { value: 'HBCU', label: 'Historically Black (HBCU)', is: (facts) => facts.isHbcu },
-    { value: 'PredominantlyBlack', label: 'Predominantly Black', is: (facts) => facts.isPredominantlyBlack },
-    { value: 'HispanicServing', label: 'Hispanic-serving', is: (facts) => facts.isHispanicServing },
-    { value: 'Tribal', label: 'Tribal college', is: (facts) => facts.isTribal },
+    { value: 'HBCU', label: /*i18n*/ 'Historically Black (HBCU)', is: (facts) => facts.isHbcu },
+    {
+      value: 'PredominantlyBlack',
+      label: /*i18n*/ 'Predominantly Black',
+      is: (facts) => facts.isPredominantlyBlack,
+    },
+    { value: 'HispanicServing', label: /*i18n*/ 'Hispanic-serving', is: (facts) => facts.isHispanicServing },
+    { value: 'Tribal', label: /*i18n*/ 'Tribal college', is: (facts) => facts.isTribal },
     {
       value: 'NativeAmericanServing',
-      label: 'Native American-serving',
+      label: /*i18n*/ 'Native American-serving',
       is: (facts) => facts.isNativeAmericanServing,
     },
     {
       value: 'AsianPacificServing',
-      label: 'Asian American and Pacific Islander-serving',
+      label: /*i18n*/ 'Asian American and Pacific Islander-serving',
       is: (facts) => facts.isAsianPacificServing,
     },
     {
       value: 'AlaskaNativeHawaiianServing',
-      label: 'Alaska Native and Native Hawaiian-serving',
+      label: /*i18n*/ 'Alaska Native and Native Hawaiian-serving',
       is: (facts) => facts.isAlaskaNativeHawaiianServing,
     },
   ],
@@ -174,7 +181,7 @@ export const minorityServing = yesNoFamily(
 export const graduationRate: NumberFamily = {
   key: 'graduationRate',
   category: 'college',
-  label: 'Graduation rate',
+  label: /*i18n*/ 'Graduation rate',
   kind: 'number',
   unit: 'fraction',
   comparison: 'greaterOrEqual',
@@ -183,8 +190,8 @@ export const graduationRate: NumberFamily = {
   filters: [0.3, 0.5, 0.7, 0.9].map((rate) => ({
     key: 'graduationRate',
     value: String(rate),
-    label: `At least ${rate * 100}%`,
-    pillText: `At least ${rate * 100}% graduate`,
+    label: fill(/*i18n*/ 'At least {value}%', { value: rate * 100 }),
+    pillText: fill(/*i18n*/ 'At least {value}% graduate', { value: rate * 100 }),
   })),
   figure: (facts) => facts.graduationRate,
 };
@@ -192,18 +199,24 @@ export const graduationRate: NumberFamily = {
 export const status: ChoiceFamily = {
   key: 'status',
   category: 'college',
-  label: 'Open or closed',
+  label: /*i18n*/ 'Open or closed',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('status', 'Open', 'Open', 'Open colleges'),
-    choice('status', 'Closed', 'Closed', 'Closed colleges'),
+    choice('status', 'Open', /*i18n*/ 'Open', /*i18n*/ 'Open colleges'),
+    choice('status', 'Closed', /*i18n*/ 'Closed', /*i18n*/ 'Closed colleges'),
   ],
   values: (facts) => [facts.isOpen ? 'Open' : 'Closed'],
 };
 
 /** Part of a name or of another name the college goes by. */
-export const name = { key: 'name', category: 'college', label: 'Name', kind: 'name', filters: [] } as const;
+export const name = {
+  key: 'name',
+  category: 'college',
+  label: /*i18n*/ 'Name',
+  kind: 'name',
+  filters: [],
+} as const;
 
 export const collegeFamilies: readonly FilterFamily[] = [
   name,

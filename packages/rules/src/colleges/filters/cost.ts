@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import { tuitionBands } from '../bands.ts';
 import { residentTuition } from '../facts.ts';
 import { bandChoices, bandValues, yesNoFamily } from './family.ts';
@@ -9,8 +10,8 @@ const netPriceSteps = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
 export const netPrice: NumberFamily = {
   key: 'netPrice',
   category: 'cost',
-  label: 'Net price a year',
-  note: 'Average yearly cost after grants, for students who got aid.',
+  label: /*i18n*/ 'Net price a year',
+  note: /*i18n*/ 'Average yearly cost after grants, for students who got aid.',
   kind: 'number',
   unit: 'dollars',
   comparison: 'lessThan',
@@ -19,8 +20,8 @@ export const netPrice: NumberFamily = {
   filters: netPriceSteps.map((step) => ({
     key: 'netPrice',
     value: String(step),
-    label: `Under $${step.toLocaleString('en-US')}`,
-    pillText: `Net price under $${step.toLocaleString('en-US')}`,
+    label: fill(/*i18n*/ 'Under ${value}', { value: step.toLocaleString('en-US') }),
+    pillText: fill(/*i18n*/ 'Net price under ${value}', { value: step.toLocaleString('en-US') }),
   })),
   figure: (facts) => facts.netPrice,
 };
@@ -29,15 +30,11 @@ export const netPrice: NumberFamily = {
 export const tuition: ChoiceFamily = {
   key: 'tuition',
   category: 'cost',
-  label: 'Tuition',
-  note: 'Tuition and required fees for a year. In-state for North Carolina public colleges, out-of-state elsewhere.',
+  label: /*i18n*/ 'Tuition',
+  note: /*i18n*/ 'Tuition and required fees for a year. In-state for North Carolina public colleges, out-of-state elsewhere.',
   kind: 'choice',
   join: 'Or',
-  filters: bandChoices(
-    'tuition',
-    tuitionBands,
-    (label) => `Tuition ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-  ),
+  filters: bandChoices('tuition', tuitionBands, /*i18n*/ 'Tuition {band}'),
   values: (facts) => bandValues(tuitionBands, residentTuition(facts)),
   figure: residentTuition,
 };
@@ -45,28 +42,39 @@ export const tuition: ChoiceFamily = {
 const takesPartInFederalAid = 1;
 const branchOfParticipant = 2;
 
-export const financialAid = yesNoFamily({ key: 'financialAid', category: 'cost', label: 'Financial aid' }, [
-  {
-    value: 'FederalAid',
-    label: 'Federal student aid',
-    is: (facts) => facts.titleIvCode === takesPartInFederalAid || facts.titleIvCode === branchOfParticipant,
-  },
-  { value: 'Grants', label: 'Grants or scholarships', is: (facts) => isSome(facts.shareAnyGrant) },
-  { value: 'PellGrants', label: 'Pell Grants', is: (facts) => isSome(facts.sharePell) },
-  {
-    value: 'CollegeGrants',
-    label: 'Grants from the college',
-    is: (facts) => isSome(facts.shareFirstYearCollegeGrant),
-  },
-  {
-    value: 'StateGrants',
-    label: 'State or local grants',
-    is: (facts) => isSome(facts.shareFirstYearStateGrant),
-  },
-  { value: 'FederalLoans', label: 'Federal student loans', is: (facts) => isSome(facts.shareFederalLoan) },
-  { value: 'StudentJobs', label: 'Jobs for students', is: (facts) => facts.studentEmployment },
-  { value: 'YellowRibbon', label: 'Yellow Ribbon for veterans', is: (facts) => facts.yellowRibbon },
-]);
+export const financialAid = yesNoFamily(
+  { key: 'financialAid', category: 'cost', label: /*i18n*/ 'Financial aid' },
+  [
+    {
+      value: 'FederalAid',
+      label: /*i18n*/ 'Federal student aid',
+      is: (facts) => facts.titleIvCode === takesPartInFederalAid || facts.titleIvCode === branchOfParticipant,
+    },
+    { value: 'Grants', label: /*i18n*/ 'Grants or scholarships', is: (facts) => isSome(facts.shareAnyGrant) },
+    { value: 'PellGrants', label: /*i18n*/ 'Pell Grants', is: (facts) => isSome(facts.sharePell) },
+    {
+      value: 'CollegeGrants',
+      label: /*i18n*/ 'Grants from the college',
+      is: (facts) => isSome(facts.shareFirstYearCollegeGrant),
+    },
+    {
+      value: 'StateGrants',
+      label: /*i18n*/ 'State or local grants',
+      is: (facts) => isSome(facts.shareFirstYearStateGrant),
+    },
+    {
+      value: 'FederalLoans',
+      label: /*i18n*/ 'Federal student loans',
+      is: (facts) => isSome(facts.shareFederalLoan),
+    },
+    { value: 'StudentJobs', label: /*i18n*/ 'Jobs for students', is: (facts) => facts.studentEmployment },
+    {
+      value: 'YellowRibbon',
+      label: /*i18n*/ 'Yellow Ribbon for veterans',
+      is: (facts) => facts.yellowRibbon,
+    },
+  ],
+);
 
 function isSome(share: number | null): boolean | null {
   return share === null ? null : share > 0;
@@ -76,7 +84,7 @@ function isSome(share: number | null): boolean | null {
 export const paymentPlans: ChoiceFamily = {
   key: 'paymentPlans',
   category: 'cost',
-  label: 'Payment plans',
+  label: /*i18n*/ 'Payment plans',
   kind: 'choice',
   join: 'And',
   selfReported: true,

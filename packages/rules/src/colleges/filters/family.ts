@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import type { Band } from '../bands.ts';
 import { bandOf } from '../bands.ts';
 import type { Join, NumberComparison } from '../comparison.ts';
@@ -8,12 +9,12 @@ export const filterCategories = ['getting-in', 'cost', 'place', 'college', 'stud
 export type FilterCategory = (typeof filterCategories)[number];
 
 export const filterCategoryLabels: Readonly<Record<FilterCategory, string>> = {
-  'getting-in': 'Getting in',
-  cost: 'Cost',
-  place: 'Place',
-  college: 'College',
-  study: 'Study',
-  'campus-life': 'Campus life',
+  'getting-in': /*i18n*/ 'Getting in',
+  cost: /*i18n*/ 'Cost',
+  place: /*i18n*/ 'Place',
+  college: /*i18n*/ 'College',
+  study: /*i18n*/ 'Study',
+  'campus-life': /*i18n*/ 'Campus life',
 };
 
 /** One thing to tick (ENT-562 to 564). On the wire a filter is `{ key, group, value }` with the family's key as group. */
@@ -69,13 +70,14 @@ export function choice(family: string, value: string, label: string, pillText: s
   return { key: family, value, label, pillText };
 }
 
-/** Makes the choices of a family out of bands; the pill names the family so that '16 to 19' is understood. */
-export function bandChoices(
-  family: string,
-  bands: readonly Band[],
-  pill: (label: string) => string,
-): readonly FilterChoice[] {
-  return bands.map((band) => choice(family, band.value, band.label, pill(band.label)));
+/**
+ * Makes the choices of a family out of bands; the pill names the family so that '16 to 19' is understood.
+ * @param pill the pill's words with `{band}` for the label of the band.
+ */
+export function bandChoices(family: string, bands: readonly Band[], pill: string): readonly FilterChoice[] {
+  return bands.map((band) =>
+    choice(family, band.value, band.label, band.pill ?? fill(pill, { band: band.label })),
+  );
 }
 
 /** Gives the band of a figure as the list of values that a family needs. */

@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import { actBands, applicationFeeBands, difficultyBands, satBands } from '../bands.ts';
 import { middleScore } from '../facts.ts';
 import type { CollegeFacts } from '../facts.ts';
@@ -13,11 +14,11 @@ const considered = 5;
 export const entranceDifficulty: ChoiceFamily = {
   key: 'entranceDifficulty',
   category: 'getting-in',
-  label: 'Entrance difficulty',
-  note: 'Most difficult: about 30% or fewer get in. Very difficult: up to 60%. Moderately: up to 85%. Minimally: up to 95%.',
+  label: /*i18n*/ 'Entrance difficulty',
+  note: /*i18n*/ 'Most difficult: about 30% or fewer get in. Very difficult: up to 60%. Moderately: up to 85%. Minimally: up to 95%.',
   kind: 'choice',
   join: 'Or',
-  filters: bandChoices('entranceDifficulty', difficultyBands, (label) => label),
+  filters: bandChoices('entranceDifficulty', difficultyBands, '{band}'),
   values: (facts) =>
     facts.openAdmission === true && facts.admissionRate === null
       ? ['Noncompetitive']
@@ -28,7 +29,7 @@ export const entranceDifficulty: ChoiceFamily = {
 export const admissionRate: NumberFamily = {
   key: 'admissionRate',
   category: 'getting-in',
-  label: 'Admission rate',
+  label: /*i18n*/ 'Admission rate',
   kind: 'number',
   unit: 'fraction',
   comparison: 'greaterOrEqual',
@@ -37,8 +38,8 @@ export const admissionRate: NumberFamily = {
   filters: [0.25, 0.5, 0.75].map((rate) => ({
     key: 'admissionRate',
     value: String(rate),
-    label: `At least ${rate * 100}% get in`,
-    pillText: `At least ${rate * 100}% get in`,
+    label: fill(/*i18n*/ 'At least {value}% get in', { value: rate * 100 }),
+    pillText: fill(/*i18n*/ 'At least {value}% get in', { value: rate * 100 }),
   })),
   figure: (facts) => facts.admissionRate,
 };
@@ -46,7 +47,7 @@ export const admissionRate: NumberFamily = {
 function scoreFamily(
   key: string,
   label: string,
-  short: string,
+  pill: string,
   bands: typeof satBands,
   middle: (facts: CollegeFacts) => number | null,
 ): ChoiceFamily {
@@ -54,10 +55,10 @@ function scoreFamily(
     key,
     category: 'getting-in',
     label,
-    note: 'The middle score of first-year students who sent scores.',
+    note: /*i18n*/ 'The middle score of first-year students who sent scores.',
     kind: 'choice',
     join: 'Or',
-    filters: bandChoices(key, bands, (text) => `${short} ${text}`),
+    filters: bandChoices(key, bands, pill),
     values: (facts) => bandValues(bands, middle(facts)),
     figure: middle,
   };
@@ -65,72 +66,84 @@ function scoreFamily(
 
 export const satReading = scoreFamily(
   'satReading',
-  'SAT reading and writing',
-  'SAT reading',
+  /*i18n*/ 'SAT reading and writing',
+  /*i18n*/ 'SAT reading {band}',
   satBands,
   (facts) => middleScore(facts.satReading25, facts.satReading50, facts.satReading75),
 );
-export const satMath = scoreFamily('satMath', 'SAT math', 'SAT math', satBands, (facts) =>
-  middleScore(facts.satMath25, facts.satMath50, facts.satMath75),
+export const satMath = scoreFamily(
+  'satMath',
+  /*i18n*/ 'SAT math',
+  /*i18n*/ 'SAT math {band}',
+  satBands,
+  (facts) => middleScore(facts.satMath25, facts.satMath50, facts.satMath75),
 );
-export const act = scoreFamily('act', 'ACT', 'ACT', actBands, (facts) =>
+export const act = scoreFamily('act', /*i18n*/ 'ACT', /*i18n*/ 'ACT {band}', actBands, (facts) =>
   middleScore(facts.act25, facts.act50, facts.act75),
 );
 
 export const admissionPolicies = yesNoFamily(
-  { key: 'admissionPolicies', category: 'getting-in', label: 'Admission policies' },
+  { key: 'admissionPolicies', category: 'getting-in', label: /*i18n*/ 'Admission policies' },
   [
-    { value: 'OpenAdmission', label: 'Open to all', is: (facts) => facts.openAdmission },
+    { value: 'OpenAdmission', label: /*i18n*/ 'Open to all', is: (facts) => facts.openAdmission },
     {
       value: 'TestRequired',
-      label: 'Test scores required',
+      label: /*i18n*/ 'Test scores required',
       is: (facts) => facts.considersTestScores === required,
     },
     {
       value: 'TestOptional',
-      label: 'Test scores optional',
+      label: /*i18n*/ 'Test scores optional',
       is: (facts) => facts.considersTestScores === considered,
     },
     {
       value: 'TestBlind',
-      label: 'Test scores not looked at',
+      label: /*i18n*/ 'Test scores not looked at',
       is: (facts) => facts.considersTestScores === notConsidered,
     },
     {
       value: 'GradesRequired',
-      label: 'High school grades required',
+      label: /*i18n*/ 'High school grades required',
       is: (facts) => facts.considersGpa === required,
     },
     {
       value: 'RecordRequired',
-      label: 'High school record required',
+      label: /*i18n*/ 'High school record required',
       is: (facts) => facts.considersRecord === required,
     },
     {
       value: 'ClassRankConsidered',
-      label: 'Class rank looked at',
+      label: /*i18n*/ 'Class rank looked at',
       is: (facts) => isLookedAt(facts.considersClassRank),
     },
     {
       value: 'CollegePrepRequired',
-      label: 'College prep classes required',
+      label: /*i18n*/ 'College prep classes required',
       is: (facts) => facts.considersCollegePrep === required,
     },
-    { value: 'EssayRequired', label: 'Essay required', is: (facts) => facts.considersEssay === required },
-    { value: 'NoEssay', label: 'Essay not looked at', is: (facts) => facts.considersEssay === notConsidered },
+    {
+      value: 'EssayRequired',
+      label: /*i18n*/ 'Essay required',
+      is: (facts) => facts.considersEssay === required,
+    },
+    {
+      value: 'NoEssay',
+      label: /*i18n*/ 'Essay not looked at',
+      is: (facts) => facts.considersEssay === notConsidered,
+    },
     {
       value: 'RecommendationsRequired',
-      label: 'Recommendations required',
+      label: /*i18n*/ 'Recommendations required',
       is: (facts) => facts.considersRecommendations === required,
     },
     {
       value: 'WorkExperienceConsidered',
-      label: 'Work experience looked at',
+      label: /*i18n*/ 'Work experience looked at',
       is: (facts) => isLookedAt(facts.considersWorkExperience),
     },
     {
       value: 'NoLegacy',
-      label: 'Family ties not looked at',
+      label: /*i18n*/ 'Family ties not looked at',
       is: (facts) => facts.considersLegacy === notConsidered,
     },
   ],
@@ -144,12 +157,10 @@ function isLookedAt(code: number | null): boolean | null {
 export const applicationFee: ChoiceFamily = {
   key: 'applicationFee',
   category: 'getting-in',
-  label: 'Application fee',
+  label: /*i18n*/ 'Application fee',
   kind: 'choice',
   join: 'Or',
-  filters: bandChoices('applicationFee', applicationFeeBands, (label) =>
-    label === 'Free App' ? label : `Fee ${label}`,
-  ),
+  filters: bandChoices('applicationFee', applicationFeeBands, /*i18n*/ 'Fee {band}'),
   values: (facts) => bandValues(applicationFeeBands, facts.applicationFee),
   figure: (facts) => facts.applicationFee,
 };

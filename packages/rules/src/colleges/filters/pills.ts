@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import { distanceBands } from '../bands.ts';
 import type { Comparison } from '../comparison.ts';
 import { shortenPillText } from '../pill-text.ts';
@@ -5,14 +6,16 @@ import { choiceOf, familyOf, plainKey } from './catalogue.ts';
 import type { FilterFamily, NumberFamily } from './family.ts';
 import type { SearchFilter } from './filter.ts';
 
-const words: Readonly<Partial<Record<Comparison, string>>> = {
-  lessThan: 'under',
-  lessOrEqual: 'up to',
-  equal: 'exactly',
-  notEqual: 'not',
-  greaterOrEqual: 'at least',
-  greaterThan: 'over',
+const sentences: Readonly<Partial<Record<Comparison, string>>> = {
+  lessThan: /*i18n*/ '{family} under {figure}',
+  lessOrEqual: /*i18n*/ '{family} up to {figure}',
+  equal: /*i18n*/ '{family} exactly {figure}',
+  notEqual: /*i18n*/ '{family} not {figure}',
+  greaterOrEqual: /*i18n*/ '{family} at least {figure}',
+  greaterThan: /*i18n*/ '{family} over {figure}',
 };
+
+const sexes: Readonly<Record<string, string>> = { Men: /*i18n*/ 'men', Women: /*i18n*/ 'women' };
 
 /**
  * Gives the text of a filter's pill. `titleOf` names a major by its CIP code; a major's name is shortened (CON-114).
@@ -25,23 +28,29 @@ export function pillText(
 ): string {
   const family = (filter.group === undefined ? undefined : familyOf(filter.group)) ?? familyOf(filter.key);
   if (!family) return filter.value;
-  if (family.kind === 'name') return `Name has “${filter.value}”`;
+  if (family.kind === 'name') return fill(/*i18n*/ 'Name has “{name}”', { name: filter.value });
   if (family.kind === 'major') return shortenPillText(titleOf?.(filter.value) ?? filter.value);
   if (family.kind === 'distance') return distanceText(filter, others);
-  if (filter.comparison !== undefined && words[filter.comparison] !== undefined && family.kind === 'number') {
-    return `${family.label} ${words[filter.comparison]} ${figureText(family, filter.value)}`;
-  }
+  const compared = filter.comparison && sentences[filter.comparison];
+  if (compared !== undefined && family.kind === 'number') return figureSentence(compared, family, filter);
   const found = choiceOf(family, filter.value) ?? choiceOf(family, filter.key);
-  if (found) return filter.comparison === 'notEqual' ? `Not ${found.pillText}` : found.pillText;
+  if (found)
+    return filter.comparison === 'notEqual'
+      ? fill(/*i18n*/ 'Not {filter}', { filter: found.pillText })
+      : found.pillText;
   return otherText(family, filter);
 }
 
 function otherText(family: FilterFamily, filter: SearchFilter): string {
   if (family.kind === 'number')
-    return `${family.label} ${words[family.comparison] ?? ''} ${figureText(family, filter.value)}`;
+    return figureSentence(sentences[family.comparison] ?? '{family} {figure}', family, filter);
   const [code = '', sex] = filter.value.split(':');
   const base = choiceOf(family, code);
-  return base && sex !== undefined ? `${base.label}, ${sex.toLowerCase()}` : filter.value;
+  return base && sex !== undefined ? `${base.label}, ${sexes[sex] ?? sex}` : filter.value;
+}
+
+function figureSentence(sentence: string, family: NumberFamily, { value }: SearchFilter): string {
+  return fill(sentence, { family: family.label, figure: figureText(family, value) });
 }
 
 function figureText(family: NumberFamily, value: string): string {
@@ -53,7 +62,7 @@ function figureText(family: NumberFamily, value: string): string {
 function distanceText(filter: SearchFilter, others: readonly SearchFilter[]): string {
   const value = (key: string) => others.find((other) => plainKey(other.key) === key)?.value;
   const band = distanceBands.find((candidate) => candidate.value === value('band'));
-  if (band) return `${band.label} from ${filter.value}`;
+  if (band) return fill(/*i18n*/ '{distance} from {zip}', { distance: band.label, zip: filter.value });
   const [zip = '', radius = value('radius') ?? '50'] = filter.value.split(',');
-  return `Within ${radius} miles of ${zip}`;
+  return fill(/*i18n*/ 'Within {radius} miles of {zip}', { radius, zip });
 }

@@ -7,14 +7,14 @@ import type { ChoiceFamily, FilterFamily, SpecialFamily } from './family.ts';
 export const campusSetting: ChoiceFamily = {
   key: 'campusSetting',
   category: 'place',
-  label: 'Campus setting',
+  label: /*i18n*/ 'Campus setting',
   kind: 'choice',
   join: 'Or',
   filters: [
-    choice('campusSetting', 'Urban', 'Urban'),
-    choice('campusSetting', 'Suburban', 'Suburban'),
-    choice('campusSetting', 'SmallTown', 'Small Town'),
-    choice('campusSetting', 'Rural', 'Rural'),
+    choice('campusSetting', 'Urban', /*i18n*/ 'Urban'),
+    choice('campusSetting', 'Suburban', /*i18n*/ 'Suburban'),
+    choice('campusSetting', 'SmallTown', /*i18n*/ 'Small Town'),
+    choice('campusSetting', 'Rural', /*i18n*/ 'Rural'),
   ],
   values: (facts) => {
     const setting = settingOfLocale(facts.localeCode);
@@ -36,7 +36,7 @@ export function settingOfLocale(localeCode: number | null): string | undefined {
 export const distance: SpecialFamily = {
   key: 'distance',
   category: 'place',
-  label: 'Distance',
+  label: /*i18n*/ 'Distance',
   kind: 'distance',
   filters: distanceBands.map((band) => ({
     key: 'band',
@@ -49,7 +49,7 @@ export const distance: SpecialFamily = {
 export const state: ChoiceFamily = {
   key: 'state',
   category: 'place',
-  label: 'State',
+  label: /*i18n*/ 'State',
   kind: 'choice',
   join: 'Or',
   filters: states.map(([code, name]) => choice('state', code, name)),

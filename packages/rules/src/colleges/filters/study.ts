@@ -8,7 +8,7 @@ import type { ChoiceFamily, FilterFamily, SpecialFamily } from './family.ts';
 export const careerCluster: ChoiceFamily = {
   key: 'careerCluster',
   category: 'study',
-  label: 'Majors by career cluster',
+  label: /*i18n*/ 'Majors by career cluster',
   kind: 'choice',
   join: 'Or',
   filters: careerClusters.map((cluster) =>
@@ -21,91 +21,97 @@ export const careerCluster: ChoiceFamily = {
 export const major: SpecialFamily = {
   key: 'major',
   category: 'study',
-  label: 'Major',
+  label: /*i18n*/ 'Major',
   kind: 'major',
   filters: [],
 };
 
 export const specialPrograms = yesNoFamily(
-  { key: 'specialPrograms', category: 'study', label: 'Special programs' },
+  { key: 'specialPrograms', category: 'study', label: /*i18n*/ 'Special programs' },
   [
-    { value: 'StudyAbroad', label: 'Study abroad', is: (facts) => facts.studyAbroad },
+    { value: 'StudyAbroad', label: /*i18n*/ 'Study abroad', is: (facts) => facts.studyAbroad },
     {
       value: 'UndergraduateResearch',
-      label: 'Research for undergraduates',
+      label: /*i18n*/ 'Research for undergraduates',
       is: (facts) => facts.undergraduateResearch,
     },
     {
       value: 'TeacherCertification',
-      label: 'Teacher certification',
+      label: /*i18n*/ 'Teacher certification',
       is: (facts) => facts.teacherCertification,
     },
-    { value: 'WeekendEvening', label: 'Weekend or evening college', is: (facts) => facts.weekendEvening },
-    { value: 'RotcArmy', label: 'Army ROTC', is: (facts) => facts.rotcArmy },
-    { value: 'RotcNavy', label: 'Navy ROTC', is: (facts) => facts.rotcNavy },
-    { value: 'RotcAirForce', label: 'Air Force ROTC', is: (facts) => facts.rotcAirForce },
-    { value: 'ApCredit', label: 'Credit for AP', is: (facts) => facts.acceptsAp },
+    {
+      value: 'WeekendEvening',
+      label: /*i18n*/ 'Weekend or evening college',
+      is: (facts) => facts.weekendEvening,
+    },
+    { value: 'RotcArmy', label: /*i18n*/ 'Army ROTC', is: (facts) => facts.rotcArmy },
+    { value: 'RotcNavy', label: /*i18n*/ 'Navy ROTC', is: (facts) => facts.rotcNavy },
+    { value: 'RotcAirForce', label: /*i18n*/ 'Air Force ROTC', is: (facts) => facts.rotcAirForce },
+    { value: 'ApCredit', label: /*i18n*/ 'Credit for AP', is: (facts) => facts.acceptsAp },
     {
       value: 'LifeExperienceCredit',
-      label: 'Credit for life experience',
+      label: /*i18n*/ 'Credit for life experience',
       is: (facts) => facts.creditForLifeExperience,
     },
     {
       value: 'MilitaryCredit',
-      label: 'Credit for military training',
+      label: /*i18n*/ 'Credit for military training',
       is: (facts) => facts.creditForMilitaryTraining,
     },
     {
       value: 'TransitionProgram',
-      label: 'Program for students with intellectual disabilities',
+      label: /*i18n*/ 'Program for students with intellectual disabilities',
       is: (facts) => facts.transitionProgram,
     },
     {
       value: 'HighSchoolEquivalency',
-      label: 'High school equivalency classes',
+      label: /*i18n*/ 'High school equivalency classes',
       is: (facts) => facts.adultBasicEducation,
     },
-    { value: 'DevelopmentalPrograms', label: 'Catch-up classes', is: (facts) => facts.developmentalPrograms },
+    {
+      value: 'DevelopmentalPrograms',
+      label: /*i18n*/ 'Catch-up classes',
+      is: (facts) => facts.developmentalPrograms,
+    },
   ],
 );
 
 export const studentFacultyRatio: ChoiceFamily = {
   key: 'studentFacultyRatio',
   category: 'study',
-  label: 'Students to each teacher',
+  label: /*i18n*/ 'Students to each teacher',
   kind: 'choice',
   join: 'Or',
-  filters: bandChoices('studentFacultyRatio', studentFacultyBands, (label) =>
-    label.endsWith('teacher') ? label : `${label} students to a teacher`,
-  ),
+  filters: bandChoices('studentFacultyRatio', studentFacultyBands, /*i18n*/ '{band} students to a teacher'),
   values: (facts) => bandValues(studentFacultyBands, facts.studentFacultyRatio),
   figure: (facts) => facts.studentFacultyRatio,
 };
 
 export const onlineEducation = yesNoFamily(
-  { key: 'onlineEducation', category: 'study', label: 'Online education' },
+  { key: 'onlineEducation', category: 'study', label: /*i18n*/ 'Online education' },
   [
     {
       value: 'UndergraduateCourses',
-      label: 'Undergraduate classes online',
+      label: /*i18n*/ 'Undergraduate classes online',
       is: (facts) => facts.onlineUndergraduateCourses,
     },
     {
       value: 'UndergraduatePrograms',
-      label: 'Whole undergraduate programs online',
+      label: /*i18n*/ 'Whole undergraduate programs online',
       is: (facts) => facts.onlineUndergraduatePrograms,
     },
     {
       value: 'GraduateCourses',
-      label: 'Graduate classes online',
+      label: /*i18n*/ 'Graduate classes online',
       is: (facts) => facts.onlineGraduateCourses,
     },
     {
       value: 'GraduatePrograms',
-      label: 'Whole graduate programs online',
+      label: /*i18n*/ 'Whole graduate programs online',
       is: (facts) => facts.onlineGraduatePrograms,
     },
-    { value: 'OnlineOnly', label: 'Online only', is: (facts) => facts.isDistanceOnly },
+    { value: 'OnlineOnly', label: /*i18n*/ 'Online only', is: (facts) => facts.isDistanceOnly },
   ],
 );
 

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHref } from 'react-router';
 import { type Suggestion, SuggestField } from '../../../ui/suggest-field.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 
@@ -20,6 +21,7 @@ interface ExploreSearchBoxProps<Found, Key extends QueryKey> {
 /** Type a name: a suggestion leads to its page, Enter lists everything that fits. */
 export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSearchBoxProps<Found, Key>) {
   const { label, path, text, onText, suggestionsFor, toOption, onPick, nothing } = props;
+  const action = useHref(path);
   const [shown, setShown] = useState(text);
   const [typed, setTyped] = useState(text);
   if (shown !== text) {
@@ -32,7 +34,7 @@ export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSear
   return (
     <form
       role="search"
-      action={path}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onText(typed.trim());

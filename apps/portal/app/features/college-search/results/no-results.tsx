@@ -72,7 +72,11 @@ function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoRes
     case 'widen':
       return <Trans>Look within {proposal.miles} miles</Trans>;
     case 'include':
-      return <Trans>Include {proposal.label.toLowerCase()} colleges</Trans>;
+      return proposal.length === 'FourYear' ? (
+        <Trans>Include four-year colleges</Trans>
+      ) : (
+        <Trans>Include two-year colleges</Trans>
+      );
     case 'without':
       return <Trans>Remove “{removedWords(proposal, titleOf)}”</Trans>;
   }

@@ -17,7 +17,7 @@ test('offers gentle changes before taking filters off', () => {
     { kind: 'raise-price', dollars: 20_000 },
     { kind: 'widen', miles: 100 },
     { kind: 'widen', miles: 200 },
-    { kind: 'include', label: 'Two-year' },
+    { kind: 'include', length: 'TwoYear' },
     { kind: 'without', text: 'Within 50 miles of 27601' },
     { kind: 'without', text: 'Four-year' },
     { kind: 'without', text: 'Net price under $5,000' },

@@ -1,4 +1,4 @@
-import { choiceOf, familyOf } from '@longleaf/rules/colleges/filters/catalogue';
+import { familyOf } from '@longleaf/rules/colleges/filters/catalogue';
 import { pillText } from '@longleaf/rules/colleges/filters/pills';
 import type { CollegeFilters, Near } from './college-search.ts';
 import { appliedFilters } from './pills.ts';
@@ -10,9 +10,12 @@ export type Proposal = {
 } & (
   | { kind: 'raise-price'; dollars: number }
   | { kind: 'widen'; miles: number }
-  | { kind: 'include'; label: string }
+  | { kind: 'include'; length: CollegeLength }
   | { kind: 'without'; text: string }
 );
+
+const LENGTHS = ['FourYear', 'TwoYear'] as const;
+type CollegeLength = (typeof LENGTHS)[number];
 
 const PRICES = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
 const RADII = [50, 100, 200];
@@ -65,13 +68,11 @@ function otherLengths(filters: CollegeFilters): Proposal[] {
   const ticked = filters.choices['schoolType'];
   const family = familyOf('schoolType');
   if (!ticked || family?.kind !== 'choice') return [];
-  return ['FourYear', 'TwoYear']
-    .filter((value) => !ticked.includes(value))
-    .map((value) => ({
-      kind: 'include',
-      label: choiceOf(family, value)?.label ?? value,
-      filters: setChoices(filters, 'schoolType', [...ticked, value]),
-    }));
+  return LENGTHS.filter((length) => !ticked.includes(length)).map((length) => ({
+    kind: 'include',
+    length,
+    filters: setChoices(filters, 'schoolType', [...ticked, length]),
+  }));
 }
 
 function removals(filters: CollegeFilters): Proposal[] {

@@ -71,10 +71,10 @@ export function complainAboutDetails(details: Details): Partial<Record<string, s
   const note = (field: string, text: string | undefined) => {
     if (text !== undefined) complaints[field] = text;
   };
-  note('firstName', complainAboutPersonName(details.firstName.trim(), 'first name'));
+  note('firstName', complainAboutPersonName(details.firstName.trim(), /*i18n*/ 'first name'));
   if (details.middleName.trim() !== '')
-    note('middleName', complainAboutPersonName(details.middleName.trim(), 'middle name'));
-  note('lastName', complainAboutPersonName(details.lastName.trim(), 'last name'));
+    note('middleName', complainAboutPersonName(details.middleName.trim(), /*i18n*/ 'middle name'));
+  note('lastName', complainAboutPersonName(details.lastName.trim(), /*i18n*/ 'last name'));
   for (const { name } of PHONES) note(name, complainAboutPhone(details[name]));
   return complaints;
 }

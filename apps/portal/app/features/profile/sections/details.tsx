@@ -5,6 +5,7 @@ import { GENDERS, SUFFIXES, TEXTING_TOPICS } from '@longleaf/rules/profile/detai
 import { graduationYears } from '@longleaf/rules/profile/graduation-years';
 import { isCollegeStudent, isSchoolAge } from '@longleaf/rules/profile/school-level';
 import { useState } from 'react';
+import { longDay } from '../../../lib/format.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
@@ -151,8 +152,4 @@ function nameOf({ firstName, middleName, lastName, suffix }: Details): string {
 
 function optionsWith(options: readonly string[], kept: string): readonly string[] {
   return kept === '' || options.includes(kept) ? options : [...options, kept];
-}
-
-function longDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
