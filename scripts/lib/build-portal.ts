@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { portalLanguages } from './portal-languages.ts';
+import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'apps/portal');
@@ -41,9 +41,9 @@ const FILES = [
  * @throws Error with the builder's words when it fails.
  */
 export async function buildPortal(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
-  const languages = portalLanguages(process.env);
-  const wanted = `${languages.join(' ')} ${fingerprint()}`;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const languages = portalLanguages(process.env['PORTAL_LANGUAGES']);
+  const sources = fingerprint();
+  if (isBuilt(sources, languages)) return;
   say('Building the portal');
   const fresh = `build-${process.pid}`;
   try {
@@ -60,12 +60,19 @@ export async function buildPortal(say: (message: string) => void, signal?: Abort
     throw error;
   }
   compressFiles(join(PORTAL, fresh, 'client'));
-  writeFileSync(join(PORTAL, fresh, 'stamp'), wanted);
+  writeFileSync(join(PORTAL, fresh, 'stamp'), [sources, ...languages].join(' '));
   // The folder of before is moved away first, so that a server never reads half of each.
   rmSync(`${BUILD}-old`, { recursive: true, force: true });
   if (existsSync(BUILD)) renameSync(BUILD, `${BUILD}-old`);
   renameSync(join(PORTAL, fresh), BUILD);
   rmSync(`${BUILD}-old`, { recursive: true, force: true });
+}
+
+// More languages than are wanted do no harm: the server offers what its settings name.
+function isBuilt(sources: string, languages: readonly string[]): boolean {
+  if (!existsSync(STAMP)) return false;
+  const [of, ...built] = readFileSync(STAMP, 'utf8').split(' ');
+  return of === sources && languages.every((language) => built.includes(language));
 }
 
 async function buildIn(language: string, folder: string, signal?: AbortSignal): Promise<void> {

@@ -19,6 +19,7 @@ import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
@@ -79,7 +80,9 @@ await serve('portal and API', async (say) => {
     sendMail: mail.send,
     dataSecret,
     jobsRunning: () => jobs.running(),
-    ...(existsSync(PORTAL_BUILD) && { portal: await loadPortal(PORTAL_BUILD) }),
+    ...(existsSync(PORTAL_BUILD) && {
+      portal: await loadPortal(PORTAL_BUILD, portalLanguages(settings.PORTAL_LANGUAGES)),
+    }),
   });
   return {
     app,

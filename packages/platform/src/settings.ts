@@ -84,6 +84,9 @@ const schema = z.object({
   ),
   NOTIFICATION_TARGET: text.default('site'),
   PRODUCT_NAME: text.max(40, 'must have at most 40 characters').default('Longleaf'),
+  PORTAL_LANGUAGES: optionalText(/^[a-zA-Z, -]+$/, 'must be languages such as en,es').describe(
+    'Languages the portal comes in',
+  ),
   PASSWORD_CHARACTERS: oneOf(['word', 'any']).default('word'),
   NEW_PHONE_NUMBERS: z
     .string()

@@ -23,14 +23,15 @@ export type PortalBuild = {
   clientFolder: string;
 };
 
-/** Reads what `npm run build` made: the main language, and others below `languages/`. */
-export async function loadPortal(folder: string): Promise<PortalBuild> {
+/** Reads what `npm run build` made, in those of these languages: the main one, and others below `languages/`. */
+export async function loadPortal(folder: string, wanted: readonly Language[]): Promise<PortalBuild> {
   const others = join(folder, 'languages');
   const codes = existsSync(others) ? await readdir(others) : [];
   const builds = new Map([[MAIN_LANGUAGE, await renderOf(folder)]]);
   for (const code of codes.toSorted()) {
     const language = languageCalled(code);
-    if (language !== undefined) builds.set(language, await renderOf(join(others, code)));
+    if (language !== undefined && wanted.includes(language))
+      builds.set(language, await renderOf(join(others, code)));
   }
   return {
     render: renderIn(builds),

@@ -6,12 +6,12 @@ test.each([
   ['', ['en']],
   ['es', ['en', 'es']],
   ['EN, en-xa,en', ['en', 'en-XA']],
-])('with PORTAL_LANGUAGES %s the portal is built in %j', (PORTAL_LANGUAGES, expected) => {
-  expect(portalLanguages({ PORTAL_LANGUAGES })).toEqual(expected);
+])('with PORTAL_LANGUAGES %s the portal is built in %j', (named, expected) => {
+  expect(portalLanguages(named)).toEqual(expected);
 });
 
 test('a name that is no language is named', () => {
-  expect(() => portalLanguages({ PORTAL_LANGUAGES: 'en,klingon' })).toThrow(
+  expect(() => portalLanguages('en,klingon')).toThrow(
     'PORTAL_LANGUAGES: klingon is no language of the portal. Write some of: en, es, en-XA',
   );
 });
