@@ -8,6 +8,9 @@ export type Schema<Output = unknown, Input = unknown> = z.core.$ZodType & {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** A status that tells a caller why a call was not done, with what it means in words for its documentation. */
+export type Failure = { status: 403 | 409 | 410 | 413 | 415 | 422 | 503; means: string };
+
 /** One call of the API, declared once and used by the server, the typed client and the documentation. */
 export type OperationDefinition = {
   /** Ids in the inventory of calls; more than one where two documents list the same call. */
@@ -27,6 +30,12 @@ export type OperationDefinition = {
   query?: Schema;
   body?: Schema;
   response: Schema;
+  /** The status of an answer that is no error; 200, or 204 without content, unless stated. */
+  status?: 200 | 201 | 202 | 204;
+  /** Errors that a caller has to expect beside those of every call (400, 404, 429, and 401 where a person is needed). */
+  errors?: readonly Failure[];
+  /** Requests a minute of one signed-in person, or of one address for anybody else; instead of the general limit. */
+  perMinute?: number;
   /** How the answer is written; `json` unless stated. */
   produces?: 'json' | 'text' | 'image';
 };

@@ -10,6 +10,8 @@ declare module 'fastify' {
     authenticate: Authenticate;
     /** Who may do what, by the names that operations give. */
     policies: Policies;
+    /** Whether answers that are sent as prepared text are checked first; in tests. */
+    checksPrepared: boolean;
     /** Changes whenever a public fact changes; the entity tag of catalogue answers. */
     catalogVersion: () => string;
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   methodsOf,
   needsSignIn,
@@ -26,21 +27,26 @@ export type Call<O extends Operation> = Received<O> & {
   reply: FastifyReply;
 };
 
-/** An answer that is already text, made by code whose shape is proven by tests; used where speed matters. */
-export class Prepared {
+/**
+ * An answer of one operation that is already text; used where speed matters. It is sent as it is, and checked against
+ * the operation's schema in tests alone: each test that calls the operation checks it.
+ */
+export class Prepared<O extends Operation> {
+  readonly operation: O;
   readonly text: string;
-  constructor(text: string) {
+  constructor(operation: O, text: string) {
+    this.operation = operation;
     this.text = text;
   }
 }
 
 export type Handler<O extends Operation> = (
   call: Call<O>,
-) => Promise<Given<O> | Prepared> | Given<O> | Prepared;
+) => Promise<Given<O> | Prepared<O>> | Given<O> | Prepared<O>;
 
 /** What one route has of its own. */
 export type BindOptions = {
-  /** Requests a minute of one signed-in person, or of one address for anybody else; instead of the general limit. */
+  /** Takes the place of the operation's own `perMinute` where a setting says so. */
   perMinute?: number;
 };
 
@@ -54,7 +60,7 @@ export function bind<const O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { perMinute }: BindOptions = {},
+  { perMinute = operation.perMinute }: BindOptions = {},
 ): void {
   app.operations.add(operation);
   const mixed = operation.cache === 'catalog-or-personal';
@@ -95,11 +101,11 @@ export function bind<const O extends Operation>(
         } as unknown as Call<O>;
         const given = handler(call);
         if (!(given instanceof Promise)) {
-          send(reply, operation, given);
+          send(app, reply, operation, given);
           return;
         }
         return given.then((answer) => {
-          send(reply, operation, answer);
+          send(app, reply, operation, answer);
           return reply;
         });
       },
@@ -144,14 +150,28 @@ function isUnchanged(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   return request.headers['if-none-match'] === tag;
 }
 
-function send(reply: FastifyReply, operation: Operation, given: unknown): void {
+function send(app: FastifyInstance, reply: FastifyReply, operation: Operation, given: unknown): void {
   if (reply.sent) return;
-  if (given instanceof Prepared) void reply.type(JSON_TYPE).send(given.text);
-  else if (operation.produces === 'image') void reply.send(given);
+  if (operation.status !== undefined) void reply.code(operation.status);
+  if (given instanceof Prepared) {
+    if (app.checksPrepared) checkPrepared(operation, given);
+    void reply.type(JSON_TYPE).send(given.text);
+  } else if (operation.produces === 'image') void reply.send(given);
   else {
     const checked = parse(compiled(operation.response as Schema), given);
     if (operation.produces === 'text') void reply.type('text/plain; charset=utf-8').send(String(checked));
     else if (checked === undefined) void reply.code(204).send();
     else void reply.type(JSON_TYPE).send(JSON.stringify(checked));
+  }
+}
+
+/** @throws Error when the text is another operation's, does not fit the schema, or has fields that the schema does not. */
+function checkPrepared(operation: Operation, { operation: own, text }: Prepared<Operation>): void {
+  if (own !== operation) throw new Error('A prepared answer belongs to another operation');
+  const value: unknown = JSON.parse(text);
+  const checked: unknown = parse(operation.response, value);
+  // As JSON: what is undefined is not there.
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(checked)), value)) {
+    throw new Error('A prepared answer has fields that its operation does not have');
   }
 }

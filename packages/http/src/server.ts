@@ -43,6 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.decorate('operations', new Set<Operation>());
   app.decorate('authenticate', options.authenticate);
+  app.decorate('checksPrepared', settings.NODE_ENV === 'test');
   app.decorate('catalogVersion', options.catalogVersion);
   app.decorate('policies', options.policies);
   app.decorateRequest('actor', null as never);

@@ -34,10 +34,11 @@ export function careerDetailRoutes(
     const position = careers.positionOf(params.urlName);
     const occupation = position === undefined ? undefined : careers.at(position);
     if (position === undefined || !occupation) throw notFound('There is no career at this address.');
-    if (actor.kind === 'nobody') return new Prepared(texts.details(position, false));
+    if (actor.kind === 'nobody')
+      return new Prepared(careerOperations.occupation, texts.details(position, false));
     return saved
       .isSaved(own('saved-career:read'), occupation.code)
-      .then((isSaved) => new Prepared(texts.details(position, isSaved)));
+      .then((isSaved) => new Prepared(careerOperations.occupation, texts.details(position, isSaved)));
   });
 
   const wages = (key: string, areas: readonly string[]) =>

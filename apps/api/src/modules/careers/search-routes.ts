@@ -39,8 +39,11 @@ export function careerSearchRoutes(
     if (isPerson)
       return saved
         .list(own('saved-career:read'))
-        .then((rows) => new Prepared(search(question, codesOf(rows))));
-    return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
+        .then((rows) => new Prepared(occupationsByTitleOrSearch, search(question, codesOf(rows))));
+    return new Prepared(
+      occupationsByTitleOrSearch,
+      answers().ofRepeated(keyOf(question), () => search(question, [])),
+    );
   });
 
   const search = (question: Question, savedCodes: readonly string[]): string => {
@@ -62,6 +65,7 @@ export function careerSearchRoutes(
     suggestOccupations,
     ({ query: { search: text = '', limit } }) =>
       new Prepared(
+        suggestOccupations,
         suggestions().ofRepeated(`${limit} ${text.toLowerCase()}`, () => suggest(catalog, text, limit)),
       ),
   );
@@ -71,7 +75,7 @@ export function careerSearchRoutes(
       clusters.map((cluster) => ({ ...cluster, count: catalog.careers().countOf(cluster.key) })),
     ),
   );
-  bind(app, careerClusters, () => new Prepared(counted()));
+  bind(app, careerClusters, () => new Prepared(careerClusters, counted()));
 }
 
 function titleOf(catalog: Catalog, code: string) {

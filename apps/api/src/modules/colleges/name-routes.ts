@@ -27,20 +27,19 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
   const suggest = ({ search = '', limit = suggestionLimit, national = false }: Asked) => {
     const term = search.toLowerCase();
     const { snapshot } = catalog.search();
-    return new Prepared(
-      remembered().ofRepeated(`${limit} ${national} ${term}`, () =>
-        namesText(snapshot, snapshot.names.suggest(term, limit, national)),
-      ),
+    return remembered().ofRepeated(`${limit} ${national} ${term}`, () =>
+      namesText(snapshot, snapshot.names.suggest(term, limit, national)),
     );
   };
-  bind(app, suggestColleges, ({ query }) => suggest(query));
-  bind(app, suggestCollegesByPost, ({ query, body }) =>
-    suggest({
+  bind(app, suggestColleges, ({ query }) => new Prepared(suggestColleges, suggest(query)));
+  bind(app, suggestCollegesByPost, ({ query, body }) => {
+    const asked = {
       search: body.search ?? query.search,
       limit: body.limit ?? query.limit,
       national: body.national ?? query.national,
-    }),
-  );
+    };
+    return new Prepared(suggestCollegesByPost, suggest(asked));
+  });
 
   const all = perVersion(catalog, ({ snapshot }) => ({
     national: namesText(snapshot, snapshot.orders.name.rising),
@@ -51,7 +50,11 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       ),
     ),
   }));
-  bind(app, listColleges, ({ query }) => new Prepared(query.national ? all().national : all().home));
+  bind(
+    app,
+    listColleges,
+    ({ query }) => new Prepared(listColleges, query.national ? all().national : all().home),
+  );
 
   bind(app, collegesByName, ({ query }) => {
     const { snapshot } = catalog.search();
@@ -59,6 +62,7 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       .map((name) => positionOf(snapshot, name))
       .filter((position) => position !== undefined);
     return new Prepared(
+      collegesByName,
       `[${[...new Set(positions)].map((position) => snapshot.cardText(position, null)).join(',')}]`,
     );
   });
@@ -68,7 +72,7 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       Object.fromEntries(snapshot.facts.colleges.map((college) => [college.facts.id, college.urlName])),
     ),
   );
-  bind(app, institutionUrlNames, () => new Prepared(urlNames()));
+  bind(app, institutionUrlNames, () => new Prepared(institutionUrlNames, urlNames()));
 }
 
 /** Finds a college by url name, or by id written as digits. */

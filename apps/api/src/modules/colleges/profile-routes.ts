@@ -12,7 +12,7 @@ export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: 
   bind(app, campusProfile, async ({ params }) => {
     const text = await profiles.find(params.urlName);
     if (text === undefined) throw notFound('There is no college at this address.');
-    return new Prepared(text);
+    return new Prepared(campusProfile, text);
   });
 
   bind(app, catalogSources, async () => {

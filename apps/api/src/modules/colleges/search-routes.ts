@@ -26,20 +26,20 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
       occupation: occCode,
       facets,
     };
-    return answering(body, () => new Prepared(catalog.search().search(request)));
+    return answering(body, () => new Prepared(searchColleges, catalog.search().search(request)));
   });
 
   bind(app, mapColleges, ({ query, body }) => {
     const request = { query: understood(body), occupation: query.occCode };
-    return answering(body, () => new Prepared(catalog.search().pins(request)));
+    return answering(body, () => new Prepared(mapColleges, catalog.search().pins(request)));
   });
 
   const offered = perVersion(catalog, (search) => JSON.stringify(filterList(search.snapshot)));
-  bind(app, collegeFilters, () => new Prepared(offered()));
+  bind(app, collegeFilters, () => new Prepared(collegeFilters, offered()));
 
   const clusters = perVersion(catalog, (search) => majorsByCluster(search.snapshot));
   const clusterText = perVersion(catalog, () => JSON.stringify(clusters()));
-  bind(app, majorClusters, () => new Prepared(clusterText()));
+  bind(app, majorClusters, () => new Prepared(majorClusters, clusterText()));
 
   bind(app, findMajors, ({ query }) => findMajorsByName(catalog.search().snapshot, query));
 }

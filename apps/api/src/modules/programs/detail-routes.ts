@@ -25,10 +25,11 @@ export function programDetailRoutes(
 ): void {
   bind(app, programOperations.program, ({ params, actor, own }) => {
     const { position, program } = programOf(catalog, params.name);
-    if (actor.kind === 'nobody') return new Prepared(texts.details(position, false));
+    if (actor.kind === 'nobody')
+      return new Prepared(programOperations.program, texts.details(position, false));
     return saved
       .isSaved(own('saved-program:read'), program.cip)
-      .then((isSaved) => new Prepared(texts.details(position, isSaved)));
+      .then((isSaved) => new Prepared(programOperations.program, texts.details(position, isSaved)));
   });
 
   const kept = perVersion(catalog, () => new LeastRecent<number, readonly SchoolOffer[]>(rememberedSchools));

@@ -38,10 +38,15 @@ export function programSearchRoutes(
     const occupation = occCode === undefined ? undefined : occupationOf(catalog, occCode);
     const isPerson = actor.kind === 'person';
     const question = { ...understood(query, isPerson), occupation, occCode };
-    if (!isPerson) return new Prepared(answers().ofRepeated(keyOf(question), () => search(question, [])));
+    if (!isPerson)
+      return new Prepared(
+        programOperations.searchPrograms,
+        answers().ofRepeated(keyOf(question), () => search(question, [])),
+      );
     return saved.list(own('saved-program:read')).then(
       (rows) =>
         new Prepared(
+          programOperations.searchPrograms,
           search(
             question,
             rows.map(({ code }) => code),
@@ -70,6 +75,7 @@ export function programSearchRoutes(
     programOperations.suggestPrograms,
     ({ query: { search: text = '', limit } }) =>
       new Prepared(
+        programOperations.suggestPrograms,
         suggestions().ofRepeated(`${limit} ${text.toLowerCase()}`, () => suggest(catalog, text, limit)),
       ),
   );
@@ -79,7 +85,11 @@ export function programSearchRoutes(
       clusters.map((cluster) => ({ ...cluster, count: catalog.programs().countOf(cluster.key) })),
     ),
   );
-  bind(app, programOperations.programClusters, () => new Prepared(counted()));
+  bind(
+    app,
+    programOperations.programClusters,
+    () => new Prepared(programOperations.programClusters, counted()),
+  );
 }
 
 function occupationOf(catalog: Catalog, occCode: string): OccupationFacts {
