@@ -10,7 +10,7 @@ import { JOURNEY_PORTS } from './setup/ports.ts';
 // A portal beside the others that has neither a content site nor any outside party (GAP-055, GAP-056).
 // One such portal for all of this file.
 test.describe.configure({ mode: 'default' });
-let portal: ChildProcess;
+let portal: ChildProcess | undefined;
 let origin = '';
 test.beforeAll(async () => {
   const port = String(await freePort());
@@ -25,7 +25,9 @@ test.beforeAll(async () => {
     LOG_LEVEL: 'silent',
   }));
 });
-test.afterAll(() => stopApp(portal));
+test.afterAll(async () => {
+  if (portal) await stopApp(portal);
+});
 
 /** Nothing on the page leads to one of the sites that are not there. */
 async function expectAlone(page: Page): Promise<void> {

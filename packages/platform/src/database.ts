@@ -55,7 +55,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maximum ?? 10,
-    connectionTimeoutMillis: patience?.connection ?? 5_000,
+    // Work without a limit waits for its turn behind work that has none: reading all facts takes a slow machine long.
+    connectionTimeoutMillis: patience?.connection ?? 60_000,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'longleaf',
