@@ -211,7 +211,7 @@ it.each([
   ['GET', '/.Well-Known/OpenID-Configuration', 200],
   ['POST', '/TOKEN', 400],
   ['GET', '/Session/End', 200],
-  ['POST', '/auth', 404],
+  ['POST', '/Auth', 303],
   ['DELETE', '/token', 404],
 ])('%s %s answers %d: paths do not mind letter case', async (method, path, status) => {
   expect(await statusOf(path, { method })).toBe(status);
