@@ -27,11 +27,11 @@ export default defineConfig({
     include: [
       '@lingui/core',
       '@lingui/react',
-      '@mantine/core',
       '@tabler/icons-react',
       '@tanstack/react-query',
       'leaflet',
       'oidc-client-ts',
+      'react-aria-components',
       'react-leaflet',
       'supercluster',
       'zod',

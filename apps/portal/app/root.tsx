@@ -20,7 +20,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useSettings();
   const nonce = useNonce();
   return (
-    <html lang={LANGUAGE} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,7 +12,7 @@ export function useFocusAfterNavigation(): void {
     if (former.current === pathname) return;
     former.current = pathname;
     const focused = document.activeElement;
-    if (focused?.closest('[aria-modal="true"]')) return;
+    if (focused?.closest('[role="dialog"]')) return;
     const main = document.getElementById('main');
     // What the page itself did in the same drawing came before this.
     if (hash !== '' && main?.contains(focused)) return;

@@ -1,27 +1,11 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal, type ModalProps } from '@mantine/core';
-import styles from './dialog.module.css';
-import { MantineScope } from './mantine-scope.tsx';
-import { useOpenedLate } from './use-opened-late.ts';
+import { Window, type WindowProps } from './window.tsx';
 
-type DialogProps = Omit<ModalProps, 'title'> & { title: React.ReactNode };
+interface DialogProps extends WindowProps {
+  /** In pixels, where there is room; 460 unless stated. */
+  size?: number;
+}
 
-/** A window over the page. Escape closes it and focus goes back. The title is its name, so there is always one. */
-export function Dialog({ opened, ...props }: DialogProps) {
-  const openedLate = useOpenedLate(opened);
-  return (
-    <MantineScope>
-      <Modal
-        classNames={{ title: styles.title ?? '', header: styles.header ?? '' }}
-        {...props}
-        opened={openedLate}
-      />
-    </MantineScope>
-  );
+/** A window over the middle of the page. */
+export function Dialog({ size = 460, ...window }: DialogProps) {
+  return <Window place="middle" width={size} {...window} />;
 }

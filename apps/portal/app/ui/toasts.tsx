@@ -22,7 +22,14 @@ export function Toasts() {
     toasts.some(({ undo }) => undo !== undefined),
   );
   return (
-    <div ref={corner} className={styles.corner} role="status" aria-live="polite" data-print="no">
+    <div
+      ref={corner}
+      className={styles.corner}
+      role="status"
+      aria-live="polite"
+      data-print="no"
+      data-react-aria-top-layer
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onGone={goBack} />
       ))}

@@ -19,13 +19,7 @@ export default function IdleWarning({ secondsLeft, clocks }: IdleWarningProps) {
   const minutes = Math.max(1, Math.round(clocks.idleSeconds / 60));
   const left = minutesAndSeconds(secondsLeft);
   return (
-    <Dialog
-      opened
-      onClose={() => {}}
-      withCloseButton={false}
-      title={<Trans>Are you still there?</Trans>}
-      transitionProps={{ duration: 0 }}
-    >
+    <Dialog opened onClose={() => {}} withCloseButton={false} title={<Trans>Are you still there?</Trans>}>
       <div className={styles.row}>
         <CountdownRing share={secondsLeft / clocks.countdownSeconds} label={t`${left} left`}>
           {left}

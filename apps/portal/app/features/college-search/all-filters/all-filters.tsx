@@ -50,17 +50,7 @@ export function AllFilters({
     />
   );
   return (
-    <SideSheet
-      opened={opened}
-      onClose={onClose}
-      title={<Trans>All filters</Trans>}
-      classNames={{
-        title: styles.title ?? '',
-        header: styles.header ?? '',
-        body: styles.body ?? '',
-        content: styles.content ?? '',
-      }}
-    >
+    <SideSheet opened={opened} onClose={onClose} title={<Trans>All filters</Trans>}>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Filters`}>
         <TextField
           label={<Trans>Find a filter</Trans>}
