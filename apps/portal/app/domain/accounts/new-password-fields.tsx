@@ -30,7 +30,7 @@ export function NewPasswordFields({ values, set, errorOf, userName = '' }: NewPa
           name="newPassword"
           autoComplete="new-password"
           value={values.newPassword}
-          onChange={(newPassword) => set({ newPassword })}
+          onValue={(newPassword) => set({ newPassword })}
           error={errorOf('newPassword')}
           help={<PasswordRules />}
         />
@@ -41,7 +41,7 @@ export function NewPasswordFields({ values, set, errorOf, userName = '' }: NewPa
         name="confirmPassword"
         autoComplete="new-password"
         value={values.confirmPassword}
-        onChange={(confirmPassword) => set({ confirmPassword })}
+        onValue={(confirmPassword) => set({ confirmPassword })}
         error={errorOf('confirmPassword')}
       />
     </>

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   label: string;
   name: string;
   value: string;
-  onChange: (value: string) => void;
+  onValue: (value: string) => void;
   /** `new-password` where one is chosen, so that a password manager can help. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
@@ -16,7 +16,7 @@ interface PasswordFieldProps {
 }
 
 /** A password, hidden until its eye is pressed. What is typed is never kept anywhere. */
-export function PasswordField({ label, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ label, onValue, ...field }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
@@ -28,7 +28,7 @@ export function PasswordField({ label, onChange, ...field }: PasswordFieldProps)
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onValue(event.currentTarget.value)}
       end={
         <button
           type="button"

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { Actions } from '../../kit/page/page-frame.tsx';
 import { beginSignIn } from '../../shell/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Leaves for sign-in and comes back to the home page. */
 export function SignInButton() {
   return (
-    <Button look="main" onClick={() => void beginSignIn({ returnTo: '/' })}>
-      <Trans>Go to sign in</Trans>
-    </Button>
+    <Actions>
+      <Button look="main" onClick={() => void beginSignIn({ returnTo: '/' })}>
+        <Trans>Go to sign in</Trans>
+      </Button>
+    </Actions>
   );
 }

@@ -1,6 +1,5 @@
 import { createClient } from '@longleaf/contract/client';
-import { organizationOperations } from '@longleaf/contract/organizations';
-import { profileOperations, type ProfileSave, type UserProfile } from '@longleaf/contract/profile';
+import { profileOperations, type UserProfile } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { schoolOperations } from '@longleaf/contract/profile-schools';
@@ -15,7 +14,6 @@ export const profileApi = createClient(
     ...demographicsOperations,
     ...guardianOperations,
     ...schoolOperations,
-    ...organizationOperations,
   },
   browserApi,
 );
@@ -50,13 +48,6 @@ export function guardiansQuery(personId: string) {
     queryKey: ofPerson(personId, 'profile', 'guardians'),
     queryFn: ({ signal }) => profileApi.getGuardians({}, { signal }),
   });
-}
-
-/** Saves some fields (API-046) and shows the profile as it is then. @throws ApiError */
-export async function saveProfile(personId: string, body: ProfileSave): Promise<UserProfile> {
-  const profile = await profileApi.saveProfile({ body });
-  queryClientOfTab().setQueryData(profileQuery(personId).queryKey, profile);
-  return profile;
 }
 
 /** Writes a part of the profile that another call answered with. */

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { profileMessages } from '@longleaf/contract/profile';
 import { demographicsMessages } from '@longleaf/contract/profile-demographics';
 import { guardianMessages } from '@longleaf/contract/profile-guardians';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../kit/page/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { demographicsQuery, guardiansQuery, profileQuery } from './api.ts';
 import { ProfileFrame } from './profile-frame.tsx';
 import { AddressesSection } from './sections/addresses.tsx';
@@ -19,6 +18,8 @@ import { SignInSections } from './sections/sign-in.tsx';
 import { YourDataLink } from './sections/your-data-link.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
+const waiting = <Skeleton height={220} />;
+
 /** Everything a person can say about themselves, part by part. */
 export function ProfileScreen({ personId }: { personId: string }) {
   const { t } = useLingui();
@@ -28,7 +29,12 @@ export function ProfileScreen({ personId }: { personId: string }) {
   useSectionOfAddress(profile.data !== undefined);
   return (
     <ProfileFrame>
-      <Part query={profile} failed={profileMessages.loadFailed} loading={t`Loading your profile`}>
+      <Loaded
+        query={profile}
+        failed={profileMessages.loadFailed}
+        loading={t`Loading your profile`}
+        skeleton={waiting}
+      >
         {(data) => (
           <>
             <DetailsSection profile={data} personId={personId} />
@@ -40,39 +46,25 @@ export function ProfileScreen({ personId }: { personId: string }) {
             <SocialSecurityNumberSection profile={data} personId={personId} />
           </>
         )}
-      </Part>
-      <Part
+      </Loaded>
+      <Loaded
         query={demographics}
         failed={demographicsMessages.loadFailed}
         loading={t`Loading what you said about yourself`}
+        skeleton={waiting}
       >
         {(data) => <DemographicsSection stored={data} personId={personId} />}
-      </Part>
-      <Part query={guardians} failed={guardianMessages.loadFailed} loading={t`Loading parents and guardians`}>
+      </Loaded>
+      <Loaded
+        query={guardians}
+        failed={guardianMessages.loadFailed}
+        loading={t`Loading parents and guardians`}
+        skeleton={waiting}
+      >
         {(data) => <GuardiansSection stored={data.guardians} personId={personId} />}
-      </Part>
+      </Loaded>
       {profile.data && <SignInSections profile={profile.data} personId={personId} />}
       <YourDataLink />
     </ProfileFrame>
-  );
-}
-
-interface PartProps<Data> {
-  query: UseQueryResult<Data>;
-  failed: string;
-  loading: string;
-  children: (data: Data) => ReactNode;
-}
-
-/** A part that is on its way, failed by itself, or is there. */
-function Part<Data>({ query, failed, loading, children }: PartProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    return <ErrorState title={failed} onRetry={() => void query.refetch()} busy={query.isFetching} />;
-  }
-  return (
-    <Loading label={loading}>
-      <Skeleton height={220} />
-    </Loading>
   );
 }

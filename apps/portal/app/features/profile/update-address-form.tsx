@@ -1,21 +1,17 @@
-import { Trans } from '@lingui/react/macro';
-import { type LimitedProfile, profileMessages } from '@longleaf/contract/profile';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LimitedProfile, profileMessages, profileOperations } from '@longleaf/contract/profile';
 import { useSearchParams } from 'react-router';
+import { useAddressCheck } from '../../domain/addresses/use-address-check.tsx';
+import { Form, FormButtons } from '../../kit/form/form.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { useSettings } from '../../lib/settings.ts';
-import { useAddressCheck } from '../../domain/addresses/use-address-check.tsx';
 import { useGoTo } from '../../shell/language/use-go-to.ts';
 import { safeReturnPath } from '../../shell/session/return-path.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { limitedProfileQuery, profileApi, reloadProfile } from './api.ts';
-import styles from './profile.module.css';
+import { limitedProfileQuery, reloadProfile } from './api.ts';
 import { AddressesForm } from './sections/addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './sections/addresses-values.ts';
 import { Stopped } from './sections/stopped.tsx';
-import section from './section/section.module.css';
-import { useSectionForm } from './section/use-section-form.ts';
 
 interface UpdateAddressFormProps {
   stored: LimitedProfile;
@@ -24,55 +20,44 @@ interface UpdateAddressFormProps {
 
 /** Both addresses, always open to change; then back to where the person was going. */
 export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) {
+  const { t } = useLingui();
   const goTo = useGoTo();
   const settings = useSettings();
   const returnTo = safeReturnPath(useSearchParams()[0].get('returnTo') ?? '/', settings);
+  const go = (replace: boolean) => goTo(returnTo, { replace });
   const { check, stopped, modal } = useAddressCheck();
-  const [done, setDone] = useState(false);
-  const form = useSectionForm({
+  const form = useForm({
     form: 'update-address',
+    operation: profileOperations.saveLimitedProfile,
     stored: addressesOf(stored),
+    opens: 'always',
     check: complainAboutAddresses,
-    saved: profileMessages.page.saved,
-    save: async (values) => {
-      const checked = await checkedAddresses(values, check);
-      if (checked === null) return false;
-      const after = await profileApi.saveLimitedProfile({ body: checked });
+    toSend: async (values) => {
+      const body = await checkedAddresses(values, check);
+      return body && { body };
+    },
+    done: profileMessages.page.saved,
+    onDone: (after) => {
       queryClientOfTab().setQueryData(limitedProfileQuery(personId).queryKey, after);
       reloadProfile(personId);
-      setDone(true);
-      return true;
+      go(true);
     },
   });
-  const go = (replace: boolean) => goTo(returnTo, { replace });
-  const leave = useEffectEvent(() => go(true));
-  const open = useEffectEvent(() => form.edit());
-  useEffect(() => {
-    if (done) leave();
-    else open();
-  }, [done]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <ErrorSummary complaints={form.complaints} />
-      {stopped !== null && <Stopped why={stopped} />}
-      <div className={section.fields}>
-        <AddressesForm values={form.values} set={form.set} errorOf={form.errorOf} />
-      </div>
-      <div className={styles.buttons}>
-        <Button look="main" type="submit" busy={form.busy}>
-          <Trans>Save address</Trans>
-        </Button>
-        <Button onClick={() => go(false)}>
-          <Trans>Not now</Trans>
-        </Button>
-      </div>
+    <>
+      <Form
+        form={form}
+        label={t`Update your address`}
+        notice={stopped !== null && <Stopped why={stopped} />}
+        buttons={
+          <FormButtons busy={form.busy} cancel={<Trans>Not now</Trans>} onCancel={() => go(false)}>
+            <Trans>Save address</Trans>
+          </FormButtons>
+        }
+      >
+        <AddressesForm form={form} />
+      </Form>
       {modal}
-    </form>
+    </>
   );
 }

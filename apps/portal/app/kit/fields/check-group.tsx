@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/check-box.tsx';
-import styles from './field.module.css';
-import { FieldGroup } from './field-group.tsx';
+import { Boxes, FieldGroup } from './field-group.tsx';
 
 interface CheckGroupProps {
   legend: ReactNode;
@@ -21,13 +20,13 @@ export function CheckGroup(props: CheckGroupProps) {
   const all = [...options, ...unknown.map((value) => ({ value, label: value }))];
   return (
     <FieldGroup legend={legend} help={help} error={error} disabled={disabled}>
-      <div className={styles.boxes}>
+      <Boxes>
         {all.map(({ value, label }) => (
           <CheckBox key={value} name={name} checked={chosen.includes(value)} onChange={() => onToggle(value)}>
             {label}
           </CheckBox>
         ))}
-      </div>
+      </Boxes>
     </FieldGroup>
   );
 }

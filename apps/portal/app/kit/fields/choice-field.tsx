@@ -7,7 +7,7 @@ interface ChoiceFieldProps {
   name: string;
   /** What is chosen; null or empty for nothing. */
   value: string | null;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string | number; label: string }[];
   error?: string | undefined;
   help?: ReactNode;
   /** What stands for nothing chosen; 'Not chosen' unless stated. */
@@ -19,7 +19,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ value, options, none, onValue, ...field }: ChoiceFieldProps) {
   const { t } = useLingui();
   const chosen = value ?? '';
-  const known = chosen === '' || options.some((option) => option.value === chosen);
+  const known = chosen === '' || options.some((option) => String(option.value) === chosen);
   return (
     <SelectField {...field} value={chosen} onChange={(event) => onValue(event.currentTarget.value)}>
       <option value="">{none ?? t`Not chosen`}</option>

@@ -21,7 +21,7 @@ export function FieldGroup({ legend, help, error, disabled, children }: FieldGro
           {help}
         </p>
       )}
-      {children}
+      <div className={styles.content}>{children}</div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -29,4 +29,9 @@ export function FieldGroup({ legend, help, error, disabled, children }: FieldGro
       )}
     </fieldset>
   );
+}
+
+/** Boxes beside each other; one below the other on phones. */
+export function Boxes({ children }: { children: ReactNode }) {
+  return <div className={styles.boxes}>{children}</div>;
 }

@@ -31,29 +31,31 @@ export interface Bindings<Values> {
   bind: <Name extends keyof Values & string>(
     name: Name,
   ) => {
-    name: Name;
+    name: string;
     value: Values[Name];
     error: string | undefined;
     onValue: (value: Values[Name]) => void;
   };
 }
 
+/** @param prefix what the names of the fields begin with, for one of several things in a form: `guardians.0.` */
 export function bindingsOf<Values extends object>(
   values: Values,
   set: (part: Partial<Values>) => void,
   errorOf: (field: string) => string | undefined,
+  prefix = '',
 ): Bindings<Values> {
   const held = values as Record<string, unknown>;
   const change = (name: string, value: unknown) => set({ [name]: value } as Partial<Values>);
   return {
     field: (name) => ({
-      name,
+      name: prefix + name,
       value: held[name] as string,
-      error: errorOf(name),
+      error: errorOf(prefix + name),
       onChange: (event) => change(name, event.currentTarget.value),
     }),
     box: (name) => ({
-      name,
+      name: prefix + name,
       checked: held[name] as boolean,
       onChange: (event) => change(name, event.currentTarget.checked),
     }),
@@ -67,9 +69,9 @@ export function bindingsOf<Values extends object>(
       };
     },
     bind: (name) => ({
-      name,
+      name: prefix + name,
       value: values[name],
-      error: errorOf(name),
+      error: errorOf(prefix + name),
       onValue: (value) => change(name, value),
     }),
   };

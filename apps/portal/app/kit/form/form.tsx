@@ -38,7 +38,7 @@ export function Form({ form, label, buttons, notice, children }: FormProps) {
     >
       <LeaveGuard when={form.guarded} />
       <ErrorSummary complaints={form.complaints} />
-      {notice}
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.fields}>{children}</div>
       <div className={styles.buttons}>{buttons}</div>
     </form>

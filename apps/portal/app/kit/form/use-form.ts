@@ -18,8 +18,9 @@ export interface FormOptions<Values, O extends Operation> {
   stored: Values;
   /** What can be said before the server is asked. */
   check?: (values: Values) => Complaints;
-  /** What the call gets; null stops without a word: the person went back. @throws ApiError */
-  toSend: (values: Values) => Sent<O> | null | Promise<Sent<O> | null>;
+  /** What the call gets; nothing stops without a word: the person went back. @throws ApiError */
+  toSend: (values: Values) => Sent<O> | null | undefined | Promise<Sent<O> | null | undefined>;
+  /** What follows from the answer. @throws ApiError when the answer is a refusal in itself */
   onDone?: (answer: Answer<O>, values: Values) => unknown;
   /** Told when it is done. */
   done?: string;
@@ -34,8 +35,8 @@ export interface FormOptions<Values, O extends Operation> {
    * `dropped`. Passwords and Social Security numbers are never kept.
    */
   typed?: 'kept' | 'asked-about' | 'dropped';
-  /** `on-request`: read first, changed when asked for. */
-  opens?: 'at-once' | 'on-request';
+  /** `on-request`: read first, changed when asked for. `open`: the same, but open at first. `always`: nothing to read. */
+  opens?: 'on-request' | 'open' | 'always';
   fetchApi?: FetchApi;
 }
 
@@ -62,7 +63,7 @@ export function useForm<Values extends object, O extends Operation>(
 ): FormState<Values> {
   const { form, stored, check, toSend, onDone, done, undo, failed, fetchApi = browserApi } = options;
   const { typed = 'kept', opens = 'on-request', refusals = 'every' } = options;
-  const [changed, setChanged] = useState<Values | null>(null);
+  const [changed, setChanged] = useState<Values | null>(opens === 'open' ? stored : null);
   const [touched, setTouched] = useState(false);
   const [complaints, setComplaints] = useState<readonly FieldComplaint[]>([]);
   const [busy, setBusy] = useState(false);
@@ -91,7 +92,7 @@ export function useForm<Values extends object, O extends Operation>(
   };
   const submit = async (fields?: FormData) => {
     if (busy) return;
-    const now = fields && opens === 'at-once' ? withTyped(values, fields) : values;
+    const now = fields && opens !== 'on-request' ? withTyped(values, fields) : values;
     setChanged(now);
     const found = complaintsOf(check?.(now) ?? {});
     setComplaints(found);
@@ -99,12 +100,12 @@ export function useForm<Values extends object, O extends Operation>(
     setBusy(true);
     try {
       const sent = await toSend(now);
-      if (sent === null) return;
+      if (!sent) return;
       const answer = await send(sent);
+      await onDone?.(answer, now);
       close();
       const takesBack = undo?.(answer);
       if (done !== undefined) showToast({ kind: 'done', text: done, ...(takesBack && { undo: takesBack }) });
-      await onDone?.(answer, now);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = complaintsOf(error.modelState, refusals);
@@ -120,7 +121,7 @@ export function useForm<Values extends object, O extends Operation>(
   };
   const errorOf = (field: string) => wordsAbout(field, complaints);
   return {
-    editing: opens === 'at-once' || changed !== null,
+    editing: opens === 'always' || changed !== null,
     busy,
     values,
     complaints,

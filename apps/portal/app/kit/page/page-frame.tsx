@@ -23,3 +23,18 @@ export function PageFrame({ title, lead, width = 'full', headingRef, children }:
     </div>
   );
 }
+
+/** What can be done on a page, below what it says. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** The one card of a page that has one thing to do. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className="card padded">{children}</div>;
+}
+
+/** Cards one below the other. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}

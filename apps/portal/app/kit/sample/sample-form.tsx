@@ -31,7 +31,7 @@ export function SampleForm() {
     operation: saveNote,
     fetchApi: sampleApi,
     stored,
-    opens: 'at-once',
+    opens: 'always',
     check: ({ name, note, day, amount, way }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
       note: note.length > MOST ? `Use at most ${MOST} characters.` : undefined,

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PasswordResetAccount } from '@longleaf/contract/account-recovery';
-import { AccountFormFrame } from '../../../domain/accounts/account-form.tsx';
-import { useAccountForm } from '../../../domain/accounts/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type PasswordResetAccount, recoveryOperations } from '@longleaf/contract/account-recovery';
+import { FieldGroup } from '../../../kit/fields/field-group.tsx';
+import { Form, FormButtons } from '../../../kit/form/form.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { CheckBox } from '../../../ui/check-box.tsx';
-import styles from '../accounts.module.css';
-import { recoveryApi } from './api.ts';
-import type { Step, TypedDetails } from './wizard-state.ts';
+import { RECOVERY_FORM, type Step, type TypedDetails } from './wizard-state.ts';
 
 interface AccountsStepProps {
   typed: TypedDetails;
@@ -19,33 +17,26 @@ interface AccountsStepProps {
 export function AccountsStep({ typed, accounts, onBack, onDone }: AccountsStepProps) {
   const { t } = useLingui();
   const [only] = accounts;
-  const form = useAccountForm({
-    initial: { accountId: accounts.length === 1 && only ? only.id : '' },
+  const form = useForm({
+    ...RECOVERY_FORM,
+    operation: recoveryOperations.sendPasswordResetRequest,
+    stored: { accountId: accounts.length === 1 && only ? only.id : '' },
     check: ({ accountId }) => ({ accountId: accountId === '' ? t`Choose an account` : undefined }),
-    send: async ({ accountId }) => {
-      await recoveryApi.sendPasswordResetRequest({ body: { accountId, username: typed.userName.trim() } });
-      onDone({ at: 'done', told: accounts.find(({ id }) => id === accountId)?.email ?? null });
-    },
+    toSend: ({ accountId }) => ({ body: { accountId, username: typed.userName.trim() } }),
+    onDone: (_answer, { accountId }) =>
+      onDone({ at: 'done', told: accounts.find(({ id }) => id === accountId)?.email ?? null }),
   });
   return (
-    <AccountFormFrame
+    <Form
       form={form}
       label={t`Your accounts`}
       buttons={
-        <>
-          <Button look="main" type="submit" busy={form.busy}>
-            <Trans>Send me a link</Trans>
-          </Button>
-          <Button onClick={onBack}>
-            <Trans>Back</Trans>
-          </Button>
-        </>
+        <FormButtons busy={form.busy} cancel={<Trans>Back</Trans>} onCancel={onBack}>
+          <Trans>Send me a link</Trans>
+        </FormButtons>
       }
     >
-      <fieldset className={styles.choices}>
-        <legend>
-          <Trans>Which account should get a new password?</Trans>
-        </legend>
+      <FieldGroup legend={<Trans>Which account should get a new password?</Trans>}>
         {accounts.map(({ id, email }, index) => {
           const number = index + 1;
           return (
@@ -67,12 +58,12 @@ export function AccountsStep({ typed, accounts, onBack, onDone }: AccountsStepPr
             </CheckBox>
           );
         })}
-      </fieldset>
+      </FieldGroup>
       {accounts.length > 1 && (
         <p className="soft">
           <Trans>The oldest account comes first. The mail names the account it is for.</Trans>
         </p>
       )}
-    </AccountFormFrame>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RecoveryOption } from '@longleaf/contract/account-recovery';
-import styles from '../accounts.module.css';
+import styles from './recover.module.css';
 import { SignInButton } from '../sign-in-button.tsx';
 
 interface DoneStepProps {
@@ -35,9 +35,7 @@ export function DoneStep({ option, told }: DoneStepProps) {
           </p>
         </>
       )}
-      <div className={styles.buttons}>
-        <SignInButton />
-      </div>
+      <SignInButton />
     </>
   );
 }

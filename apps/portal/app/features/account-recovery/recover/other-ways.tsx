@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RECOVERY_OPTIONS, type RecoveryOption } from '@longleaf/contract/account-recovery';
 import { Link } from 'react-router';
-import styles from '../accounts.module.css';
+import styles from './recover.module.css';
 
 const NAMES: Record<RecoveryOption, MessageDescriptor> = {
   forgotpassword: msg`I forgot my password and know the answer to my security question`,

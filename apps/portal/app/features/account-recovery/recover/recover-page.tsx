@@ -1,57 +1,38 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { RecoveryOption } from '@longleaf/contract/account-recovery';
 import { useLocation } from 'react-router';
-import styles from '../accounts.module.css';
+import { PageFrame } from '../../../kit/page/page-frame.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { Wizard } from './wizard.tsx';
+import { RecoveryWizard } from './wizard.tsx';
 import { optionOf } from './wizard-state.ts';
+
+const WORDS: Record<RecoveryOption, { title: MessageDescriptor; lead: MessageDescriptor }> = {
+  forgotpassword: {
+    title: msg`Forgot your password`,
+    lead: msg`Answer your security question, and we send you a link that sets a new password.`,
+  },
+  forgotaccountname: {
+    title: msg`Forgot your account name`,
+    lead: msg`Tell us your email and answer your security question, and we show you the name.`,
+  },
+  requestpasswordreset: {
+    title: msg`Ask for a password reset`,
+    lead: msg`We send a link to the email of your account. You need no security question for it.`,
+  },
+};
 
 /** Back into an account in three steps (UI-007 to UI-009). */
 export default function RecoverPage() {
+  const { i18n } = useLingui();
   const option = optionOf(useLocation().pathname);
+  const { title, lead } = WORDS[option];
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Heading option={option} />
-      <Wizard key={option} option={option} />
+    <PageFrame title={i18n._(title)} width="reading">
+      <p>{i18n._(lead)}</p>
+      <RecoveryWizard key={option} option={option} />
       <OtherWays current={option} />
-    </div>
+    </PageFrame>
   );
-}
-
-function Heading({ option }: { option: RecoveryOption }) {
-  switch (option) {
-    case 'forgotpassword':
-      return (
-        <>
-          <h1>
-            <Trans>Forgot your password</Trans>
-          </h1>
-          <p>
-            <Trans>Answer your security question, and we send you a link that sets a new password.</Trans>
-          </p>
-        </>
-      );
-    case 'forgotaccountname':
-      return (
-        <>
-          <h1>
-            <Trans>Forgot your account name</Trans>
-          </h1>
-          <p>
-            <Trans>Tell us your email and answer your security question, and we show you the name.</Trans>
-          </p>
-        </>
-      );
-    case 'requestpasswordreset':
-      return (
-        <>
-          <h1>
-            <Trans>Ask for a password reset</Trans>
-          </h1>
-          <p>
-            <Trans>We send a link to the email of your account. You need no security question for it.</Trans>
-          </p>
-        </>
-      );
-  }
 }

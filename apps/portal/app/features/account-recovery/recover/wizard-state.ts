@@ -11,6 +11,17 @@ export interface TypedDetails {
 
 export const NO_DETAILS: TypedDetails = { userName: '', firstName: '', lastName: '' };
 
+/**
+ * What all forms of the wizard have in common: open, nothing of them kept anywhere, and of a refusal the first message
+ * of each field (MSG-004, ST-287).
+ */
+export const RECOVERY_FORM = {
+  form: 'recovery',
+  opens: 'always',
+  typed: 'dropped',
+  refusals: 'first',
+} as const;
+
 /** Where the wizard is (ST-084 to ST-086), with what the server said on the way. */
 export type Step =
   | { at: 'details' }

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { recoveryMessages } from '@longleaf/contract/account-recovery';
+import { recoveryMessages, recoveryOperations } from '@longleaf/contract/account-recovery';
 import { complainAboutConfirmation, complainAboutPassword } from '@longleaf/rules/accounts/passwords';
 import { Link, useNavigate } from 'react-router';
-import { useSettings } from '../../../lib/settings.ts';
-import { AccountFormFrame } from '../../../domain/accounts/account-form.tsx';
 import { NewPasswordFields } from '../../../domain/accounts/new-password-fields.tsx';
-import { useAccountForm } from '../../../domain/accounts/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Form, FormButtons } from '../../../kit/form/form.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Sheet } from '../../../kit/page/page-frame.tsx';
+import { useSettings } from '../../../lib/settings.ts';
 import { Message } from '../../../ui/message.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import styles from '../accounts.module.css';
-import { recoveryApi } from '../recover/api.ts';
 import type { LinkSecrets } from './link-secrets.ts';
 
 /** The new password, twice. A link that is no good any more is told in the words of the specification (MSG-001). */
@@ -18,44 +15,48 @@ export function NewPasswordForm({ secrets }: { secrets: LinkSecrets | undefined 
   const { t } = useLingui();
   const navigate = useNavigate();
   const { passwordCharacters: characters } = useSettings();
-  const form = useAccountForm({
-    initial: { newPassword: '', confirmPassword: '' },
+  const form = useForm({
+    form: 'reset',
+    operation: recoveryOperations.resetPasswordWithToken,
+    stored: { newPassword: '', confirmPassword: '' },
+    opens: 'always',
+    typed: 'dropped',
+    refusals: 'first',
     check: ({ newPassword, confirmPassword }) => ({
       newPassword: complainAboutPassword(newPassword, { userName: '', characters }),
       confirmPassword: complainAboutConfirmation(newPassword, confirmPassword),
     }),
-    send: async ({ newPassword }) => {
-      if (secrets === undefined) return;
-      await recoveryApi.resetPasswordWithToken({ body: { ...secrets, newPassword } });
-      showToast({ kind: 'done', text: recoveryMessages.resetDone });
-      await navigate('/resetPasswordConfirmation', { replace: true });
-    },
-    wordsOf: ({ status, message }) => (status === 429 ? message : recoveryMessages.resetFailed),
+    toSend: ({ newPassword }) => secrets && { body: { ...secrets, newPassword } },
+    done: recoveryMessages.resetDone,
+    onDone: () => navigate('/resetPasswordConfirmation', { replace: true }),
+    failed: ({ status, message }) => (status === 429 ? message : recoveryMessages.resetFailed),
   });
   const linkRefused = form.complaints.some(({ field }) => field === 'token');
   return (
-    <div className={`card ${styles.sheet}`}>
-      {linkRefused && (
-        <Message kind="warning">
-          <p>
-            <Trans>
-              A link works once, for one hour.{' '}
-              <Link to="/recoverAccount/requestpasswordreset">Ask for a new link</Link>
-            </Trans>
-          </p>
-        </Message>
-      )}
-      <AccountFormFrame
+    <Sheet>
+      <Form
         form={form}
         label={t`Choose a new password`}
+        notice={
+          linkRefused && (
+            <Message kind="warning">
+              <p>
+                <Trans>
+                  A link works once, for one hour.{' '}
+                  <Link to="/recoverAccount/requestpasswordreset">Ask for a new link</Link>
+                </Trans>
+              </p>
+            </Message>
+          )
+        }
         buttons={
-          <Button look="main" type="submit" busy={form.busy}>
+          <FormButtons busy={form.busy}>
             <Trans>Save new password</Trans>
-          </Button>
+          </FormButtons>
         }
       >
         <NewPasswordFields values={form.values} set={form.set} errorOf={form.errorOf} />
-      </AccountFormFrame>
-    </div>
+      </Form>
+    </Sheet>
   );
 }

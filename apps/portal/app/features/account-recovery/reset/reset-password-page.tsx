@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Actions, PageFrame } from '../../../kit/page/page-frame.tsx';
 import type { PageHandle } from '../../../lib/page-handle.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import styles from '../accounts.module.css';
 import { takeLinkSecrets } from './link-secrets.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -21,28 +21,25 @@ export default function ResetPasswordPage() {
   const hydrated = useHydrated();
   const [secrets] = useState(taken);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>
-        <Trans>Choose a new password</Trans>
-      </h1>
-      {hydrated && secrets === undefined ? (
-        <>
-          <Message kind="warning">
-            <p>
-              <Trans>
-                This page needs the link from our mail. Open the link again, or ask for a new one.
-              </Trans>
-            </p>
-          </Message>
-          <div className={styles.buttons}>
-            <ButtonLink look="main" to="/recoverAccount/requestpasswordreset">
-              <Trans>Ask for a new link</Trans>
-            </ButtonLink>
-          </div>
-        </>
-      ) : (
-        <NewPasswordForm secrets={secrets} />
-      )}
-    </div>
+    <PageFrame title={<Trans>Choose a new password</Trans>} width="reading">
+      {hydrated && secrets === undefined ? <LinkNeeded /> : <NewPasswordForm secrets={secrets} />}
+    </PageFrame>
+  );
+}
+
+function LinkNeeded() {
+  return (
+    <>
+      <Message kind="warning">
+        <p>
+          <Trans>This page needs the link from our mail. Open the link again, or ask for a new one.</Trans>
+        </p>
+      </Message>
+      <Actions>
+        <ButtonLink look="main" to="/recoverAccount/requestpasswordreset">
+          <Trans>Ask for a new link</Trans>
+        </ButtonLink>
+      </Actions>
+    </>
   );
 }

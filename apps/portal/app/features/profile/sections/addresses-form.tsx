@@ -1,48 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { AddressFields } from '../../../domain/addresses/address-fields.tsx';
+import { FieldGroup } from '../../../kit/fields/field-group.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
-import styles from '../section/section.module.css';
+import type { FormState } from '../../../kit/form/use-form.ts';
 import type { Addresses } from './addresses-values.ts';
 
-interface AddressesFormProps {
-  values: Addresses;
-  set: (part: Partial<Addresses>) => void;
-  errorOf: (field: string) => string | undefined;
-}
-
 /** Where mail goes, and where one lives if that is somewhere else. */
-export function AddressesForm({ values, set, errorOf }: AddressesFormProps) {
+export function AddressesForm({ form }: { form: FormState<Addresses> }) {
+  const { box, bind, errorOf, values } = form;
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>
-          <Trans>Mailing address</Trans>
-        </legend>
-        <AddressFields
-          name="mailAddress"
-          section="shipping"
-          value={values.mailAddress}
-          onValue={(mailAddress) => set({ mailAddress })}
-          errorOf={errorOf}
-        />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>
-          <Trans>Home address</Trans>
-        </legend>
-        <CheckBox checked={values.same} onChange={(event) => set({ same: event.currentTarget.checked })}>
+      <FieldGroup legend={<Trans>Mailing address</Trans>}>
+        <AddressFields section="shipping" {...bind('mailAddress')} errorOf={errorOf} />
+      </FieldGroup>
+      <FieldGroup legend={<Trans>Home address</Trans>}>
+        <CheckBox {...box('same')}>
           <Trans>The same as my mailing address</Trans>
         </CheckBox>
-        {!values.same && (
-          <AddressFields
-            name="permAddress"
-            section="section-home"
-            value={values.permAddress}
-            onValue={(permAddress) => set({ permAddress })}
-            errorOf={errorOf}
-          />
-        )}
-      </fieldset>
+        {!values.same && <AddressFields section="section-home" {...bind('permAddress')} errorOf={errorOf} />}
+      </FieldGroup>
     </>
   );
 }

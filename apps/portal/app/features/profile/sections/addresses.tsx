@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
+import type { UserProfile } from '@longleaf/contract/profile';
 import { AddressLines } from '../../../domain/addresses/address-lines.tsx';
 import { useAddressCheck } from '../../../domain/addresses/use-address-check.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { saveProfile } from '../api.ts';
-import { EditSection } from '../section/edit-section.tsx';
-import { Facts } from '../section/facts.tsx';
-import { useSectionForm } from '../section/use-section-form.ts';
+import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { Facts } from '../../../kit/page/facts.tsx';
+import { useProfileForm } from '../use-profile-form.ts';
 import { AddressesForm } from './addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './addresses-values.ts';
 import { Stopped } from './stopped.tsx';
@@ -15,18 +14,12 @@ import { Stopped } from './stopped.tsx';
 export function AddressesSection({ profile, personId }: { profile: UserProfile; personId: string }) {
   const { t } = useLingui();
   const { check, stopped, modal } = useAddressCheck();
-  const stored = addressesOf(profile);
-  const form = useSectionForm({
+  const form = useProfileForm({
     form: 'profile:addresses',
-    stored,
+    personId,
+    stored: addressesOf(profile),
     check: complainAboutAddresses,
-    saved: profileMessages.page.saved,
-    save: async (values) => {
-      const checked = await checkedAddresses(values, check);
-      if (checked === null) return false;
-      await saveProfile(personId, checked);
-      return true;
-    },
+    saves: (values) => checkedAddresses(values, check),
   });
   const shown = (address: UserProfile['mailAddress']) =>
     address && (
@@ -45,22 +38,22 @@ export function AddressesSection({ profile, personId }: { profile: UserProfile; 
     );
   return (
     <>
-      <EditSection
+      <EditableSection
         id="addresses"
         title={t`Addresses`}
         form={form}
+        notice={stopped !== null && <Stopped why={stopped} />}
         view={
           <Facts
             facts={[
-              [<Trans key="mail">Mailing address</Trans>, shown(profile.mailAddress)],
-              [<Trans key="home">Home address</Trans>, shown(profile.permAddress)],
+              [t`Mailing address`, shown(profile.mailAddress)],
+              [t`Home address`, shown(profile.permAddress)],
             ]}
           />
         }
       >
-        {stopped !== null && <Stopped why={stopped} />}
-        <AddressesForm values={form.values} set={form.set} errorOf={form.errorOf} />
-      </EditSection>
+        <AddressesForm form={form} />
+      </EditableSection>
       {modal}
     </>
   );

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { demographicsMessages, type DemographicsAnswer } from '@longleaf/contract/profile-demographics';
+import {
+  type DemographicsAnswer,
+  demographicsMessages,
+  demographicsOperations,
+} from '@longleaf/contract/profile-demographics';
 import { countryName } from '@longleaf/rules/addresses/countries';
 import {
   complainAboutDemographics,
@@ -12,15 +16,17 @@ import {
   withHispanicRule,
 } from '@longleaf/rules/profile/demographics';
 import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
+import { CheckGroup } from '../../../kit/fields/check-group.tsx';
+import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
+import { Boxes, FieldGroup } from '../../../kit/fields/field-group.tsx';
+import { toggled } from '../../../kit/form/bindings.ts';
+import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { Two } from '../../../kit/form/form.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Facts } from '../../../kit/page/facts.tsx';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
 import { CheckBox } from '../../../ui/check-box.tsx';
-import { SelectField } from '../../../ui/text-field.tsx';
-import { demographicsQuery, profileApi } from '../api.ts';
-import { CheckGroup } from '../section/check-group.tsx';
-import { EditSection } from '../section/edit-section.tsx';
-import { Facts } from '../section/facts.tsx';
-import styles from '../section/section.module.css';
-import { useSectionForm } from '../section/use-section-form.ts';
+import { demographicsQuery } from '../api.ts';
 import { type Nationalities, NationalitiesField, withCountry } from './nationalities-field.tsx';
 
 interface DemographicsSectionProps {
@@ -28,37 +34,39 @@ interface DemographicsSectionProps {
   personId: string;
 }
 
-type JoinedList = 'ethnicities' | 'disabilities' | 'militaryServices';
-
 /** Where somebody comes from and what they live with; all of it optional. */
 export function DemographicsSection({ stored, personId }: DemographicsSectionProps) {
   const { t } = useLingui();
-  const form = useSectionForm<DemographicsAnswer & Nationalities>({
+  const form = useForm({
     form: 'profile:demographics',
-    stored: { ...stored, country: '' },
+    operation: demographicsOperations.saveDemographics,
+    stored: { ...stored, country: '' } as DemographicsAnswer & Nationalities,
     check: (values) => complainAboutDemographics(values, stored),
-    saved: demographicsMessages.saved,
-    save: async ({ country, ...values }) => {
+    toSend: ({ country, ...values }) => {
       const nationalities = withCountry({ ...values, country });
-      const body = withHispanicRule({ ...values, nationalities });
-      const after = await profileApi.saveDemographics({ body });
-      queryClientOfTab().setQueryData(demographicsQuery(personId).queryKey, after);
-      return true;
+      return { body: withHispanicRule({ ...values, nationalities }) };
     },
+    done: demographicsMessages.saved,
+    onDone: (after) => queryClientOfTab().setQueryData(demographicsQuery(personId).queryKey, after),
   });
-  const { values, set, errorOf } = form;
+  const { values, set, errorOf, bind } = form;
   const labels = (choices: Parameters<typeof labelOf>[0], joined: string) =>
     splitList(joined)
       .map((value) => labelOf(choices, value))
       .join(', ');
-  const toggle = (list: JoinedList) => (value: string) => {
-    const chosen = splitList(values[list]);
-    set({
-      [list]: joinList(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]),
-    });
-  };
+  const joined = (name: 'ethnicities' | 'disabilities' | 'militaryServices') => ({
+    name,
+    chosen: splitList(values[name]),
+    error: errorOf(name),
+    onToggle: (value: string) => set({ [name]: joinList([...toggled(splitList(values[name]), value)]) }),
+  });
+  const orNull = (name: 'religiousAffiliation' | 'maritalStatus') => ({
+    ...bind(name),
+    onValue: (value: string) => set({ [name]: value || null }),
+  });
+  const { nationalities, hispanic, religiousAffiliation, maritalStatus } = stored;
   return (
-    <EditSection
+    <EditableSection
       id="demographics"
       title={t`About your background`}
       form={form}
@@ -66,26 +74,17 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
         <Facts
           facts={[
             [
-              <Trans key="n">Nationalities</Trans>,
-              splitList(stored.nationalities)
+              t`Nationalities`,
+              splitList(nationalities)
                 .map((code) => countryName(code))
                 .join(', '),
             ],
-            [
-              <Trans key="h">Hispanic or Latino</Trans>,
-              stored.hispanic === null ? '' : stored.hispanic ? t`Yes` : t`No`,
-            ],
-            [<Trans key="e">Ethnicities</Trans>, labels(ETHNICITIES, stored.ethnicities)],
-            [<Trans key="d">Disabilities</Trans>, labels(DISABILITIES, stored.disabilities)],
-            [<Trans key="m">Military service</Trans>, labels(MILITARY_SERVICES, stored.militaryServices)],
-            [
-              <Trans key="r">Religion</Trans>,
-              stored.religiousAffiliation && labelOf(RELIGIOUS_AFFILIATIONS, stored.religiousAffiliation),
-            ],
-            [
-              <Trans key="s">Marital status</Trans>,
-              stored.maritalStatus && labelOf(MARITAL_STATUSES, stored.maritalStatus),
-            ],
+            [t`Hispanic or Latino`, hispanic === null ? '' : hispanic ? t`Yes` : t`No`],
+            [t`Ethnicities`, labels(ETHNICITIES, stored.ethnicities)],
+            [t`Disabilities`, labels(DISABILITIES, stored.disabilities)],
+            [t`Military service`, labels(MILITARY_SERVICES, stored.militaryServices)],
+            [t`Religion`, religiousAffiliation && labelOf(RELIGIOUS_AFFILIATIONS, religiousAffiliation)],
+            [t`Marital status`, maritalStatus && labelOf(MARITAL_STATUSES, maritalStatus)],
           ]}
         />
       }
@@ -94,11 +93,8 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
         <Trans>Colleges may ask for this. You need not answer, and you can change it at any time.</Trans>
       </p>
       <NationalitiesField value={values} set={set} error={errorOf('nationalities')} />
-      <fieldset className={styles.group}>
-        <legend>
-          <Trans>Are you Hispanic or Latino? (optional)</Trans>
-        </legend>
-        <div className={styles.boxes}>
+      <FieldGroup legend={<Trans>Are you Hispanic or Latino? (optional)</Trans>}>
+        <Boxes>
           <CheckBox
             type="radio"
             name="hispanic"
@@ -115,84 +111,37 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
           >
             <Trans>No</Trans>
           </CheckBox>
-        </div>
-      </fieldset>
+        </Boxes>
+      </FieldGroup>
       <CheckGroup
         legend={<Trans>Ethnicities (optional)</Trans>}
         help={values.hispanic === true && <Trans>Not asked beside Hispanic or Latino.</Trans>}
-        name="ethnicities"
         options={ETHNICITIES}
-        chosen={splitList(values.ethnicities)}
         disabled={values.hispanic === true}
-        error={errorOf('ethnicities')}
-        onToggle={toggle('ethnicities')}
+        {...joined('ethnicities')}
       />
       <CheckGroup
         legend={<Trans>Disabilities (optional)</Trans>}
-        name="disabilities"
         options={DISABILITIES}
-        chosen={splitList(values.disabilities)}
-        error={errorOf('disabilities')}
-        onToggle={toggle('disabilities')}
+        {...joined('disabilities')}
       />
       <CheckGroup
         legend={<Trans>Military service (optional)</Trans>}
-        name="militaryServices"
         options={MILITARY_SERVICES}
-        chosen={splitList(values.militaryServices)}
-        error={errorOf('militaryServices')}
-        onToggle={toggle('militaryServices')}
+        {...joined('militaryServices')}
       />
-      <div className={styles.two}>
+      <Two>
         <ChoiceField
           label={<Trans>Religion (optional)</Trans>}
-          name="religiousAffiliation"
-          value={values.religiousAffiliation}
-          choices={RELIGIOUS_AFFILIATIONS}
-          error={errorOf('religiousAffiliation')}
-          onValue={(religiousAffiliation) => set({ religiousAffiliation })}
+          options={RELIGIOUS_AFFILIATIONS}
+          {...orNull('religiousAffiliation')}
         />
         <ChoiceField
           label={<Trans>Marital status (optional)</Trans>}
-          name="maritalStatus"
-          value={values.maritalStatus}
-          choices={MARITAL_STATUSES}
-          error={errorOf('maritalStatus')}
-          onValue={(maritalStatus) => set({ maritalStatus })}
+          options={MARITAL_STATUSES}
+          {...orNull('maritalStatus')}
         />
-      </div>
-    </EditSection>
-  );
-}
-
-interface ChoiceFieldProps {
-  label: React.ReactNode;
-  name: string;
-  value: string | null;
-  choices: Parameters<typeof labelOf>[0];
-  error: string | undefined;
-  onValue: (value: string | null) => void;
-}
-
-/** One of a list or none; a stored value that the list lost can stay. */
-function ChoiceField({ label, name, value, choices, error, onValue }: ChoiceFieldProps) {
-  const { t } = useLingui();
-  const known = value === null || choices.some((choice) => choice.value === value);
-  return (
-    <SelectField
-      label={label}
-      name={name}
-      value={value ?? ''}
-      error={error}
-      onChange={(event) => onValue(event.currentTarget.value || null)}
-    >
-      <option value="">{t`Not chosen`}</option>
-      {!known && <option>{value}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
+      </Two>
+    </EditableSection>
   );
 }

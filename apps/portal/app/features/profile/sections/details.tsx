@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
+import type { UserProfile } from '@longleaf/contract/profile';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { GENDERS, SUFFIXES, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
 import { graduationYears } from '@longleaf/rules/profile/graduation-years';
 import { isCollegeStudent, isSchoolAge } from '@longleaf/rules/profile/school-level';
 import { useState } from 'react';
+import { CheckGroup } from '../../../kit/fields/check-group.tsx';
+import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
+import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { Two } from '../../../kit/form/form.tsx';
+import { Facts } from '../../../kit/page/facts.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
-import { SelectField, TextField } from '../../../ui/text-field.tsx';
-import { saveProfile } from '../api.ts';
-import { CheckGroup } from '../section/check-group.tsx';
-import { EditSection } from '../section/edit-section.tsx';
-import { Facts } from '../section/facts.tsx';
-import styles from '../section/section.module.css';
-import { useSectionForm } from '../section/use-section-form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useProfileForm } from '../use-profile-form.ts';
 import { complainAboutDetails, type Details, detailsOf, PHONES, sentDetails } from './details-values.ts';
 
 /** Names, birthday, graduation year, phones and text messages. */
@@ -23,59 +23,48 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
   const { newPhoneNumbers, now } = useSettings();
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
   const stored = detailsOf(profile);
-  const form = useSectionForm<Details>({
+  const form = useProfileForm<Details>({
     form: 'profile:details',
+    personId,
     stored,
     check: complainAboutDetails,
-    saved: profileMessages.page.saved,
-    save: async (values) => {
-      const after = await saveProfile(personId, sentDetails(values));
-      const { firstName, lastName } = after;
-      if (firstName !== profile.firstName || lastName !== profile.lastName) {
-        void noteOwnClaims({ given_name: firstName, family_name: lastName });
-      }
-      return true;
+    saves: sentDetails,
+    onDone: ({ firstName, lastName }) => {
+      if (firstName === profile.firstName && lastName === profile.lastName) return;
+      void noteOwnClaims({ given_name: firstName, family_name: lastName });
     },
   });
-  const { values, set, errorOf } = form;
-  const field = (name: Exclude<keyof Details, 'textingOptIns'>) => ({
-    name,
-    value: values[name],
-    error: errorOf(name),
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      set({ [name]: event.currentTarget.value }),
-  });
+  const { field, bind } = form;
   const phones = PHONES.filter(({ name }) => newPhoneNumbers || name !== 'mobilePhone');
-  const years = graduationYears(today, isCollegeStudent(profile.role));
-  const kept = profile.graduationYear;
+  const graduates = isSchoolAge(profile.role, { includeCollege: true });
+  const years = graduationYears(today, isCollegeStudent(profile.role)).map(({ year, grade }) => ({
+    value: year,
+    label: grade === null ? String(year) : t`${year} (${grade} grade)`,
+  }));
   const gender = GENDERS.find(({ value }) => String(value) === stored.gender)?.label ?? stored.gender;
+  const topics = stored.textingOptIns.map(
+    (topic) => TEXTING_TOPICS.find(({ value }) => value === topic)?.label ?? topic,
+  );
   return (
-    <EditSection
+    <EditableSection
       id="details"
       title={t`Your details`}
       form={form}
       view={
         <Facts
           facts={[
-            [<Trans key="name">Name</Trans>, nameOf(stored)],
-            [<Trans key="nickname">Nickname</Trans>, stored.nickname],
-            [<Trans key="birth">Date of birth</Trans>, profile.dateOfBirth && longDay(profile.dateOfBirth)],
-            ...(isSchoolAge(profile.role, { includeCollege: true })
-              ? [[<Trans key="year">Graduation year</Trans>, stored.graduationYear] as const]
-              : []),
-            [<Trans key="gender">Gender</Trans>, gender],
+            [t`Name`, nameOf(stored)],
+            [t`Nickname`, stored.nickname],
+            [t`Date of birth`, profile.dateOfBirth && longDay(profile.dateOfBirth)],
+            ...(graduates ? [[t`Graduation year`, stored.graduationYear] as const] : []),
+            [t`Gender`, gender],
             ...phones.map(({ name, label }) => [i18n._(label), stored[name]] as const),
-            [
-              <Trans key="texts">Text messages</Trans>,
-              stored.textingOptIns
-                .map((topic) => TEXTING_TOPICS.find(({ value }) => value === topic)?.label ?? topic)
-                .join(', ') || t`None`,
-            ],
+            [t`Text messages`, topics.join(', ') || t`None`],
           ]}
         />
       }
     >
-      <div className={styles.two}>
+      <Two>
         <TextField label={<Trans>First name</Trans>} autoComplete="given-name" {...field('firstName')} />
         <TextField
           label={<Trans>Middle name (optional)</Trans>}
@@ -83,12 +72,12 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
           {...field('middleName')}
         />
         <TextField label={<Trans>Last name</Trans>} autoComplete="family-name" {...field('lastName')} />
-        <SelectField label={<Trans>Suffix (optional)</Trans>} {...field('suffix')}>
-          <option value="">{t`None`}</option>
-          {optionsWith(SUFFIXES, stored.suffix).map((suffix) => (
-            <option key={suffix}>{suffix}</option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          label={<Trans>Suffix (optional)</Trans>}
+          none={t`None`}
+          options={SUFFIXES.map((suffix) => ({ value: suffix, label: suffix }))}
+          {...bind('suffix')}
+        />
         <TextField label={<Trans>Nickname (optional)</Trans>} {...field('nickname')} />
         <TextField
           label={<Trans>Date of birth (optional)</Trans>}
@@ -98,25 +87,14 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
           autoComplete="bday"
           {...field('dateOfBirth')}
         />
-        {isSchoolAge(profile.role, { includeCollege: true }) && (
-          <SelectField label={<Trans>Graduation year (optional)</Trans>} {...field('graduationYear')}>
-            <option value="">{t`Not chosen`}</option>
-            {kept !== null && !years.some(({ year }) => year === kept) && <option>{kept}</option>}
-            {years.map(({ year, grade }) => (
-              <option key={year} value={year}>
-                {grade === null ? String(year) : t`${year} (${grade} grade)`}
-              </option>
-            ))}
-          </SelectField>
+        {graduates && (
+          <ChoiceField
+            label={<Trans>Graduation year (optional)</Trans>}
+            options={years}
+            {...bind('graduationYear')}
+          />
         )}
-        <SelectField label={<Trans>Gender (optional)</Trans>} {...field('gender')}>
-          <option value="">{t`Not chosen`}</option>
-          {GENDERS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField label={<Trans>Gender (optional)</Trans>} options={GENDERS} {...bind('gender')} />
         {phones.map(({ name, label }) => (
           <TextField
             key={name}
@@ -126,30 +104,17 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
             {...field(name)}
           />
         ))}
-      </div>
+      </Two>
       <CheckGroup
         legend={<Trans>Text messages (optional)</Trans>}
         help={<Trans>We text you only about what you tick.</Trans>}
-        name="textingOptIns"
         options={TEXTING_TOPICS}
-        chosen={values.textingOptIns}
-        error={errorOf('textingOptIns')}
-        onToggle={(topic) =>
-          set({
-            textingOptIns: values.textingOptIns.includes(topic)
-              ? values.textingOptIns.filter((one) => one !== topic)
-              : [...values.textingOptIns, topic],
-          })
-        }
+        {...form.boxes('textingOptIns')}
       />
-    </EditSection>
+    </EditableSection>
   );
 }
 
 function nameOf({ firstName, middleName, lastName, suffix }: Details): string {
   return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
-}
-
-function optionsWith(options: readonly string[], kept: string): readonly string[] {
-  return kept === '' || options.includes(kept) ? options : [...options, kept];
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Pill, PillRow } from '../../../ui/pill.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import styles from '../section/section.module.css';
+import styles from './sections.module.css';
 
 /** Nationalities as they are stored, and the country that stands in the list and is not added yet. */
 export interface Nationalities {
@@ -61,7 +61,7 @@ export function NationalitiesField({ value, set, error }: NationalitiesFieldProp
           </Trans>
         </Button>
       </div>
-      <p role="status" className={styles.error}>
+      <p role="status" className={styles.full}>
         {full && <Trans>You can choose {NATIONALITIES_MAXIMUM}. Take one off before you add another.</Trans>}
       </p>
       <PillRow label={t`Chosen nationalities`}>

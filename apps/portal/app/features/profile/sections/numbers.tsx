@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
+import { profileMessages, profileOperations, type UserProfile } from '@longleaf/contract/profile';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
 import {
   complainAboutSocialSecurityNumber,
   formatSocialSecurityNumber,
 } from '@longleaf/rules/profile/social-security-number';
+import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Facts } from '../../../kit/page/facts.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { noteProfile, profileApi, saveProfile } from '../api.ts';
-import { EditSection } from '../section/edit-section.tsx';
-import { Facts } from '../section/facts.tsx';
-import { LeaveGuard } from '../section/leave-guard.tsx';
-import { useSectionForm } from '../section/use-section-form.ts';
+import { noteProfile } from '../api.ts';
+import { useProfileForm } from '../use-profile-form.ts';
 
 interface NumberProps {
   profile: UserProfile;
@@ -20,35 +20,31 @@ interface NumberProps {
 /** The student number of one's school: digits only (API-133). */
 export function StudentNumberSection({ profile, personId }: NumberProps) {
   const { t } = useLingui();
-  const form = useSectionForm({
+  const form = useForm({
     form: 'profile:student-number',
+    operation: profileOperations.saveStudentNumber,
     stored: { studentNumber: profile.studentId },
     check: ({ studentNumber }) => ({ studentNumber: complainAboutStudentNumber(studentNumber.trim()) }),
-    saved: profileMessages.page.saved,
-    save: async ({ studentNumber }) => {
-      const after = await profileApi.saveStudentNumber({ body: { studentNumber: studentNumber.trim() } });
-      noteProfile(personId, { studentId: after.studentNumber });
-      return true;
-    },
+    toSend: ({ studentNumber }) => ({ body: { studentNumber: studentNumber.trim() } }),
+    done: profileMessages.page.saved,
+    onDone: ({ studentNumber }) => noteProfile(personId, { studentId: studentNumber }),
   });
+  const title = t`Student number`;
   return (
-    <EditSection
+    <EditableSection
       id="student-number"
-      title={t`Student number`}
+      title={title}
       form={form}
-      view={<Facts facts={[[<Trans key="n">Student number</Trans>, profile.studentId]]} />}
+      view={<Facts facts={[[title, profile.studentId]]} />}
     >
       <TextField
         label={<Trans>Student number (optional)</Trans>}
         help={<Trans>Your school can tell you. It has digits only.</Trans>}
-        name="studentNumber"
         inputMode="numeric"
         autoComplete="off"
-        value={form.values.studentNumber}
-        error={form.errorOf('studentNumber')}
-        onChange={(event) => form.set({ studentNumber: event.currentTarget.value })}
+        {...form.field('studentNumber')}
       />
-    </EditSection>
+    </EditableSection>
   );
 }
 
@@ -56,29 +52,27 @@ export function StudentNumberSection({ profile, personId }: NumberProps) {
 export function SocialSecurityNumberSection({ profile, personId }: NumberProps) {
   const { t } = useLingui();
   const stored = profile.socialSecurityNumber;
-  const form = useSectionForm({
+  const form = useProfileForm({
     form: 'profile:social-security-number',
+    personId,
+    typed: 'asked-about',
     stored: { socialSecurityNumber: '' },
     check: ({ socialSecurityNumber }) => {
       const typed = formatSocialSecurityNumber(socialSecurityNumber);
       return typed === '' ? {} : { socialSecurityNumber: complainAboutSocialSecurityNumber(typed) };
     },
-    saved: profileMessages.page.saved,
-    save: async ({ socialSecurityNumber }) => {
-      const typed = formatSocialSecurityNumber(socialSecurityNumber);
-      await saveProfile(personId, { socialSecurityNumber: typed });
-      return true;
-    },
-    keepDraft: false,
+    saves: ({ socialSecurityNumber }) => ({
+      socialSecurityNumber: formatSocialSecurityNumber(socialSecurityNumber),
+    }),
   });
+  const title = t`Social Security number`;
   return (
-    <EditSection
+    <EditableSection
       id="social-security-number"
-      title={t`Social Security number`}
+      title={title}
       form={form}
-      view={<Facts facts={[[<Trans key="n">Social Security number</Trans>, stored]]} />}
+      view={<Facts facts={[[title, stored]]} />}
     >
-      <LeaveGuard when={form.touched} />
       <TextField
         label={<Trans>Social Security number (optional)</Trans>}
         help={
@@ -91,13 +85,10 @@ export function SocialSecurityNumberSection({ profile, personId }: NumberProps) 
             <Trans>We have {stored}. Type a new one to replace it, or save it empty to remove it.</Trans>
           )
         }
-        name="socialSecurityNumber"
         inputMode="numeric"
         autoComplete="off"
-        value={form.values.socialSecurityNumber}
-        error={form.errorOf('socialSecurityNumber')}
-        onChange={(event) => form.set({ socialSecurityNumber: event.currentTarget.value })}
+        {...form.field('socialSecurityNumber')}
       />
-    </EditSection>
+    </EditableSection>
   );
 }

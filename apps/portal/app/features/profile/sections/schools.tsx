@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type School, SCHOOL_NOT_LISTED } from '@longleaf/contract/organizations';
 import type { UserProfile } from '@longleaf/contract/profile';
-import { schoolMessages } from '@longleaf/contract/profile-schools';
+import { schoolMessages, schoolOperations } from '@longleaf/contract/profile-schools';
 import { useState } from 'react';
+import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { SchoolField } from '../../../domain/organizations/school-field.tsx';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +12,7 @@ import { CheckBox } from '../../../ui/check-box.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { noteProfile, profileApi } from '../api.ts';
-import { EditSection } from '../section/edit-section.tsx';
-import styles from '../section/section.module.css';
-import { useSectionForm } from '../section/use-section-form.ts';
+import styles from './sections.module.css';
 
 interface SchoolsProps {
   profile: UserProfile;
@@ -27,28 +27,28 @@ interface Choice {
 /** The school one belongs to first of all (API-152, VAL-071). */
 export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
   const { t } = useLingui();
-  const form = useSectionForm<Choice>({
+  const form = useForm({
     form: 'profile:primary-connection',
-    stored: { school: profile.customer, notListed: profile.primaryConnectionNotListed },
+    operation: schoolOperations.savePrimaryConnection,
+    stored: { school: profile.customer, notListed: profile.primaryConnectionNotListed } as Choice,
     check: ({ school, notListed }) =>
       school || notListed
         ? {}
         : { primaryConnectionCrmId: t`Choose a school, or say that it is not listed.` },
-    saved: schoolMessages.primarySaved,
-    save: async ({ school, notListed }) => {
-      const after = await profileApi.savePrimaryConnection({
-        body: notListed ? { notListed: true } : { primaryConnectionCrmId: school?.crmId ?? null },
-      });
+    toSend: ({ school, notListed }) => ({
+      body: notListed ? { notListed: true } : { primaryConnectionCrmId: school?.crmId ?? null },
+    }),
+    done: schoolMessages.primarySaved,
+    onDone: (after) => {
       noteProfile(personId, after);
       void noteOwnClaims({ primaryConnection: after.customer && String(after.customer.id) });
-      return true;
     },
     failed: schoolMessages.primaryFailed,
   });
   const { school, notListed } = form.values;
   const error = form.errorOf('primaryConnectionCrmId');
   return (
-    <EditSection
+    <EditableSection
       id="school"
       title={t`Your school`}
       form={form}
@@ -83,8 +83,8 @@ export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
       >
         {SCHOOL_NOT_LISTED}
       </CheckBox>
-      {error && <p className={styles.error}>{error}</p>}
-    </EditSection>
+      {error && <p className={styles.full}>{error}</p>}
+    </EditableSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { ChangePasswordCard } from '../../../domain/accounts/change-password-card.tsx';
 import { SecurityQuestionCard } from '../../../domain/accounts/security-question-card.tsx';
@@ -7,8 +7,9 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AccountWindowButton } from '../account-window.tsx';
 import { reloadProfile } from '../api.ts';
-import { Facts } from '../section/facts.tsx';
+import { Facts } from '../../../kit/page/facts.tsx';
 import styles from '../profile.module.css';
+import section from './sections.module.css';
 
 interface SignInSectionsProps {
   profile: UserProfile;
@@ -17,6 +18,7 @@ interface SignInSectionsProps {
 
 /** Password, security question, and what happens in windows of the sign-in host: e-mail, second factor, passkeys and what happened lately. */
 export function SignInSections({ profile, personId }: SignInSectionsProps) {
+  const { t } = useLingui();
   return (
     <>
       <ChangePasswordCard
@@ -29,7 +31,7 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
         <Facts
           facts={[
             [
-              <Trans key="email">Email</Trans>,
+              t`Email`,
               <>
                 {profile.email}{' '}
                 {profile.emailVerified ? (
@@ -46,13 +48,13 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
           ]}
         />
         {profile.emailVerified ? null : (
-          <p className="soft" style={{ marginTop: 14 }}>
+          <p className={`soft ${section.below}`}>
             <Trans>
               You can sign in with this email once it is confirmed. Open “Change email” to get a link.
             </Trans>
           </p>
         )}
-        <p className="soft" style={{ marginTop: 14 }}>
+        <p className={`soft ${section.below}`}>
           <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>{' '}
           <Trans>The one for your email is also where you choose the language of our mail.</Trans>
         </p>

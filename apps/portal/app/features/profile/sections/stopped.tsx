@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Message } from '../../../ui/message.tsx';
-import styles from '../section/section.module.css';
 
 /** Said, and heard, when nothing was chosen in the address window. @param why MSG-081 */
 export function Stopped({ why }: { why: string }) {
   return (
-    <div role="alert" className={styles.stopped}>
+    <div role="alert">
       <Message kind="warning">
         <p>
           <strong>{why}</strong>{' '}
