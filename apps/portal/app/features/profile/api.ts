@@ -2,7 +2,6 @@ import { createClient } from '@longleaf/contract/client';
 import { profileOperations, type UserProfile } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
-import { schoolOperations } from '@longleaf/contract/profile-schools';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -13,7 +12,6 @@ export const profileApi = createClient(
     ...profileOperations,
     ...demographicsOperations,
     ...guardianOperations,
-    ...schoolOperations,
   },
   browserApi,
 );

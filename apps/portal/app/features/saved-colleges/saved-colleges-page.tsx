@@ -1,42 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
-import { memberPageData } from '../../shell/page-data.ts';
-import { Loading } from '../../ui/skeleton.tsx';
-import { usePerson } from '../../shell/session/session.ts';
-import { sessionState } from '../../shell/session/session-state.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ResultCardSkeleton } from '../../domain/colleges/result-card-skeleton.tsx';
+import { MemberPage } from '../../kit/page/member-page.tsx';
+import { memberQueries } from '../../kit/page/member-queries.ts';
+import { usePerson } from '../../shell/session/session.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPlaceOf } from './saved-address.ts';
-import styles from './saved.module.css';
-import { SavedHeading } from './saved-heading.tsx';
 import { SavedScreen } from './saved-screen.tsx';
+import styles from './saved.module.css';
 
-export const clientLoader = memberPageData(async ({ queries, url }) => {
-  const session = sessionState();
-  if (session.status !== 'signed-in') return {};
-  // Not waited for: the page shows at once and its colleges follow.
-  void queries.prefetchQuery(savedPageQuery(session.person.id, savedPlaceOf(url.searchParams).page));
-  return {};
-});
+export const clientLoader = memberQueries((queries, id, url) => [
+  queries.prefetchQuery(savedPageQuery(id, savedPlaceOf(url.searchParams).page)),
+]);
 
-/** What stands there until it is known who is signed in. */
-export function HydrateFallback() {
-  const { t } = useLingui();
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <SavedHeading total={null} />
-      <Loading label={t`Loading saved colleges`}>
-        <div className={styles.cards}>
-          {[1, 2, 3].map((card) => (
-            <ResultCardSkeleton key={card} />
-          ))}
-        </div>
-      </Loading>
-    </div>
-  );
-}
+const waiting = (
+  <div className={styles.cards}>
+    {[1, 2, 3].map((card) => (
+      <ResultCardSkeleton key={card} />
+    ))}
+  </div>
+);
 
 /** Saved colleges (UI-029): only for the person who is signed in. */
 export default function SavedPage() {
+  const { t } = useLingui();
   const person = usePerson();
-  return person === null ? <HydrateFallback /> : <SavedScreen personId={person.id} />;
+  if (person) return <SavedScreen personId={person.id} waiting={waiting} />;
+  return (
+    <MemberPage title={<Trans>Saved colleges</Trans>} loading={t`Loading saved colleges`} skeleton={waiting}>
+      {() => null}
+    </MemberPage>
+  );
 }
+export { SavedPage as HydrateFallback };

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ofPerson } from '../../lib/of-person.ts';
 import { browserApi } from '../../shell/session/api.ts';
 
-export const yourDataApi = createClient(yourDataOperations, browserApi);
+const yourDataApi = createClient(yourDataOperations, browserApi);
 
 /** Everything that is kept about the person; never from an earlier look. */
 export function yourDataQuery(personId: string) {

@@ -1,11 +1,12 @@
-import { ApiError, createClient } from '@longleaf/contract/client';
+import { ApiError } from '@longleaf/contract/client';
 import type { Answer, Operation, Sent } from '@longleaf/contract/operation';
 import { useState } from 'react';
-import { browserApi, type FetchApi } from '../../shell/session/api.ts';
+import type { FetchApi } from '../../shell/session/api.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { FieldComplaint } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Bindings, bindingsOf } from './bindings.ts';
+import { call } from './call.ts';
 import { type Complaints, complaintsOf, wordsAbout } from './complaints.ts';
 import { withTyped } from './with-typed.ts';
 
@@ -61,7 +62,7 @@ export interface FormState<Values> extends Bindings<Values> {
 export function useForm<Values extends object, O extends Operation>(
   options: FormOptions<Values, O>,
 ): FormState<Values> {
-  const { form, stored, check, toSend, onDone, done, undo, failed, fetchApi = browserApi } = options;
+  const { form, stored, check, toSend, onDone, done, undo, failed, fetchApi } = options;
   const { typed = 'kept', opens = 'on-request', refusals = 'every' } = options;
   const [changed, setChanged] = useState<Values | null>(opens === 'open' ? stored : null);
   const [touched, setTouched] = useState(false);
@@ -83,13 +84,6 @@ export function useForm<Values extends object, O extends Operation>(
     setComplaints([]);
     void dropDraft();
   };
-  const send = async (sent: Sent<O>) => {
-    // The client's type of one call cannot be worked out while the operation is not known yet.
-    const client = createClient({ call: options.operation }, fetchApi) as {
-      call: (sent: Sent<O>) => Promise<Answer<O>>;
-    };
-    return client.call(sent);
-  };
   const submit = async (fields?: FormData) => {
     if (busy) return;
     const now = fields && opens !== 'on-request' ? withTyped(values, fields) : values;
@@ -101,7 +95,7 @@ export function useForm<Values extends object, O extends Operation>(
     try {
       const sent = await toSend(now);
       if (!sent) return;
-      const answer = await send(sent);
+      const answer = await call(options.operation, sent, fetchApi);
       await onDone?.(answer, now);
       close();
       const takesBack = undo?.(answer);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Person } from '../../shell/session/person.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Loading } from '../../ui/skeleton.tsx';
@@ -12,6 +12,8 @@ interface MemberPageProps {
   loading: string;
   /** Seen meanwhile, in the shape of the page. */
   skeleton: ReactNode;
+  /** The heading, for a page that gives it the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: (person: Person) => ReactNode;
 }
 
@@ -22,10 +24,10 @@ interface MemberPageProps {
  *     export default function NotesPage() { return <MemberPage …>{(person) => …}</MemberPage>; }
  *     export { NotesPage as HydrateFallback };
  */
-export function MemberPage({ title, lead, width, loading, skeleton, children }: MemberPageProps) {
+export function MemberPage({ loading, skeleton, children, ...frame }: MemberPageProps) {
   const person = usePerson();
   return (
-    <PageFrame title={title} lead={lead} width={width}>
+    <PageFrame {...frame}>
       {person === null ? <Loading label={loading}>{skeleton}</Loading> : children(person)}
     </PageFrame>
   );

@@ -7,17 +7,29 @@ interface PageFrameProps {
   /** `reading` for one column of text or fields, `form` for a form with fields side by side, `full` for the rest. */
   width?: 'reading' | 'form' | 'full' | undefined;
   /** The heading, for a page that gives it the focus. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Beside the heading: what can be done with the whole. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading, a line that says what the page is for, and the rest. */
-export function PageFrame({ title, lead, width = 'full', headingRef, children }: PageFrameProps) {
+export function PageFrame({ title, lead, width = 'full', headingRef, tools, children }: PageFrameProps) {
+  const heading = (
+    <h1 ref={headingRef} tabIndex={-1}>
+      {title}
+    </h1>
+  );
   return (
     <div className={`wrap ${styles.page}`} data-width={width}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {title}
-      </h1>
+      {tools ? (
+        <div className={styles.head}>
+          {heading}
+          <div className={styles.tools}>{tools}</div>
+        </div>
+      ) : (
+        heading
+      )}
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       {children}
     </div>

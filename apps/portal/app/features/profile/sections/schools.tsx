@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type School, SCHOOL_NOT_LISTED } from '@longleaf/contract/organizations';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { schoolMessages, schoolOperations } from '@longleaf/contract/profile-schools';
-import { useState } from 'react';
+import { useAct } from '../../../kit/form/use-act.ts';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { SchoolField } from '../../../domain/organizations/school-field.tsx';
@@ -10,8 +10,7 @@ import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { noteProfile, profileApi } from '../api.ts';
+import { noteProfile } from '../api.ts';
 import styles from './sections.module.css';
 
 interface SchoolsProps {
@@ -91,18 +90,9 @@ export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
 /** Further schools (API-153, API-154): added and taken off one by one. */
 export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const change = async (call: () => Promise<School[]>, done: string) => {
-    setBusy(true);
-    try {
-      noteProfile(personId, { associatedSchools: await call() });
-      showToast({ kind: 'done', text: done });
-    } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const note = (associatedSchools: School[]) => noteProfile(personId, { associatedSchools });
+  const add = useAct(schoolOperations.addAssociatedSchool, { onDone: note });
+  const remove = useAct(schoolOperations.deleteAssociatedSchool, { onDone: note });
   return (
     <SectionCard id="schools" title={<Trans>Other schools you belong to</Trans>}>
       {profile.associatedSchools.length === 0 && (
@@ -117,10 +107,10 @@ export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
             <Button
               look="quiet"
               size="small"
-              busy={busy}
+              busy={remove.busy}
               onClick={() =>
-                void change(
-                  () => profileApi.deleteAssociatedSchool({ query: { crmId: school.crmId } }),
+                void remove.act(
+                  { query: { crmId: school.crmId } },
                   t`${school.name} is no longer one of your schools.`,
                 )
               }
@@ -135,10 +125,7 @@ export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
       <SchoolField
         label={<Trans>Add a school</Trans>}
         onPick={({ crmId, name }) =>
-          void change(
-            () => profileApi.addAssociatedSchool({ body: { crmId } }),
-            t`${name} is now one of your schools.`,
-          )
+          void add.act({ body: { crmId } }, t`${name} is now one of your schools.`)
         }
       />
     </SectionCard>

@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { savedCollegeMessages } from '@longleaf/contract/saved-colleges';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import styles from './saved.module.css';
-import type { Removal } from './use-removal.tsx';
+import styles from './page.module.css';
+import type { Removal } from './use-removal.ts';
+
+interface RemovedNoticeProps<Item> {
+  removal: Removal<Item>;
+  nameOf: (item: Item) => string;
+  /** Said when it could not be removed, unless it is told otherwise. */
+  failed?: ReactNode;
+}
 
 /** What became of the last removal, with the way back. Always there, so that screen readers hear it change. */
-export function RemovedNotice({ removal }: { removal: Removal }) {
+export function RemovedNotice<Item>({ removal, nameOf, failed }: RemovedNoticeProps<Item>) {
   const { state, last, undo } = removal;
-  const name = last?.college?.shortName ?? last?.name ?? '';
+  const name = last && nameOf(last);
   return (
     <div role="status" className={styles.notice}>
       {state === 'removed' && (
@@ -26,7 +33,7 @@ export function RemovedNotice({ removal }: { removal: Removal }) {
           <Trans>{name} is back on your list.</Trans>
         </Message>
       )}
-      {state === 'failed' && <Message kind="error">{savedCollegeMessages.deleteFailed}</Message>}
+      {state === 'failed' && failed && <Message kind="error">{failed}</Message>}
     </div>
   );
 }
