@@ -18,11 +18,11 @@ export default defineProject(async () => {
       include: [
         '@lingui/core',
         '@lingui/react',
-        '@mantine/core',
         '@tanstack/react-query',
         'axe-core',
         'leaflet',
         'oidc-client-ts',
+        'react-aria-components',
         'react',
         'react-dom',
         'react-dom/client',

@@ -238,3 +238,42 @@ test('a timeline and a pathway say their states in words', async ({ page }) => {
   await expect(steps.getByText('Grants and scholarships (Locked)')).toBeVisible();
   await expect(steps.getByRole('img', { name: '1 of 3 steps done' })).toBeVisible();
 });
+
+test('what is taken off a list is gone at once, back when it is refused, and undone on request', async ({
+  page,
+}) => {
+  const list = part(page, 'Lists and acts');
+  await press(page, list.getByRole('button', { name: 'Take off Visit in May' }));
+  await expect(list.getByRole('status')).toContainText('Visit in May is no longer on your list.');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await press(page, list.getByRole('button', { name: 'Undo' }));
+  await expect(list.getByRole('status')).toContainText('Visit in May is back on your list.');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await press(page, list.getByRole('button', { name: 'Take off Cannot be removed' }));
+  await expect(list.getByRole('status')).toContainText('We could not remove your note.');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'parts list', '#list');
+});
+
+test('a button bound to a call tells that it is done, or why not', async ({ page }) => {
+  const list = part(page, 'Lists and acts');
+  await press(page, list.getByRole('button', { name: 'Tell my counselor' }));
+  await expect(page.getByText('Your counselor is told.')).toBeVisible();
+  await press(page, list.getByRole('button', { name: 'Tell nobody' }));
+  await expect(page.getByText('We could not save your note. Try again in a moment.')).toBeVisible();
+});
+
+test('a message in the corner can be reached while a window is open', async ({ page }) => {
+  await press(page, part(page, 'Lists and acts').getByRole('button', { name: 'Tell my counselor' }));
+  // A message that is hovered stays.
+  await page.getByText('Your counselor is told.').hover();
+  await press(page, part(page, 'Panels').getByRole('button', { name: 'Remove', exact: true }));
+  const question = page.getByRole('dialog', { name: 'Remove this activity?' });
+  await expect(question.getByRole('button', { name: 'Remove activity' })).toBeFocused();
+  const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
+  await dismiss.focus();
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dismiss).toBeHidden();
+  await expect(question).toBeVisible();
+});

@@ -11,7 +11,6 @@ import { samplePerson } from './open-screen.tsx';
 
 // What `root.tsx` writes around every page.
 document.documentElement.lang = 'en';
-document.documentElement.dataset['mantineColorScheme'] = 'light';
 
 beforeAll(async () => {
   window.answerCall = answerCall;

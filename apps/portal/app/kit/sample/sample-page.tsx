@@ -6,6 +6,7 @@ import { settingsOfPage } from '../../lib/settings.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SampleForm, SampleSection } from './sample-form.tsx';
+import { SampleList } from './sample-list.tsx';
 import { SamplePanels } from './sample-panels.tsx';
 import { SampleQueries } from './sample-queries.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -38,6 +39,7 @@ export default function SamplePage() {
       <SampleSection />
       <SampleFields />
       <SampleQueries />
+      <SampleList />
       <SampleWizard />
       <SampleTable />
       <SamplePanels />
