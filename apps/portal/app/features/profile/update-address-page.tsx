@@ -13,7 +13,7 @@ export const clientLoader = memberPageData(async () => ({}));
 const waiting = <Skeleton height={360} />;
 
 /** Put the address right (GAP-118): shown after sign-in when it is invalid. */
-export default function UpdateAddressPage() {
+function UpdateAddressPage() {
   const { t } = useLingui();
   return (
     <MemberPage
@@ -27,6 +27,7 @@ export default function UpdateAddressPage() {
     </MemberPage>
   );
 }
+export default UpdateAddressPage;
 export { UpdateAddressPage as HydrateFallback };
 
 function StoredAddress({ personId }: { personId: string }) {

@@ -21,7 +21,7 @@ const waiting = (
 );
 
 /** Saved colleges (UI-029): only for the person who is signed in. */
-export default function SavedPage() {
+function SavedPage() {
   const { t } = useLingui();
   const person = usePerson();
   if (person) return <SavedScreen personId={person.id} waiting={waiting} />;
@@ -31,4 +31,5 @@ export default function SavedPage() {
     </MemberPage>
   );
 }
+export default SavedPage;
 export { SavedPage as HydrateFallback };

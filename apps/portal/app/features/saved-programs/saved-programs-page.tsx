@@ -21,7 +21,7 @@ export const clientLoader = memberQueries((queries, id) => [queries.prefetchQuer
 const waiting = <Skeletons count={4} height={148} />;
 
 /** Saved programs (UI-030): only for the person who is signed in. */
-export default function SavedProgramsPage() {
+function SavedProgramsPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -35,6 +35,7 @@ export default function SavedProgramsPage() {
     </MemberPage>
   );
 }
+export default SavedProgramsPage;
 export { SavedProgramsPage as HydrateFallback };
 
 interface SavedProgramsProps {

@@ -18,7 +18,7 @@ export const clientLoader = memberQueries((queries, id) => [
 const waiting = <Skeleton height={360} />;
 
 /** Everything the portal holds about a person: to read, to download, to delete. */
-export default function YourDataPage() {
+function YourDataPage() {
   const { t } = useLingui();
   return (
     <MemberPage
@@ -32,6 +32,7 @@ export default function YourDataPage() {
     </MemberPage>
   );
 }
+export default YourDataPage;
 export { YourDataPage as HydrateFallback };
 
 function YourDataScreen({ personId }: { personId: string }) {

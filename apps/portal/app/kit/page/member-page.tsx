@@ -21,7 +21,8 @@ interface MemberPageProps {
  * A page for the person who is signed in; the server draws it with its skeleton. In the route's module:
  *
  *     export const clientLoader = memberPageData(async () => ({}));
- *     export default function NotesPage() { return <MemberPage …>{(person) => …}</MemberPage>; }
+ *     function NotesPage() { return <MemberPage …>{(person) => …}</MemberPage>; }
+ *     export default NotesPage;
  *     export { NotesPage as HydrateFallback };
  */
 export function MemberPage({ loading, skeleton, children, ...frame }: MemberPageProps) {
