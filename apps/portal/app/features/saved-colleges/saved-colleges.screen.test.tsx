@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 
 const { getSavedColleges, deleteSavedCollege, restoreSavedCollege } = savedCollegeOperations;
@@ -16,7 +16,7 @@ const listOf = (...colleges: (typeof asheville)[]) => ({
   pageSize: 25,
   totalCount: colleges.length,
 });
-const open = async (wish: { at?: string; person?: null } = {}) =>
+const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>
   openScreen(await import('./saved-colleges-page.tsx'), { id: 'UI-029', ...wish });
 
 beforeEach(() => void answer(recruitingOperations.getRecruiterIds, []));
@@ -104,5 +104,19 @@ test('a removal that the server refuses brings the card back and says so (MSG-03
   await expect
     .element(page.getByRole('status').getByText(savedCollegeMessages.deleteFailed).first())
     .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});
+
+test('the next person never sees the list of the one before, even while theirs is on the way', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  const first = await open();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'UNC Asheville' })).toBeVisible();
+  await first.unmount();
+
+  const list = hold(getSavedColleges);
+  await open({ person: { ...samplePerson, id: 'person-2', firstName: 'Sam' } });
+  await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
+  await expect.element(page.getByText('UNC Asheville')).not.toBeInTheDocument();
+  list.release(listOf(duke));
   await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
 });

@@ -1,0 +1,93 @@
+import { savedProgramMessages, savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
+
+const { getSavedPrograms, deleteSavedProgramNamed, restoreSavedProgram } = savedProgramOperations;
+const nursing = {
+  id: '51.3801',
+  title: 'Registered Nursing',
+  savedDate: '2026-11-02T15:00:00Z',
+  program: null,
+};
+const welding = {
+  id: '48.0508',
+  title: 'Welding Technology',
+  savedDate: '2026-11-01T15:00:00Z',
+  program: null,
+};
+const open = async (person: typeof samplePerson | null = samplePerson) =>
+  openScreen(await import('./saved-programs-page.tsx'), { id: 'UI-030', person });
+const row = (title: string) => page.getByRole('main').getByText(title).first();
+
+test('loading, then empty: tells what will stand here, and the way to find a program', async () => {
+  const list = hold(getSavedPrograms);
+  await open();
+  await expect.element(page.getByText('Loading saved programs')).toBeVisible();
+  list.release([]);
+  await expect.element(page.getByText('No saved programs yet')).toBeVisible();
+  await expectAccessible();
+});
+
+test('failed: says so, and another try brings the list', async () => {
+  refuse(getSavedPrograms, 400);
+  await open();
+  await expect.element(page.getByText('We could not load your saved programs.')).toBeVisible();
+  await expectAccessible();
+  answer(getSavedPrograms, [nursing]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(row('Registered Nursing')).toBeVisible();
+  await expect.element(page.getByText('We could not load your saved programs.')).not.toBeInTheDocument();
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await open(null);
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+  await expect.element(page.getByText('No saved programs yet')).not.toBeInTheDocument();
+});
+
+test('removing: gone at once, the heading has the focus, and it comes back on request (MSG-050)', async () => {
+  answer(getSavedPrograms, [nursing, welding]);
+  const removed = answer(deleteSavedProgramNamed, {
+    id: nursing.id,
+    isSaved: false,
+    removed: true,
+    undo: 'slip',
+    message: savedProgramMessages.removed,
+  });
+  const restored = answer(restoreSavedProgram, {
+    id: nursing.id,
+    isSaved: true,
+    message: savedProgramMessages.saved,
+  });
+  await open();
+  await page.getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await expect.element(page.getByText('Registered Nursing is no longer on your list.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(removed.map(({ body }) => body)).toEqual([nursing.id]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(page.getByRole('button', { name: 'Remove Registered Nursing' })).toBeVisible();
+  expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+});
+
+test('a removal that the server refuses brings the program back and says so (MSG-051)', async () => {
+  answer(getSavedPrograms, [nursing]);
+  refuse(deleteSavedProgramNamed, 500);
+  await open();
+  await page.getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await expect.element(page.getByText(savedProgramMessages.removeFailed).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Registered Nursing' })).toBeVisible();
+});
+
+test('the next person never sees the list of the one before', async () => {
+  answer(getSavedPrograms, [nursing]);
+  const first = await open();
+  await expect.element(row('Registered Nursing')).toBeVisible();
+  await first.unmount();
+  hold(getSavedPrograms);
+  await open({ ...samplePerson, id: 'person-2', firstName: 'Sam' });
+  await expect.element(page.getByText('Loading saved programs')).toBeVisible();
+  await expect.element(page.getByText('Registered Nursing')).not.toBeInTheDocument();
+});
