@@ -17,6 +17,14 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
   if (unstorable !== undefined) {
     throw badRequest({ [unstorable]: ['This value holds a character that cannot be stored.'] });
   }
+  return fit(schema, value, part);
+}
+
+/**
+ * The same for calls that say themselves what no text of theirs can be.
+ * @throws ProblemError 400 naming every wrong field.
+ */
+export function fit(schema: Schema, value: unknown, part: string): unknown {
   const result = safeParse(compiled(schema), foldNames(schema, value), { error: plainWords });
   if (result.success) return result.data;
   const modelState: ModelState = {};
