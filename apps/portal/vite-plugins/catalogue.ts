@@ -30,6 +30,17 @@ export async function openCatalogue(language: string): Promise<Catalogue> {
   return catalogueOf(language, translated);
 }
 
+/** The sentences that a language lacks, in English or by their id. */
+export async function untranslated(language: string): Promise<string[]> {
+  const catalogues = await getCatalogs(linguiConfig);
+  const read = await Promise.all(catalogues.map((catalogue) => catalogue.read(language)));
+  return read.flatMap((entries) =>
+    Object.entries(entries ?? {})
+      .filter(([, { translation, obsolete }]) => !translation && !obsolete)
+      .map(([id, { message }]) => message ?? id),
+  );
+}
+
 /**
  * A catalogue of these translations. In a language that is made by a program (`pseudoLocale`) all sentences are.
  * @throws Error (when asked) that quotes a translation whose braces are wrong.

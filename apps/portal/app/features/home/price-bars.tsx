@@ -55,7 +55,7 @@ export function PriceBars({ story, band }: { story: PriceStory; band: number }) 
                 <span className={styles.college}>
                   <span className={styles.name}>
                     <SectorPin sector={sector} size={18} />
-                    {name}
+                    <span translate="no">{name}</span>
                   </span>
                   <span className={styles.track} aria-hidden>
                     <i className={styles.hatched} style={{ width: width(fullCost) }} />
