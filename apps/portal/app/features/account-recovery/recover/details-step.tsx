@@ -34,9 +34,11 @@ function AskForQuestion({ option, typed, onDone }: DetailsStepProps) {
     ...RECOVERY_FORM,
     operation: byEmail ? recoveryOperations.questionForUserName : recoveryOperations.questionForPassword,
     stored: typed,
-    check: ({ userName }) => ({
-      userName: byEmail ? complainAboutEmail(userName.trim()) : complainAboutName(userName, t),
-    }),
+    check: ({ userName }) => {
+      const name = userName.trim();
+      if (byEmail) return { userName: complainAboutEmail(name) };
+      return { userName: name === '' ? t`Enter your account name or email` : undefined };
+    },
     toSend: (body) => ({ body }),
     onDone: ({ securityQuestion }, values) => onDone(values, { at: 'question', question: securityQuestion }),
   });
@@ -67,7 +69,9 @@ function AskForAccounts({ typed, onDone }: DetailsStepProps) {
     ...RECOVERY_FORM,
     operation: recoveryOperations.passwordResetAccounts,
     stored: typed,
-    check: ({ userName }) => ({ userName: complainAboutName(userName, t) }),
+    check: ({ userName }) => ({
+      userName: userName.trim() === '' ? t`Enter your account name or email` : undefined,
+    }),
     toSend: ({ userName }) => ({ params: { username: userName.trim() } }),
     onDone: (accounts, values) => {
       if (accounts.length === 0) throw new ApiError({ status: 404, detail: recoveryMessages.notFound });
@@ -106,8 +110,4 @@ function DetailsForm({ form, byEmail, children }: DetailsFormProps) {
       {children}
     </Form>
   );
-}
-
-function complainAboutName(name: string, t: ReturnType<typeof useLingui>['t']): string | undefined {
-  return name.trim() === '' ? t`Enter your account name or email` : undefined;
 }
