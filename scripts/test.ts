@@ -1,4 +1,5 @@
 import { buildPortal } from './lib/build-portal.ts';
+import { catalogues } from './lib/catalogues.ts';
 import { check, journeys, vitest, type Tally } from './lib/checks.ts';
 import { partsToRun } from './lib/parts.ts';
 import { say } from './lib/say.ts';
@@ -14,10 +15,12 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   types: () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   boundaries: () =>
     check('depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tests', 'scripts']),
+  catalogues,
   build: async () => {
     await buildPortal(say);
     return { passed: 1, failed: 0 };
   },
+  sizes: () => check('node', ['apps/portal/scripts/sizes.ts']),
   unit: () => vitest('unit'),
   screens: () => vitest('screens'),
   journeys: () => journeys([]),

@@ -1,6 +1,7 @@
 /**
  * Prints what each route must load before it works: its HTML, its style sheets and its scripts, compressed
- * with brotli as the server sends them. Run after the build. Exits with 1 when a route is over the budget.
+ * with brotli as the server sends them. The pages are those of the table of addresses that are built. Run after the
+ * build. Exits with 1 when a page is over the budget of its kind.
  *
  *     node apps/portal/scripts/sizes.ts [origin of a running portal]
  *
@@ -9,8 +10,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { ADDRESSES } from '../app/addresses.ts';
+import routes from '../app/routes.ts';
 
-const BUDGET_BYTES = 170 * 1024;
+/** Kilobytes, by who may enter: what signed-in people work with may be heavier than what everybody opens first. */
+const BUDGETS = { anyone: 170, 'signed-in': 220 } as const;
 const origin = process.argv[2];
 const folder = process.env['PORTAL_BUILD_FOLDER'] ?? 'build';
 const build = fileURLToPath(new URL(`../${folder}/client/`, import.meta.url));
@@ -23,37 +28,32 @@ interface Chunk {
   isEntry?: boolean;
 }
 
-const PAGES = [
-  { path: '/', page: 'features/home/home-page' },
-  { path: '/college-search', page: 'features/college-search/search-page' },
-  { path: '/college-profile/duke-university', page: 'features/college-profile/profile-page' },
-  { path: '/compare', page: 'features/compare/compare-page' },
-  { path: '/savedColleges', page: 'features/saved-colleges/saved-colleges-page' },
-  { path: '/careers', page: 'features/career-search/careers-page' },
-  { path: '/careers/registered-nurses', page: 'features/career-details/career-page' },
-  {
-    path: '/programsMajors/registered-nursing-registered-nurse',
-    page: 'features/program-details/program-page',
-  },
-  {
-    path: '/exploreprogramsandmajors/schoolofferingprogram/51.3801',
-    page: 'features/program-schools/schools-page',
-  },
-  { path: '/programsMajors', page: 'features/program-search/programs-page' },
-  { path: '/savedPrograms', page: 'features/saved-programs/saved-programs-page' },
-  { path: '/profile', page: 'features/profile/profile-page' },
-  { path: '/updateAddress', page: 'features/profile/update-address-page' },
-  { path: '/updateEmail', page: 'features/profile/update-email-page' },
-  { path: '/yourData', page: 'features/your-data/your-data-page' },
-  { path: '/recoverAccount/forgotpassword', page: 'features/account-recovery/recover/recover-page' },
-  { path: '/recoverAccount/forgotaccountname', page: 'features/account-recovery/recover/recover-page' },
-  { path: '/recoverAccount/requestpasswordreset', page: 'features/account-recovery/recover/recover-page' },
-  { path: '/resetPassword', page: 'features/account-recovery/reset/reset-password-page' },
-  { path: '/resetPasswordConfirmation', page: 'features/account-recovery/reset/reset-done-page' },
-  { path: '/login', page: 'shell/session/login-page' },
-  { path: '/logout', page: 'shell/session/logout-page' },
-  { path: '/data', page: 'features/data-sources/data-sources-page' },
-];
+/** A page that may be heavier than its kind, and why. */
+const EXCEPTIONS: Readonly<Record<string, { kilobytes: number; why: string }>> = {
+  'UI-047': { kilobytes: 260, why: 'every part of the kit on one page, which production does not show' },
+};
+
+/** One of each kind, for the HTML. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  'UI-013': '/college-profile/duke-university',
+  'UI-023': '/exploreprogramsandmajors/schoolofferingprogram/51.3801',
+  'UI-025': '/programsMajors/registered-nursing-registered-nurse',
+  'UI-027': '/careers/registered-nurses',
+};
+
+const PAGES = filesOfRoutes(routes).flatMap(({ id, file }) => {
+  const address = ADDRESSES.find((row) => row.id === id);
+  return address?.built && file.endsWith('.tsx')
+    ? [
+        {
+          id: address.id,
+          path: SAMPLES[address.id] ?? address.path,
+          page: file.replace(/\.tsx$/, ''),
+          access: address.access,
+        },
+      ]
+    : [];
+});
 
 const manifest = JSON.parse(await readFile(`${build}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
@@ -77,7 +77,7 @@ const shared = [
 ];
 
 let over = false;
-for (const { path, page } of PAGES) {
+for (const { id, path, page, access } of PAGES) {
   const own = entryOf(`app/${page}`);
   if (own.length === 0) throw new Error(`No such page in the build: ${page}`);
   const files = new Set([...[...shared, ...own].flatMap((name) => [...filesOf(name)]), ...routesManifest]);
@@ -87,10 +87,13 @@ for (const { path, page } of PAGES) {
   const html = origin ? brotliCompressSync(await (await fetch(origin + path)).text()).length : 0;
   const [js, css] = [sum('.js'), sum('.css')];
   const total = js + css + html;
-  over ||= total > BUDGET_BYTES;
-  console.log(`${path.padEnd(36)} js ${kb(js)}  css ${kb(css)}  html ${kb(html)}  total ${kb(total)} KB`);
+  const budget = EXCEPTIONS[id]?.kilobytes ?? BUDGETS[access];
+  over ||= total > budget * 1024;
+  console.log(
+    `${path.padEnd(36)} js ${kb(js)}  css ${kb(css)}  html ${kb(html)}  total ${kb(total)} of ${budget} KB`,
+  );
 }
-console.log(over ? 'Over the budget of 170 KB' : 'Within the budget of 170 KB');
+console.log(over ? 'Over the budget' : 'Within the budgets');
 process.exitCode = over ? 1 : 0;
 
 function kb(bytes: number): string {
@@ -100,4 +103,8 @@ function kb(bytes: number): string {
 async function filesIn(folder: string): Promise<string[]> {
   const { readdir } = await import('node:fs/promises');
   return (await readdir(build + folder)).map((file) => `${folder}/${file}`);
+}
+
+function filesOfRoutes(entries: readonly RouteConfigEntry[]): { id: string | undefined; file: string }[] {
+  return entries.flatMap(({ id, file, children = [] }) => [{ id, file }, ...filesOfRoutes(children)]);
 }

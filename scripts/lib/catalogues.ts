@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, runProgram, type Tally } from './checks.ts';
+
+const CATALOGUES = join(ROOT, 'apps/portal/app/locales');
+
+/** Whether the catalogues hold the sentences of the code, no more and no fewer. Leaves them as they were. */
+export async function catalogues(): Promise<Tally> {
+  const kept = mkdtempSync(join(tmpdir(), 'longleaf-catalogues-'));
+  cpSync(CATALOGUES, kept, { recursive: true });
+  try {
+    const code = await runProgram('lingui', ['extract'], { cwd: join(ROOT, 'apps/portal') });
+    const stale = readdirSync(kept).filter(
+      (name) => sentencesOf(join(kept, name)) !== sentencesOf(join(CATALOGUES, name)),
+    );
+    if (stale.length > 0) {
+      console.error(`Stale: ${stale.join(', ')}. Run 'npx lingui extract' in apps/portal and commit.`);
+    }
+    return code === 0 && stale.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  } finally {
+    cpSync(kept, CATALOGUES, { recursive: true });
+    rmSync(kept, { recursive: true });
+  }
+}
+
+/** The sentences of a catalogue, without the places that use them, which move with every line, and those given up. */
+function sentencesOf(file: string): string {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !line.includes('POT-Creation-Date'));
+  return lines.filter((line) => /^msg(ctxt|id|str) /.test(line) || line.startsWith('"')).join('\n');
+}
