@@ -6,7 +6,7 @@ import { ADDRESSES } from '../apps/portal/app/addresses.ts';
 const PORTAL = join(import.meta.dirname, '../apps/portal/app');
 
 /** Pages from before screens were tested by themselves; journeys show their states. Nothing is added to this list. */
-const WITHOUT = ['UI-030', 'UI-086', 'UI-087'];
+const WITHOUT = new Set(['UI-086', 'UI-087']);
 
 test('every page for signed-in people has a test of its screen that opens it', () => {
   const opened = globSync('**/*.screen.test.tsx', { cwd: PORTAL })
@@ -16,5 +16,5 @@ test('every page for signed-in people has a test of its screen that opens it', (
     ({ built, access, servedBy }) => built && access === 'signed-in' && !servedBy,
   );
   const silent = pages.map(({ id }) => id).filter((id) => !opened.includes(`id: '${id}'`));
-  expect(silent).toEqual(WITHOUT);
+  expect(silent.filter((id) => !WITHOUT.has(id))).toEqual([]);
 });
