@@ -32,7 +32,8 @@ export function Window({ opened, onClose, place, width, ...inside }: PlacedWindo
       className={`${styles.overlay} ${styles[place]}`}
     >
       <Modal className={styles.window ?? ''} style={{ '--window-width': `${width}px` } as CSSProperties}>
-        <Dialog>
+        {/* The library hides the rest of the page and leaves this out; assistive technology and axe look for it. */}
+        <Dialog render={(section) => <section {...section} role="dialog" aria-modal />}>
           <Inside onClose={onClose} {...inside} />
         </Dialog>
       </Modal>
