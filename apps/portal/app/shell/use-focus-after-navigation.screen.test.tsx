@@ -44,7 +44,7 @@ test('another part of the same page leaves it where it is', async () => {
 test('a window that has opened over the page keeps the focus', async () => {
   const { router } = await open(WithLinks);
   const over = document.body.appendChild(document.createElement('div'));
-  over.setAttribute('aria-modal', 'true');
+  over.setAttribute('role', 'dialog');
   over.innerHTML = '<button type="button">Still here</button>';
   over.querySelector('button')?.focus();
   await router.navigate('/elsewhere');
