@@ -10,6 +10,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // A window is made first and shown a frame later; looked at in between, the page would have nothing to read.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog]')].every((one) =>
+      one.checkVisibility({ opacityProperty: true }),
+    ),
+  );
   const axe = new AxeBuilder({ page }).withTags(RULES);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const found = violations.map(({ id, nodes }) => ({
