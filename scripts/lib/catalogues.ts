@@ -24,10 +24,18 @@ export async function catalogues(): Promise<Tally> {
   }
 }
 
-/** The sentences of a catalogue, without the places that use them, which move with every line, and those given up. */
+/**
+ * The sentences of a catalogue, without the places that use them, which move with every line, and those given up; in
+ * one order, since new ones may stand elsewhere until the next extraction.
+ */
 function sentencesOf(file: string): string {
-  const lines = readFileSync(file, 'utf8')
+  const entries = readFileSync(file, 'utf8').split('\n\n').map(wordsOf);
+  return entries.toSorted().join('\n\n');
+}
+
+function wordsOf(entry: string): string {
+  return entry
     .split('\n')
-    .filter((line) => !line.includes('POT-Creation-Date'));
-  return lines.filter((line) => /^msg(ctxt|id|str) /.test(line) || line.startsWith('"')).join('\n');
+    .filter((line) => !line.includes('POT-Creation-Date') && /^(msg(ctxt|id|str) |")/.test(line))
+    .join('\n');
 }
