@@ -1,7 +1,8 @@
 import { buildPortal } from './lib/build-portal.ts';
 import { catalogues } from './lib/catalogues.ts';
-import { check, journeys, vitest, type Tally } from './lib/checks.ts';
+import { check, journeys, onPostgres15, vitest, type Tally } from './lib/checks.ts';
 import { partsToRun } from './lib/parts.ts';
+import { FILES_ON_POSTGRES_15 } from './lib/postgres-15.ts';
 import { say } from './lib/say.ts';
 
 /**
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Tally>> = {
     return { passed: 1, failed: 0 };
   },
   sizes: () => check('node', ['apps/portal/scripts/sizes.ts']),
+  postgres15: () => onPostgres15(FILES_ON_POSTGRES_15),
   unit: () => vitest('unit'),
   screens: () => vitest('screens'),
   journeys: () => journeys([]),

@@ -33,16 +33,27 @@ export async function check(name: string, parameters: string[], cwd = ROOT): Pro
  * One project of vitest.config.ts: `unit` has the unit and API tests, `screens` those in a browser. Counts single tests,
  * and a file that could not be read as one failure.
  */
-export async function vitest(project: 'unit' | 'screens'): Promise<Tally> {
-  const report = join(ROOT, `test-results/${project}.json`);
+export function vitest(project: 'unit' | 'screens'): Promise<Tally> {
+  return vitestRun(project, [`--project=${project}`]);
+}
+
+/** The unit and API tests of these files on the oldest PostgreSQL that is supported. */
+export function onPostgres15(files: string[]): Promise<Tally> {
+  return vitestRun('postgres15', ['--project=unit', ...files], { POSTGRES_MAJOR: '15' });
+}
+
+async function vitestRun(
+  name: string,
+  parameters: string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const report = join(ROOT, `test-results/${name}.json`);
   rmSync(report, { force: true });
-  const code = await runProgram('vitest', [
-    'run',
-    `--project=${project}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ]);
+  const code = await runProgram(
+    'vitest',
+    ['run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
+    { env },
+  );
   const result = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
     report,
   );

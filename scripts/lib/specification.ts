@@ -66,7 +66,7 @@ export function specificationDocument(rows: SpecificationRow[]): string {
   const proven = rows.filter(({ tests }) => tests.length > 0).length;
   return `# Specification
 
-Every row of the specification that is built, with the tests that name it. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite. ${proven} of ${rows.length} rows are proven by a test that names them; the others stand in \`scripts/lib/unproven.ts\`, with the reason.
+Every row of the specification that is built, with the tests that name it. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite. ${proven} of ${rows.length} rows are proven by a test that names them; the others stand in \`scripts/lib/unproven-rows.txt\`.
 
 ${parts.join('\n')}`;
 }

@@ -45,6 +45,8 @@ it('lets go of its lock when a statement fails, so that the next try finds it fr
   const { rows } = await other.pool.query(
     `select pg_try_advisory_lock(hashtext('longleaf-identity-cleanup')) as free`,
   );
+  // Its connection ends a moment after it is closed here, and would hold the lock that long.
+  await other.pool.query('select pg_advisory_unlock_all()');
   await other.close();
   expect(rows).toEqual([{ free: true }]);
   await database.pool.query('alter table identity.elsewhere rename to pending_steps');

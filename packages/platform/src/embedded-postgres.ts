@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { closedFolder, serverAccount, type Account } from './postgres/account.ts';
-import { findBinaries, linkLibraries } from './postgres/binaries.ts';
+import { findBinaries, linkLibraries, type Binaries } from './postgres/binaries.ts';
 import { isAlive, runningPostmaster, stopPostmaster } from './postgres/postmaster.ts';
 
 const USER = 'longleaf';
@@ -32,6 +32,8 @@ export type EmbeddedOptions = {
   durable?: boolean;
   /** The port to listen on; a free one when left out. */
   port?: number;
+  /** Another PostgreSQL than the one that the product comes with: tests only. */
+  binaries?: Binaries;
   /** Told in plain words what is being done. */
   say?: (message: string) => void;
 };
@@ -46,7 +48,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const account = serverAccount();
   const home = await placeFor(resolve(options.dataDir), account, say);
   const data = join(home, 'data');
-  const binaries = await reachableBinaries(account, say);
+  const found = options.binaries ?? findBinaries();
+  const binaries = await reachableBinaries(found, account, say);
   const password = await readPassword(home);
 
   const running = runningPostmaster(data);
@@ -63,7 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   if (!existsSync(join(data, 'PG_VERSION'))) {
     say('Making the database (once)');
-    await initialise(home, data, binaries, account, password);
+    await initialise(home, data, binaries, localeOf(found), account, password);
   }
   const port = options.port ?? (await freePort());
   const url = addressOf(password, port);
@@ -114,11 +117,18 @@ async function placeFor(
   return home;
 }
 
+/** Sorting by code point needs nothing of the machine. Before 17 there was no such provider: ICU stands in. */
+function localeOf({ version }: Binaries): string[] {
+  return Number.parseInt(version, 10) >= 17
+    ? ['--locale-provider=builtin', '--locale=C.UTF-8']
+    : ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
+}
+
 async function reachableBinaries(
+  { folder, version }: Binaries,
   account: Account | undefined,
   say: (message: string) => void,
 ): Promise<string> {
-  const { folder, version } = findBinaries();
   await linkLibraries(folder);
   if (!account || closedFolder(folder, account) === undefined) return folder;
   const copy = join(SHARED_PLACE, `postgresql-${version}`);
@@ -145,6 +155,7 @@ async function initialise(
   home: string,
   data: string,
   binaries: string,
+  locale: string[],
   account: Account | undefined,
   password: string,
 ): Promise<void> {
@@ -161,8 +172,7 @@ async function initialise(
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
+      ...locale,
       '--no-instructions',
     ],
     account,

