@@ -20,6 +20,8 @@ export type TestApi = {
   issuer: TestIssuer;
   /** Every operation that it serves. */
   operations: ReadonlySet<Operation>;
+  /** Those of them that answer with text that was made before. */
+  preparedOperations: ReadonlySet<Operation>;
   /** Sends a request; `as` signs it for that person, `token` sends that very token. */
   call(
     method: string,
@@ -90,6 +92,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     database,
     issuer,
     operations: app.operations,
+    preparedOperations: app.preparedOperations,
     call: async (method, path, { as, token, body } = {}) => {
       const headers: Record<string, string> = {};
       const bearer = token ?? (as === undefined ? undefined : await issuer.token(as));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
+import { operation, type Failure } from './operation.ts';
 
 /**
  * What the account service (EXT-003) does for 'Your data' and for signing out everywhere. Paths are on the
@@ -11,6 +11,12 @@ export const FRESH_SIGN_IN_SECONDS = 600;
 
 /** Answered with 403 when something needs a fresh sign-in and the one at hand is older. */
 export const freshSignInNeeded = 'For your safety, sign in again to do this.';
+
+/** The same, as an operation lists it. */
+export const staleSignIn: Failure = {
+  status: 403,
+  means: 'The sign-in is older than ten minutes: sign in again, then repeat',
+};
 
 /** Days between asking to delete an account and its end. */
 export const DELETION_GRACE_DAYS = 14;
@@ -84,13 +90,13 @@ export const signOutEverywhere = operation({
   response: z.undefined(),
 });
 
-/** 403 with `freshSignInNeeded` unless the token says that its owner signed in within ten minutes. */
 export const requestDeletion = operation({
   id: 'EXT-003',
   method: 'POST',
   path: '/account-service/me/delete-request',
   policy: 'account:change',
   summary: 'Asks to delete the account after the days of grace; asked again, the first date stays',
+  errors: [staleSignIn],
   response: z.object({ deleteAfter: moment }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleSignIn } from './account-safety.ts';
 import { changePasswordRefused } from './accounts.ts';
 import { operation } from './operation.ts';
 
@@ -37,7 +38,8 @@ export const accountSecurityOperations = {
     method: 'GET',
     path: '/users/{name}/checkusername',
     policy: 'public',
-    summary: 'Whether an account name is free: 409 when it is taken. Your own, unchanged, is free for you.',
+    summary: 'Whether an account name is free. Your own, unchanged, is free for you.',
+    errors: [{ status: 409, means: 'The name is taken' }],
     params: z.object({ name: z.string().max(300) }),
     response: z.object({ userNameIsValid: z.literal(true) }),
   }),
@@ -46,8 +48,8 @@ export const accountSecurityOperations = {
     method: 'GET',
     path: '/users/{name}/checkemail',
     policy: 'account:read',
-    summary:
-      'Whether an e-mail is free: 409 when another account has it confirmed. Your own, unchanged, is free for you.',
+    summary: 'Whether an e-mail is free. Your own, unchanged, is free for you.',
+    errors: [{ status: 409, means: 'Another account has it confirmed' }],
     params: z.object({ name: z.string().max(300) }),
     response: z.object({
       emailIsValid: z.boolean(),
@@ -80,7 +82,8 @@ export const accountSecurityOperations = {
     path: '/account/saveSecurityQuestion',
     policy: 'account:change',
     summary:
-      'Sets your security question. Needs a sign-in of the last ten minutes, or the current password beside the specified fields; 403 otherwise.',
+      'Sets your security question. Needs a sign-in of the last ten minutes, or the current password beside the specified fields.',
+    errors: [staleSignIn],
     body: z.object({ securityQuestion: text, securityAnswer: text, currentPassword: text }),
     response: z.undefined(),
   }),

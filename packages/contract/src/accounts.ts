@@ -76,6 +76,8 @@ export const registerAccount = operation({
   path: '/register',
   policy: 'public',
   summary: 'Makes an account; the person signs in with it afterwards',
+  status: 201,
+  errors: [{ status: 409, means: 'The account name is taken' }],
   body: z.object({
     userName: text(100),
     email: text(300),

@@ -85,6 +85,8 @@ export const addressOperations = {
     path: '/Address/Validate',
     policy: 'public',
     summary: 'Checks an address of the United States or Canada and suggests better ones.',
+    // Each may cost money at a commercial service.
+    perMinute: 30,
     body: addressSent,
     response: z.object({
       key: z.string(),

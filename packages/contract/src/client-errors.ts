@@ -8,6 +8,8 @@ export const clientError = operation({
   path: '/users/error',
   policy: 'public',
   summary: 'Take note of an error in the browser',
+  // Each writes a line into the log, for anybody.
+  perMinute: 60,
   query: z.object({ message: z.string().max(2000).optional() }),
   response: z.undefined(),
 });

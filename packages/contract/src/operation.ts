@@ -9,7 +9,7 @@ export type Schema<Output = unknown, Input = unknown> = z.core.$ZodType & {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A status that tells a caller why a call was not done, with what it means in words for its documentation. */
-export type Failure = { status: 403 | 409 | 410 | 413 | 415 | 422 | 503; means: string };
+export type Failure = { status: number; means: string };
 
 /** One call of the API, declared once and used by the server, the typed client and the documentation. */
 export type OperationDefinition = {
@@ -30,9 +30,9 @@ export type OperationDefinition = {
   query?: Schema;
   body?: Schema;
   response: Schema;
-  /** The status of an answer that is no error; 200, or 204 without content, unless stated. */
-  status?: 200 | 201 | 202 | 204;
-  /** Errors that a caller has to expect beside those of every call (400, 404, 429, and 401 where a person is needed). */
+  /** The status of an answer that is no error where it is neither 200 nor, without content, 204. */
+  status?: 201 | 202;
+  /** Errors that a caller has to expect beside those that every call can give (`failuresOf`). */
   errors?: readonly Failure[];
   /** Requests a minute of one signed-in person, or of one address for anybody else; instead of the general limit. */
   perMinute?: number;
@@ -79,6 +79,26 @@ export type Answer<O extends Operation> = OutputOf<O['response']>;
 /** Whether an operation is for signed-in people alone. */
 export function needsSignIn(operation: Operation): boolean {
   return operation.policy !== 'public';
+}
+
+/** The status of an answer that is no error. */
+export function successOf(operation: Operation): number {
+  return operation.status ?? (operation.response._zod.def.type === 'undefined' ? 204 : 200);
+}
+
+/** Every error that an operation can give, with what it means: those of every call, then its own. */
+export function failuresOf(operation: Operation): readonly Failure[] {
+  const knowsPeople = needsSignIn(operation) || operation.cache !== 'catalog';
+  return [
+    { status: 400, means: 'A field is missing or wrong; modelState names it' },
+    ...(knowsPeople ? [{ status: 401, means: 'No token, or one that is not valid' }] : []),
+    { status: 404, means: 'Not found, or somebody else’s' },
+    ...(operation.body ? [{ status: 413, means: 'The body is too large' }] : []),
+    { status: 415, means: 'The body is of a kind that is not read, or packed' },
+    { status: 429, means: 'Too many requests; see Retry-After' },
+    { status: 503, means: 'Does not work right now; see Retry-After' },
+    ...(operation.errors ?? []),
+  ];
 }
 
 /** All paths of an operation, as a list. */

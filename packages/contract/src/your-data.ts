@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportedAccountSchema } from './account-safety.ts';
+import { exportedAccountSchema, staleSignIn } from './account-safety.ts';
 import { operation } from './operation.ts';
 
 export const yourDataMessages = {
@@ -44,6 +44,8 @@ export const yourDataOperations = {
     path: '/users/yourData',
     policy: 'your-data:read',
     summary: 'Everything that is kept about you.',
+    // Reads every table, and asks the account service.
+    perMinute: 30,
     response: yourDataSchema,
   }),
   getDeletion: operation({
@@ -54,13 +56,13 @@ export const yourDataOperations = {
     summary: 'Whether your account is about to be deleted, and when.',
     response: deletionSchema,
   }),
-  /** 403 with `freshSignInNeeded` (account-safety.ts) as its detail when the sign-in is older than ten minutes. */
   requestDeletion: operation({
     id: 'project',
     method: 'POST',
     path: '/users/deletion',
     policy: 'deletion-request:change',
     summary: 'Asks to delete your account in 14 days. Needs a sign-in of the last ten minutes.',
+    errors: [staleSignIn],
     response: deletionSchema,
   }),
   cancelDeletion: operation({

@@ -7,13 +7,19 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every operation that is served, for the OpenAPI document. */
     operations: Set<Operation>;
+    /** Those of them that answer with text that was made before. */
+    preparedOperations: Set<Operation>;
     authenticate: Authenticate;
     /** Who may do what, by the names that operations give. */
     policies: Policies;
-    /** Whether answers that are sent as prepared text are checked first; in tests. */
-    checksPrepared: boolean;
+    /** Whether prepared text is checked before it is sent, and errors against those that are listed; in tests. */
+    checksAnswers: boolean;
     /** Changes whenever a public fact changes; the entity tag of catalogue answers. */
     catalogVersion: () => string;
+  }
+  interface FastifyContextConfig {
+    /** What a route serves; undefined for those that are no call of the contract. */
+    operation?: Operation;
   }
   interface FastifyRequest {
     /** Who asks; nobody until the token was checked. */

@@ -1,10 +1,11 @@
-import { operation } from '@longleaf/contract/operation';
+import { operation, type Operation } from '@longleaf/contract/operation';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bind, Prepared } from './bind.ts';
+import { bind, bindPrepared, Prepared } from './bind.ts';
+import { ProblemError } from './problem.ts';
 import { createServer } from './server.ts';
 
 const card = operation({
@@ -33,7 +34,7 @@ async function serverWith(register: (app: FastifyInstance) => void, settings: Re
 
 describe('an answer that is sent as prepared text', () => {
   const sent = async (text: string, settings?: Record<string, string>) => {
-    const app = await serverWith((own) => bind(own, card, () => new Prepared(card, text)), settings);
+    const app = await serverWith((own) => bindPrepared(own, card, () => new Prepared(card, text)), settings);
     return app.inject('/card/1');
   };
 
@@ -53,8 +54,10 @@ describe('an answer that is sent as prepared text', () => {
   });
 
   it('is of the operation that it was made for', async () => {
-    // @ts-expect-error -- the text of another operation
-    const app = await serverWith((own) => bind(own, card, () => new Prepared(other, '{"name":"Elon"}')));
+    const app = await serverWith((own) =>
+      // @ts-expect-error -- the text of another operation
+      bindPrepared(own, card, () => new Prepared(other, '{"name":"Elon"}')),
+    );
     expect((await app.inject('/card/1')).statusCode).toBe(500);
   });
 });
@@ -76,4 +79,18 @@ it('limits a call as its operation says, apart from every other', async () => {
   for (let time = 0; time < 3; time++) statuses.push((await app.inject('/rare/1')).statusCode);
   expect(statuses).toEqual([200, 200, 429]);
   expect((await app.inject('/card/1')).statusCode).toBe(200);
+});
+
+describe('an error', () => {
+  const taken = () => {
+    throw new ProblemError(409, 'There is one already.');
+  };
+  const statusOf = async (served: Operation, settings?: Record<string, string>) =>
+    (await (await serverWith((own) => bind(own, served, taken), settings)).inject('/card/1')).statusCode;
+
+  it('fails the test that meets it when its operation does not list it', async () => {
+    expect(await statusOf(card)).toBe(500);
+    expect(await statusOf({ ...card, errors: [{ status: 409, means: 'There is one' }] })).toBe(409);
+    expect(await statusOf(card, { NODE_ENV: 'development' })).toBe(409);
+  });
 });

@@ -40,17 +40,30 @@ export class Prepared<O extends Operation> {
   }
 }
 
-export type Handler<O extends Operation> = (
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<Given<O>> | Given<O>;
+
+/** The same, or the answer as text that was made before. */
+export type PreparedHandler<O extends Operation> = (
   call: Call<O>,
 ) => Promise<Given<O> | Prepared<O>> | Given<O> | Prepared<O>;
 
 /** What one route has of its own. */
 export type BindOptions = {
   /** Takes the place of the operation's own `perMinute` where a setting says so. */
-  perMinute?: number;
+  perMinute?: number | undefined;
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Serves an operation that may answer with text that was made before; `apps/api/test/prepared.test.ts` checks each. */
+export function bindPrepared<const O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: PreparedHandler<NoInfer<O>>,
+): void {
+  app.preparedOperations.add(operation);
+  serve(app, operation, handler, {});
+}
 
 /**
  * Serves an operation: every path and verb of it, who may call it, checking on the way in and out.
@@ -60,7 +73,16 @@ export function bind<const O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { perMinute = operation.perMinute }: BindOptions = {},
+  options: BindOptions = {},
+): void {
+  serve(app, operation, handler, options);
+}
+
+function serve<O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: Handler<O> | PreparedHandler<O>,
+  { perMinute = operation.perMinute }: BindOptions,
 ): void {
   app.operations.add(operation);
   const mixed = operation.cache === 'catalog-or-personal';
@@ -73,7 +95,7 @@ export function bind<const O extends Operation>(
     app.route({
       method: [...methodsOf(operation)],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(perMinute !== undefined && { config: { rateLimit: rateLimitOf(perMinute) } }),
+      config: { operation, ...(perMinute !== undefined && { rateLimit: rateLimitOf(perMinute) }) },
       // Callbacks and plain answers where nothing is waited for: each promise on the way costs every request time.
       onRequest: (request, reply, done) => {
         if (mixed) vary(reply, 'Authorization');
@@ -154,7 +176,7 @@ function send(app: FastifyInstance, reply: FastifyReply, operation: Operation, g
   if (reply.sent) return;
   if (operation.status !== undefined) void reply.code(operation.status);
   if (given instanceof Prepared) {
-    if (app.checksPrepared) checkPrepared(operation, given);
+    if (app.checksAnswers) checkPrepared(operation, given);
     void reply.type(JSON_TYPE).send(given.text);
   } else if (operation.produces === 'image') void reply.send(given);
   else {

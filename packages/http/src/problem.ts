@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { failuresOf, methodsOf, pathsOf } from '@longleaf/contract/operation';
 import type { ModelState, Problem } from '@longleaf/contract/problem';
 import { databaseErrorOf, isUnavailable } from '@longleaf/platform/database-error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,7 +55,7 @@ export function unavailable(cause: unknown): ProblemError {
 
 /** The Fastify error handler: every error leaves in the one shape. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = fromDatabase(thrown) ?? thrown;
+  const error = unlisted(fromDatabase(thrown) ?? thrown, request);
   const problem = problemOf(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof ProblemError) void reply.headers(error.headers);
@@ -77,6 +78,19 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   };
   if (error instanceof ProblemError && error.modelState) problem.modelState = error.modelState;
   return problem;
+}
+
+/**
+ * In tests, an error that the operation does not list becomes a fault of the server: each test that meets it fails,
+ * until the contract tells callers of it.
+ */
+function unlisted(error: unknown, { server, routeOptions }: FastifyRequest): unknown {
+  const { operation } = routeOptions.config;
+  const status = statusOf(error);
+  if (!server.checksAnswers || operation === undefined || status >= 500) return error;
+  if (failuresOf(operation).some((failure) => failure.status === status)) return error;
+  const name = `${methodsOf(operation)[0]} ${pathsOf(operation)[0]}`;
+  return new Error(`${name} answers ${status}, which its operation does not list`, { cause: error });
 }
 
 function statusOf(error: unknown): number {

@@ -42,8 +42,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerUnreadable,
   });
   app.decorate('operations', new Set<Operation>());
+  app.decorate('preparedOperations', new Set<Operation>());
   app.decorate('authenticate', options.authenticate);
-  app.decorate('checksPrepared', settings.NODE_ENV === 'test');
+  app.decorate('checksAnswers', settings.NODE_ENV === 'test');
   app.decorate('catalogVersion', options.catalogVersion);
   app.decorate('policies', options.policies);
   app.decorateRequest('actor', null as never);

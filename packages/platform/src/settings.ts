@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
-function whole(least: number, most: number, fallback: number) {
+function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`;
-  const number = z.coerce.number(error).int(error).min(least, error).max(most, error);
-  return z.preprocess(emptyToUndefined, number.default(fallback));
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
 }
+const whole = (least: number, most: number, fallback: number) =>
+  z.preprocess(emptyToUndefined, wholeNumber(least, most).default(fallback));
+const optionalWhole = (least: number, most: number) =>
+  z.preprocess(emptyToUndefined, wholeNumber(least, most).optional());
 const port = (fallback: number) => whole(0, 65_535, fallback);
 // No timer can be set for longer.
 const seconds = (fallback: number) => whole(1, 2_000_000, fallback);
@@ -98,7 +101,7 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 6000).describe(
     'API requests a minute from one address; a whole school may share one. 0: no limit',
   ),
-  ADDRESS_CHECKS_PER_MINUTE: whole(1, 1_000_000, 30).describe(
+  ADDRESS_CHECKS_PER_MINUTE: optionalWhole(1, 1_000_000).describe(
     'Checks of addresses a minute for one signed-in person, or one address of others',
   ),
   METRICS_PUBLIC: yesOrNo.default(false),

@@ -1,8 +1,10 @@
 import {
+  failuresOf,
   idsOf,
   methodsOf,
   needsSignIn,
   pathsOf,
+  successOf,
   type Operation,
   type Schema,
 } from '@longleaf/contract/operation';
@@ -51,12 +53,11 @@ function describe(operation: Operation, path: string, method: string): Json {
         requestBody: { content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } },
       }),
     responses: {
-      [operation.status ?? 200]: { description: 'Success', content: contentOf(operation) },
-      400: problem('A field is missing or wrong; modelState names it'),
-      ...(needsSignIn(operation) && { 401: problem('No token, or one that is not valid') }),
-      404: problem('Not found, or somebody else’s'),
-      429: problem('Too many requests; see Retry-After'),
-      ...Object.fromEntries((operation.errors ?? []).map(({ status, means }) => [status, problem(means)])),
+      [successOf(operation)]: {
+        description: 'Success',
+        ...(successOf(operation) !== 204 && { content: contentOf(operation) }),
+      },
+      ...Object.fromEntries(failuresOf(operation).map(({ status, means }) => [status, problem(means)])),
     },
   };
 }

@@ -3,11 +3,11 @@ import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import type { addressService } from './service.ts';
 
-/** @param perMinute checks that one caller may ask for: each may cost money at a commercial service. */
+/** @param perMinute checks that one caller may ask for, where a setting says it. */
 export function addressRoutes(
   app: FastifyInstance,
   service: ReturnType<typeof addressService>,
-  perMinute: number,
+  perMinute: number | undefined,
 ): void {
   bind(app, operations.validateAddress, ({ body }) => service.validate(body), { perMinute });
 }

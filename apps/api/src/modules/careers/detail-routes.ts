@@ -3,7 +3,7 @@ import type { OccupationFacts } from '@longleaf/catalog/careers/facts';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { careerOperations } from '@longleaf/contract/careers';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ export function careerDetailRoutes(
   saved: SavedCareerCodes,
   metroAreas: readonly string[],
 ): void {
-  bind(app, careerOperations.occupation, ({ params, actor, own }) => {
+  bindPrepared(app, careerOperations.occupation, ({ params, actor, own }) => {
     const careers = catalog.careers();
     const position = careers.positionOf(params.urlName);
     const occupation = position === undefined ? undefined : careers.at(position);

@@ -6,7 +6,7 @@ import {
   occupationsByTitleOrSearch,
   suggestOccupations,
 } from '@longleaf/contract/career-search';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bindPrepared, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
@@ -32,7 +32,7 @@ export function careerSearchRoutes(
   const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
-  bind(app, occupationsByTitleOrSearch, ({ query, actor, own }) => {
+  bindPrepared(app, occupationsByTitleOrSearch, ({ query, actor, own }) => {
     if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
     const isPerson = actor.kind === 'person';
     const question = understood(query, isPerson);
@@ -60,7 +60,7 @@ export function careerSearchRoutes(
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
-  bind(
+  bindPrepared(
     app,
     suggestOccupations,
     ({ query: { search: text = '', limit } }) =>
@@ -75,7 +75,7 @@ export function careerSearchRoutes(
       clusters.map((cluster) => ({ ...cluster, count: catalog.careers().countOf(cluster.key) })),
     ),
   );
-  bind(app, careerClusters, () => new Prepared(careerClusters, counted()));
+  bindPrepared(app, careerClusters, () => new Prepared(careerClusters, counted()));
 }
 
 function titleOf(catalog: Catalog, code: string) {

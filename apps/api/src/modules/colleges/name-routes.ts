@@ -9,7 +9,7 @@ import {
 } from '@longleaf/contract/college-names';
 import { suggestionLimit } from '@longleaf/contract/search-limits';
 import { institutionUrlNames } from '@longleaf/contract/college-profile';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bindPrepared, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 
@@ -31,8 +31,8 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       namesText(snapshot, snapshot.names.suggest(term, limit, national)),
     );
   };
-  bind(app, suggestColleges, ({ query }) => new Prepared(suggestColleges, suggest(query)));
-  bind(app, suggestCollegesByPost, ({ query, body }) => {
+  bindPrepared(app, suggestColleges, ({ query }) => new Prepared(suggestColleges, suggest(query)));
+  bindPrepared(app, suggestCollegesByPost, ({ query, body }) => {
     const asked = {
       search: body.search ?? query.search,
       limit: body.limit ?? query.limit,
@@ -50,13 +50,13 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       ),
     ),
   }));
-  bind(
+  bindPrepared(
     app,
     listColleges,
     ({ query }) => new Prepared(listColleges, query.national ? all().national : all().home),
   );
 
-  bind(app, collegesByName, ({ query }) => {
+  bindPrepared(app, collegesByName, ({ query }) => {
     const { snapshot } = catalog.search();
     const positions = query.names
       .map((name) => positionOf(snapshot, name))
@@ -72,7 +72,7 @@ export function nameRoutes(app: FastifyInstance, catalog: Catalog): void {
       Object.fromEntries(snapshot.facts.colleges.map((college) => [college.facts.id, college.urlName])),
     ),
   );
-  bind(app, institutionUrlNames, () => new Prepared(institutionUrlNames, urlNames()));
+  bindPrepared(app, institutionUrlNames, () => new Prepared(institutionUrlNames, urlNames()));
 }
 
 /** Finds a college by url name, or by id written as digits. */

@@ -2,14 +2,14 @@ import { readSources } from '@longleaf/catalog/profile/datasets';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { catalogSources } from '@longleaf/contract/data-sources';
 import { campusProfile } from '@longleaf/contract/college-profile';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import type { ProfileService } from './profile-service.ts';
 
 /** A college's profile, and where the facts come from. */
 export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: ProfileService): void {
-  bind(app, campusProfile, async ({ params }) => {
+  bindPrepared(app, campusProfile, async ({ params }) => {
     const text = await profiles.find(params.urlName);
     if (text === undefined) throw notFound('There is no college at this address.');
     return new Prepared(campusProfile, text);

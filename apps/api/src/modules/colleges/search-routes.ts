@@ -6,7 +6,7 @@ import {
   mapColleges,
   searchColleges,
 } from '@longleaf/contract/college-search';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { filterList } from './filter-list.ts';
 import { findMajorsByName, majorsByCluster } from './majors.ts';
@@ -15,7 +15,7 @@ import { answering, understood } from './queries.ts';
 
 /** The calls of the search page. */
 export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
-  bind(app, searchColleges, ({ query, body }) => {
+  bindPrepared(app, searchColleges, ({ query, body }) => {
     const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
     const request = {
       query: understood(body),
@@ -29,17 +29,17 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
     return answering(body, () => new Prepared(searchColleges, catalog.search().search(request)));
   });
 
-  bind(app, mapColleges, ({ query, body }) => {
+  bindPrepared(app, mapColleges, ({ query, body }) => {
     const request = { query: understood(body), occupation: query.occCode };
     return answering(body, () => new Prepared(mapColleges, catalog.search().pins(request)));
   });
 
   const offered = perVersion(catalog, (search) => JSON.stringify(filterList(search.snapshot)));
-  bind(app, collegeFilters, () => new Prepared(collegeFilters, offered()));
+  bindPrepared(app, collegeFilters, () => new Prepared(collegeFilters, offered()));
 
   const clusters = perVersion(catalog, (search) => majorsByCluster(search.snapshot));
   const clusterText = perVersion(catalog, () => JSON.stringify(clusters()));
-  bind(app, majorClusters, () => new Prepared(majorClusters, clusterText()));
+  bindPrepared(app, majorClusters, () => new Prepared(majorClusters, clusterText()));
 
   bind(app, findMajors, ({ query }) => findMajorsByName(catalog.search().snapshot, query));
 }

@@ -5,7 +5,7 @@ import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { programOperations } from '@longleaf/contract/programs';
 import { programSchoolsPageSize } from '@longleaf/contract/program-schools';
 import type { Received } from '@longleaf/contract/operation';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
@@ -23,7 +23,7 @@ export function programDetailRoutes(
   texts: ProgramTexts,
   saved: SavedProgramCodes,
 ): void {
-  bind(app, programOperations.program, ({ params, actor, own }) => {
+  bindPrepared(app, programOperations.program, ({ params, actor, own }) => {
     const { position, program } = programOf(catalog, params.name);
     if (actor.kind === 'nobody')
       return new Prepared(programOperations.program, texts.details(position, false));

@@ -2,7 +2,7 @@ import type { OccupationFacts } from '@longleaf/catalog/careers/facts';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { programOperations } from '@longleaf/contract/programs';
-import { bind, Prepared } from '@longleaf/http/bind';
+import { bindPrepared, Prepared } from '@longleaf/http/bind';
 import { badRequest } from '@longleaf/http/problem';
 import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
@@ -33,7 +33,7 @@ export function programSearchRoutes(
   const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
-  bind(app, programOperations.searchPrograms, ({ query, actor, own }) => {
+  bindPrepared(app, programOperations.searchPrograms, ({ query, actor, own }) => {
     const { occCode } = query;
     const occupation = occCode === undefined ? undefined : occupationOf(catalog, occCode);
     const isPerson = actor.kind === 'person';
@@ -70,7 +70,7 @@ export function programSearchRoutes(
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
-  bind(
+  bindPrepared(
     app,
     programOperations.suggestPrograms,
     ({ query: { search: text = '', limit } }) =>
@@ -85,7 +85,7 @@ export function programSearchRoutes(
       clusters.map((cluster) => ({ ...cluster, count: catalog.programs().countOf(cluster.key) })),
     ),
   );
-  bind(
+  bindPrepared(
     app,
     programOperations.programClusters,
     () => new Prepared(programOperations.programClusters, counted()),
