@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { VitestSummary } from './vitest-summary.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-export type Tally = { passed: number; failed: number };
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** What failed, by name, where the part knows names. */
+  names?: string[];
+  /** What passed only when it was tried again, so that it gets looked at. */
+  retried?: string[];
+}
 
 /** Runs a program of the project with its output shown; gives its exit code. */
 export function runProgram(
@@ -51,18 +59,16 @@ async function vitestRun(
   rmSync(report, { force: true });
   const code = await runProgram(
     'vitest',
-    ['run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
-    { env },
+    ['run', ...parameters, '--reporter=dot', '--reporter=./scripts/lib/vitest-summary.ts'],
+    { env: { ...env, VITEST_SUMMARY: report } },
   );
-  const result = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    report,
-  );
+  const result = read<VitestSummary>(report);
   if (!result) return { passed: 0, failed: 1 };
-  const failed = Math.max(result.numFailedTests, code === 0 ? 0 : 1);
-  return { passed: result.numPassedTests, failed };
+  const { passed, failed: names, retried } = result;
+  return { passed, failed: Math.max(names.length, code === 0 ? 0 : 1), names, retried };
 }
 
-/** Browser journeys. One that passed only when it was tried again is told, so that it gets looked at. */
+/** Browser journeys. */
 export async function journeys(parameters: string[]): Promise<Tally> {
   const report = join(ROOT, 'test-results/journeys.json');
   rmSync(report, { force: true });
@@ -71,12 +77,30 @@ export async function journeys(parameters: string[]): Promise<Tally> {
     '--config=tests/journeys/playwright.config.ts',
     ...parameters,
   ]);
-  const result = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  const result = read<JourneySuite & { stats: { expected: number; unexpected: number; flaky: number } }>(
+    report,
+  );
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = result.stats;
-  if (flaky > 0)
-    console.log(`${flaky} of the journeys passed only when tried again; the list above names them.`);
-  return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) };
+  return {
+    passed: expected + flaky,
+    failed: Math.max(unexpected, code === 0 ? 0 : 1),
+    names: namesOf(result, 'unexpected'),
+    retried: namesOf(result, 'flaky'),
+  };
+}
+
+/** As Playwright's JSON report nests them: files, groups, stories, each at both widths. */
+interface JourneySuite {
+  suites?: JourneySuite[];
+  specs?: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+function namesOf(suite: JourneySuite, status: string): string[] {
+  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests.filter((test) => test.status === status).map((test) => `${file} > ${title} [${test.projectName}]`),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, status))];
 }
 
 function read<T>(file: string): T | undefined {

@@ -18,6 +18,9 @@ interface Rule {
 
 let rules: Rule[] = [];
 let faults: string[] = [];
+/** Which test is on. A call that was on its way when its test ended is not the next one's. */
+let test = 0;
+const TEST_OF_CALL = 'x-test';
 
 /** What the screen sent to an operation, call by call, as the server would read it. */
 export type Calls<O extends Operation> = readonly Received<O>[];
@@ -52,8 +55,22 @@ export function hold<O extends Operation>(operation: O): { release: (given: Give
   return { release: (given) => resolve(written(operation, given)) };
 }
 
-/** Answers one call of the page as the rules say. The browser's network asks this; see `vite-plugins/testing`. */
-export async function answerCall(call: SentCall): Promise<NetworkAnswer> {
+/** From now on each call of the page carries the number of the test that is on. */
+export function numberCalls(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(TEST_OF_CALL, String(test));
+    return send(request);
+  };
+}
+
+/**
+ * Answers one call of the page as the rules say; null for a call of a test that has ended. The browser's network asks
+ * this; see `vite-plugins/testing`.
+ */
+export async function answerCall(call: SentCall): Promise<NetworkAnswer | null> {
+  if (call.headers[TEST_OF_CALL] !== String(test)) return null;
   for (const rule of rules.toReversed()) {
     const match = matchCall(rule.operation, call);
     if (!match) continue;
@@ -74,6 +91,7 @@ export function endCalls(): string[] {
   const found = faults;
   rules = [];
   faults = [];
+  test += 1;
   return found;
 }
 

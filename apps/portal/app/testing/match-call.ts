@@ -5,6 +5,7 @@ import { z } from 'zod';
 export interface SentCall {
   method: string;
   url: string;
+  headers: Record<string, string>;
   body: string | null;
 }
 

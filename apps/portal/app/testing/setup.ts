@@ -6,7 +6,7 @@ import { queryClientOfTab } from '../lib/query-client.ts';
 import { draftsOfBrowser } from '../shell/drafts/drafts.ts';
 import { setSessionState } from '../shell/session/session-state.ts';
 import { dismissToast, shownToasts } from '../ui/toast-store.ts';
-import { answerCall, endCalls } from './calls.ts';
+import { answerCall, endCalls, numberCalls } from './calls.ts';
 import { samplePerson } from './open-screen.tsx';
 
 // What `root.tsx` writes around every page.
@@ -14,6 +14,7 @@ document.documentElement.lang = 'en';
 
 beforeAll(async () => {
   window.answerCall = answerCall;
+  numberCalls();
   await commands.catchCalls();
 });
 

@@ -6,7 +6,7 @@ import type { SentCall } from '../../app/testing/match-call.ts';
 declare global {
   interface Window {
     /** Answers a call of the page; the tests of screens put it there. */
-    answerCall: (call: SentCall) => Promise<NetworkAnswer>;
+    answerCall: (call: SentCall) => Promise<NetworkAnswer | null>;
   }
 }
 
@@ -34,7 +34,12 @@ export const catchCalls: BrowserCommand<[]> = async ({ context, page }) => {
         const empty = { contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' };
         return request.isNavigationRequest() ? route.fulfill(empty) : route.abort('connectionrefused');
       }
-      const call = { method: request.method(), url: request.url(), body: request.postData() };
+      const call = {
+        method: request.method(),
+        url: request.url(),
+        headers: request.headers(),
+        body: request.postData(),
+      };
       // A test that ended takes its frame along, and with it whoever waits for the answer.
       const given = await request
         .frame()
