@@ -15,7 +15,8 @@ const silent = new Set(rows.filter(({ tests }) => tests.length === 0).map(({ id 
 writeFileSync(
   UNPROVEN_FILE,
   `${unprovenRows()
-    .filter((id) => silent.has(id))
+    .filter(({ id }) => silent.has(id))
+    .map(({ id, reason }) => `${id}\t${reason}`)
     .join('\n')}\n`,
 );
 writeFileSync(FILE, specificationDocument(rows));

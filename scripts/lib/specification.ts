@@ -46,13 +46,24 @@ export async function specificationRows(): Promise<SpecificationRow[]> {
 }
 
 /**
- * Rows that are built and that no test names yet. Some are proven by a test that does not give their number: name the
- * row there. For the others write the test. Nothing is added to the list; `node scripts/specification.ts` shortens it.
+ * Rows that are built and that no test names, a line for each: the id, a tab, and why. Nothing is added to the list;
+ * `node scripts/specification.ts` takes off what a test names meanwhile.
  */
 export const UNPROVEN_FILE = join(ROOT, 'scripts/lib/unproven-rows.txt');
 
-export function unprovenRows(): string[] {
-  return readFileSync(UNPROVEN_FILE, 'utf8').split('\n').filter(Boolean);
+export interface UnprovenRow {
+  id: string;
+  reason: string;
+}
+
+export function unprovenRows(): UnprovenRow[] {
+  return readFileSync(UNPROVEN_FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', reason = ''] = line.split('\t');
+      return { id, reason };
+    });
 }
 
 /** The document that `docs/specification.md` holds. */
@@ -66,7 +77,7 @@ export function specificationDocument(rows: SpecificationRow[]): string {
   const proven = rows.filter(({ tests }) => tests.length > 0).length;
   return `# Specification
 
-Every row of the specification that is built, with the tests that name it. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite. ${proven} of ${rows.length} rows are proven by a test that names them; the others stand in \`scripts/lib/unproven-rows.txt\`.
+Every row of the specification that is built, with the tests that name it. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite. ${proven} of ${rows.length} rows are proven by a test that names them; the others stand in \`scripts/lib/unproven-rows.txt\`, with the reason.
 
 ${parts.join('\n')}`;
 }

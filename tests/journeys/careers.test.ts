@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('a career: pay in the nation, the state and its metros, and the way to programs and colleges', async ({
+test('a career: pay in the nation, the state and its metros, and the way to programs and colleges (UI-027, ST-124, ST-135)', async ({
   page,
 }) => {
   const console = listenToConsole(page);
@@ -84,7 +84,9 @@ test('a page asks once for all it shows; when that fails it says so and can be t
   await expect(page.getByRole('heading', { level: 1, name: 'Nurse Practitioners' })).toBeVisible();
 });
 
-test('a program: its careers, awards and schools, and the schools of a level', async ({ page }) => {
+test('a program: its careers, awards and schools, and the schools of a level (UI-023, UI-025)', async ({
+  page,
+}) => {
   const console = listenToConsole(page);
   await open(page, '/programsMajors/51.3801');
   await expect(page.getByRole('heading', { level: 1, name: /^Registered Nursing/ })).toBeVisible();
@@ -134,7 +136,7 @@ test('a level nobody offers, and a page past the end, are said and lead on', asy
   await expect(page).toHaveURL(/option=Associate$/);
 });
 
-test('saving a career asks first, and so does taking it off the list', async ({ page }, info) => {
+test('saving a career asks first, and so does taking it off the list (ST-133)', async ({ page }, info) => {
   await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
   await open(page, '/careers/actuaries');
   const save = page.getByRole('button', { name: /^Saved? Actuaries$/ });
@@ -150,7 +152,7 @@ test('saving a career asks first, and so does taking it off the list', async ({ 
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('saving a program toggles, with its messages', async ({ page }, info) => {
+test('saving a program toggles, with its messages (ST-142)', async ({ page }, info) => {
   await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
   await open(page, '/programsMajors/27.0101');
   const save = page.getByRole('button', { name: /^Saved? / });
@@ -162,7 +164,7 @@ test('saving a program toggles, with its messages', async ({ page }, info) => {
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('saving a career as a visitor: signed in on the way, saved once', async ({ page }) => {
+test('saving a career as a visitor: signed in on the way, saved once (ST-134)', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'the same person would be changed twice at once');
   let saves = 0;
   page.on('request', (request) => {
@@ -220,7 +222,9 @@ test.describe('with a careers site', () => {
     await open(page, '/careers/registered-nurses');
   });
 
-  test('ten seconds lead there, and coming back does not start them again', async ({ page }) => {
+  test('ten seconds lead there, and coming back does not start them again (CON-048, ST-136)', async ({
+    page,
+  }) => {
     const bar = page.getByRole('complementary', { name: 'Going on to the careers site' });
     await expect(bar).toBeVisible();
     const told = page.getByRole('status').filter({ hasText: 'To stop that, press Escape or Stay here.' });
@@ -247,7 +251,7 @@ test.describe('with a careers site', () => {
     await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
   });
 
-  test('“Stay here” stops it for good', async ({ page }) => {
+  test('“Stay here” stops it for good (GAP-031)', async ({ page }) => {
     const stay = page.getByRole('button', { name: 'Stay here' });
     await stay.click();
     await expect(stay).toHaveCount(0);

@@ -7,7 +7,7 @@ import { test } from './helpers/test.ts';
 
 const unique = () => `ada_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-test('a student finds, compares and saves, and finds it all again after signing in again', async ({
+test('a student finds, compares and saves, and finds it all again after signing in again (UI-012, UI-013, ST-112)', async ({
   page,
 }) => {
   const userName = unique();
@@ -76,7 +76,9 @@ test('a student finds, compares and saves, and finds it all again after signing 
   await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
 });
 
-test('each section of a profile has its own address and title and passes', async ({ page }) => {
+test('each section of a profile has its own address and title and passes (CON-032, UI-014, UI-015, UI-016, UI-017, UI-018, UI-019, UI-020, UI-021)', async ({
+  page,
+}) => {
   const console = listenToConsole(page);
   const sections = [
     'about',
@@ -99,7 +101,7 @@ test('each section of a profile has its own address and title and passes', async
   console.expectQuiet();
 });
 
-test('profile addresses that lead elsewhere', async ({ page }) => {
+test('profile addresses that lead elsewhere (UI-022)', async ({ page }) => {
   await page.goto('/institutions/199120/campusprofile');
   await expect(page).toHaveURL(/\/college-profile\/university-of-north-carolina-at-chapel-hill/);
   await page.goto('/college-profile/no-such-college');
@@ -108,7 +110,7 @@ test('profile addresses that lead elsewhere', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Duke University' })).toBeVisible();
 });
 
-test('search: no results, a wrong ZIP code, list and map, failure and back', async ({ page }) => {
+test('search: no results, a wrong ZIP code, list and map, failure and back (MSG-034)', async ({ page }) => {
   await page.goto('/college-search?name=zzzzqqqq');
   await expect(page.getByRole('heading', { name: /No college/ })).toBeVisible();
   await expectAccessible(page, 'search without results');

@@ -74,7 +74,9 @@ test('from “nurse” to a community college near home, all three saved and fou
   await expectAccessible(page, 'saved careers');
 });
 
-test('career search: words, clusters, pages, back, reload, nothing found, failure', async ({ page }) => {
+test('career search: words, clusters, pages, back, reload, nothing found, failure (UI-026)', async ({
+  page,
+}) => {
   await page.goto('/careers');
   await expect(page.getByRole('article')).toHaveCount(10);
   await expectAccessible(page, 'careers');
@@ -122,7 +124,7 @@ test('an address that asks for programs of a career nobody knows leads on to all
   await expect(page.getByRole('heading', { name: /^[\d,]+ programs$/ })).toBeVisible();
 });
 
-test('program search by keyboard, for a career, and a saved program taken off and brought back', async ({
+test('program search by keyboard, for a career, and a saved program taken off and brought back (UI-024)', async ({
   page,
 }) => {
   await signIn(page, 'demo_new');

@@ -24,7 +24,7 @@ function draftsKept(page: Page): Promise<number> {
   );
 }
 
-test('every part is accessible, in colours that a person forced too', async ({ page }) => {
+test('every part is accessible, in colours that a person forced too (UI-047)', async ({ page }) => {
   await expectAccessible(page, 'parts');
   await page.emulateMedia({ forcedColors: 'active' });
   await expectAccessible(page, 'parts in forced colours', 'main');

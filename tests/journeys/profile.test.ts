@@ -39,7 +39,7 @@ async function cancel(page: Page, part: Locator, name: string, button = `Edit ${
   await expect(part.getByRole('button', { name: button, exact: true })).toBeFocused();
 }
 
-test('each section: cancelled it is as before, saved it stays, wrong it says so beside the field', async ({
+test('each section: cancelled it is as before, saved it stays, wrong it says so beside the field (MSG-052, MSG-095)', async ({
   page,
 }) => {
   test.slow();
@@ -127,7 +127,7 @@ test('each section: cancelled it is as before, saved it stays, wrong it says so 
   await expect(part.getByText('***-**-7891')).toBeVisible();
 });
 
-test('background and guardians: five nationalities, cancelled and saved', async ({ page }) => {
+test('background and guardians: five nationalities, cancelled and saved (MSG-054)', async ({ page }) => {
   test.slow();
   await newSignedInPerson(page, 'ida');
   await page.goto('/profile');
@@ -231,7 +231,7 @@ test('what is typed in sections is back after the session ended under it and one
   await expect(section(page, 'Your details').getByText('Countess')).toBeVisible();
 });
 
-test('the address window: undecided, cancelled, suggested, kept after a second question', async ({
+test('the address window: undecided, cancelled, suggested, kept after a second question (VAL-035, VAL-036, GAP-092, MSG-081)', async ({
   page,
 }) => {
   test.slow();
@@ -336,7 +336,9 @@ test('the address window: undecided, cancelled, suggested, kept after a second q
   await expect(part.getByText('The post office does not know it')).toHaveCount(0);
 });
 
-test('password and security question on the profile, and the way to a new email', async ({ page }) => {
+test('password and security question on the profile, and the way to a new email (UI-087, MSG-067, MSG-069, MSG-072)', async ({
+  page,
+}) => {
   test.slow();
   const { email, password } = await newSignedInPerson(page, 'ida');
   await page.goto('/profile#password');

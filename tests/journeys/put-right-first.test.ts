@@ -41,7 +41,7 @@ test('a password that no longer meets the rules leads to its section, open and i
   await expect(page).toHaveURL('/');
 });
 
-test('an address that is not right leads to its page, and from there on to where one was going', async ({
+test('an address that is not right leads to its page, and from there on to where one was going (UI-086, GAP-118, MSG-081, VAL-036)', async ({
   page,
 }) => {
   test.slow();

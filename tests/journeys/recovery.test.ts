@@ -40,7 +40,7 @@ async function setNewPassword(page: Page, person: { userName: string; email: str
   return link;
 }
 
-test('a forgotten password: security question, mail, new password, and the link is used up', async ({
+test('a forgotten password: security question, mail, new password, and the link is used up (UI-005, UI-006, UI-007, MSG-001, ST-084, ST-085, ST-086)', async ({
   page,
 }) => {
   const person = await newPerson(page, 'forgets');
@@ -78,7 +78,7 @@ test('a forgotten password: security question, mail, new password, and the link 
   await expectAccessible(page, 'reset password with a used link');
 });
 
-test('a forgotten account name is shown after the security question', async ({ page }) => {
+test('a forgotten account name is shown after the security question (UI-008)', async ({ page }) => {
   const person = await newPerson(page, 'forgets');
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Forgot account name' }));
@@ -100,7 +100,7 @@ test('a forgotten account name is shown after the security question', async ({ p
   await expectAccessible(page, 'recover account name, done');
 });
 
-test('a forgotten password and answer: a link to the chosen account', async ({ page }) => {
+test('a forgotten password and answer: a link to the chosen account (UI-009, ST-085)', async ({ page }) => {
   const person = await newPerson(page, 'forgets');
   await page.goto('/recoverAccount/requestpasswordreset');
   await expectAccessible(page, 'recover by request');

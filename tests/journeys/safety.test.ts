@@ -105,7 +105,7 @@ test('a second factor: set up, signed in with, and the phone lost', async ({ pag
   await expectProfile(page, email);
 });
 
-test('another email: a link to the new address, word to the old one, and shown on the profile', async ({
+test('another email: a link to the new address, word to the old one, and shown on the profile (GAP-117)', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,9 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { expectSignedIn, expectSignedOut, fillSignIn, signIn, signOut } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
-test('signing in leads back to the page that asked for it, and signing out ends it', async ({ page }) => {
+test('signing in leads back to the page that asked for it, and signing out ends it (ST-049, UI-001, UI-002)', async ({
+  page,
+}) => {
   await page.goto('/savedColleges?from=journey');
   await fillSignIn(page, 'demo_student');
   await expect(page).toHaveURL('/savedColleges?from=journey');
@@ -24,7 +26,7 @@ test('another tab signs out with this one', async ({ context, page }) => {
   await expectSignedOut(other);
 });
 
-test('the idle warning comes after 30 minutes, closes on activity, and signs out after two more', async ({
+test('the idle warning comes after 30 minutes, closes on activity, and signs out after two more (CON-001)', async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { listenToConsole } from './helpers/console.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
-test('an unknown address leads home', async ({ page }) => {
+test('an unknown address leads home (ST-029)', async ({ page }) => {
   await page.goto('/no/such/page?x=1');
   await expect(page).toHaveURL('/');
 });
@@ -14,13 +14,15 @@ test('addresses are matched without regard to letter case', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Find a college' })).toBeVisible();
 });
 
-test('addresses of the content site are forwarded before the rule of unknown addresses', async ({ page }) => {
+test('addresses of the content site are forwarded before the rule of unknown addresses (ST-035)', async ({
+  page,
+}) => {
   await page.goto('/pay-for-college');
   await expect(page).toHaveURL(`http://localhost:${JOURNEY_PORTS.CONTENT_PORT}/pay-for-college`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script fails leads home and says so', async ({ page }) => {
+test('a page whose script fails leads home and says so (ST-034)', async ({ page }) => {
   // A link pressed before the page's own script runs would load a document instead.
   await page.goto('/', { waitUntil: 'networkidle' });
   // The code of the next page cannot be run.

@@ -6,7 +6,7 @@ import { test } from './helpers/test.ts';
 /** A window is there a moment before its title, which is its name. */
 const expectNamed = (dialog: Locator) => expect(dialog).toHaveAccessibleName(/\S/);
 
-test('get recruited as a visitor: signed in on the way, done once, and taken back after a question', async ({
+test('get recruited as a visitor: signed in on the way, done once, and taken back after a question (ST-112)', async ({
   page,
 }) => {
   test.skip(test.info().project.name === 'phone', 'the same person would be changed twice at once');

@@ -117,7 +117,7 @@ describe('signing in', () => {
     ['?returnUrl=/%5Cevil.example', '/'],
     ['?returnUrl=javascript:alert(1)', '/'],
     ['?returnUrl=/a&returnUrl=https://evil.example', '/'],
-  ])('/login%s comes back to %s', async (query, expected) => {
+  ])('/login%s comes back to %s (API-212)', async (query, expected) => {
     const { statusCode, headers } = await app.inject({ url: `/login${query}` });
     expect(statusCode).toBe(302);
     const target = new URL(String(headers['location']));

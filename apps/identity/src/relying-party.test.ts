@@ -30,7 +30,7 @@ function refresh(party: RelyingParty, token: string | undefined) {
 const invalidGrant = { error: 'invalid_grant' };
 
 describe('code flow of the portal', () => {
-  it('gives an access token that an API can check by itself', async () => {
+  it('gives an access token that an API can check by itself (API-009)', async () => {
     const tokens = await signedIn(portal, identity.browser());
     const keys = createRemoteJWKSet(new URL(`${identity.issuer}/jwks`));
     const { payload, protectedHeader } = await jwtVerify(tokens.access_token, keys, {
@@ -166,7 +166,7 @@ describe('what a code flow refuses', () => {
 });
 
 describe('refresh tokens', () => {
-  it('turn at every use', async () => {
+  it('turn at every use (API-009)', async () => {
     const first = await signedIn(portal, identity.browser());
     const second = await refresh(portal, first.refresh_token);
     expect(second.refresh_token).not.toBe(first.refresh_token);

@@ -31,7 +31,7 @@ describe('the index', () => {
   });
 });
 
-describe.each(['sister-signout', 'residency-signout'])('the frame %s', (id) => {
+describe.each(['sister-signout', 'residency-signout'])('the frame %s (API-213, API-214)', (id) => {
   it('names itself and the one origin that may hear it', async () => {
     const text = await (await fetch(`${base}/${id}`)).text();
     expect(text).toContain(`data-party="${id}" data-portal="http://portal.example:3000"`);
@@ -61,7 +61,7 @@ describe('pages that show what they received', () => {
     ['/careers-site/profile/registered-nurses', 'registered-nurses'],
     ['/CAREERS-SITE/Profile/Chefs%20%26%20cooks', 'Chefs &amp; cooks'],
     ['/application-site/application/1001', '1001'],
-  ])('%s shows %s', async (path, shown) => {
+  ])('%s shows %s (API-218)', async (path, shown) => {
     const response = await fetch(base + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

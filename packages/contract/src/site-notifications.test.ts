@@ -8,7 +8,7 @@ describe('the query of site notifications', () => {
     [{ targets: 'Transcript Request' }, ['transcript request']],
     [{ targets: 'apphub, site' }, ['apphub', 'site']],
     [{ targets: ['apphub', 'site'] }, ['apphub', 'site']],
-  ])('%j asks for %j', (query, targets) => {
+  ])('%j asks for %j (CON-044)', (query, targets) => {
     expect(notificationQuery.parse(query)).toEqual({ targets });
   });
 

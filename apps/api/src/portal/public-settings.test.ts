@@ -26,3 +26,11 @@ it('has the frames of those that are named', () => {
   );
   expect(signOutFrames).toEqual([{ party: 'residency-signout', url: 'https://residency.example/out' }]);
 });
+
+it('idles, counts down and looks for notices as the specification says, unless set (CON-001, CON-002, GAP-136)', () => {
+  expect(publicSettings(readSettings({}))).toMatchObject({
+    idleSeconds: 1800,
+    countdownSeconds: 120,
+    notificationTarget: 'site',
+  });
+});

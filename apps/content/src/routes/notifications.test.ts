@@ -38,7 +38,7 @@ describe('site notifications (API-041 to API-043)', () => {
     expect(await ask('?Targets=APPHUB')).toMatchObject(notice);
   });
 
-  it('reads a target with a space in both ways of writing it', async () => {
+  it('reads a target with a space in both ways of writing it (API-042)', async () => {
     notices.write('a.md', file('transcript request', '2026-11-18', 'Send early.'));
     expect(await ask('?targets=transcript%20request')).toMatchObject({ message: 'Send early.' });
     expect(await ask('?targets=transcript+request')).toMatchObject({ message: 'Send early.' });

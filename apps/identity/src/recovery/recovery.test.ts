@@ -83,7 +83,7 @@ describe.each(['ForgotPassword', 'ForgotUsername'])(
       ],
       ['a field that nobody knows', { userName: 'demo_student', shoeSize: 9, dateOfBirth: '2009-01-01' }],
       ['fields in another letter case', { USERNAME: 'demo_student' }],
-    ])('tells the question to %s', async (_what, details) => {
+    ])('tells the question to %s (GAP-008)', async (_what, details) => {
       expect(await post(path, details)).toMatchObject({ status: 200, body: { securityQuestion: QUESTION } });
     });
 
@@ -95,7 +95,7 @@ describe.each(['ForgotPassword', 'ForgotUsername'])(
       ["another person's e-mail", { userName: 'demo_student', email: 'demo_parent@example.org' }],
       ['NUL', { userName: 'demo_student\0' }],
       ['a name that is too long', { userName: 'x'.repeat(900) }],
-    ])('answers 404 to %s', async (_what, details) => {
+    ])('answers 404 to %s (MSG-003)', async (_what, details) => {
       expect(await post(path, details)).toMatchObject({ status: 404, body: { detail: NOT_FOUND } });
     });
 

@@ -32,3 +32,7 @@ it('lets no fact end the script that holds it', () => {
   const head = headOf({ structuredData: { name: '</script><script>alert(1)</script>' } });
   expect(head.match(/<script/g)).toHaveLength(1);
 });
+
+it('is titled by the page and the site (ST-033)', () => {
+  expect(headOf({})).toContain('<title>Colleges | Longleaf</title>');
+});

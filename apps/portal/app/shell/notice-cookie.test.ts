@@ -8,7 +8,7 @@ test('a hidden notification stays hidden', () => {
   expect(isNoticeHidden(cookies, 'site', '2026-11-20')).toBe(true);
 });
 
-test('it comes back when its date changes', () => {
+test('it comes back when its date changes (ST-041)', () => {
   const cookies = asSent(hideNotice('site', '2026-11-20'));
   expect(isNoticeHidden(cookies, 'site', '2026-11-21')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { complainAboutConfirmation, complainAboutPassword } from './passwords.ts
 
 const context = { userName: 'maya_torres', characters: 'word' } as const;
 
-describe('complainAboutPassword (GAP-083, CON-111)', () => {
+describe('complainAboutPassword (GAP-083, CON-111, VAL-053)', () => {
   it.each([
     ['', /Enter a password/],
     ['short_1', /at least 8/],

@@ -201,7 +201,7 @@ describe('what an address needs', () => {
 });
 
 describe('words for the codes of a check (CON-102 to CON-104, GAP-094)', () => {
-  it('has words of its own for each, and one general text for others', () => {
+  it('has words of its own for each, and one general text for others (CON-103)', () => {
     expect(CHANGE_CODES).toHaveLength(11);
     expect(ERROR_CODES).toHaveLength(15);
     expect(ERROR_CODES).not.toContain('AE15');
@@ -220,11 +220,11 @@ describe('the choices of the address window (CON-100)', () => {
     [[2, UNDECIDED], false, 'dismiss'],
     [[2, KEEP_MINE], false, 'confirm'],
     [[], false, 'save'],
-  ] as const)('%j, confirmed %s: %s', (choices, confirmed, decision) =>
+  ] as const)('%j, confirmed %s: %s (ST-237, ST-238, GAP-092)', (choices, confirmed, decision) =>
     expect(decide(choices, confirmed)).toBe(decision),
   );
 
-  it('marks what was chosen, and never both ways', () => {
+  it('marks what was chosen, and never both ways (ST-236)', () => {
     const mine = { street: 'mine', isVerified: true, userOverride: false };
     const theirs = { street: 'theirs', isVerified: false, userOverride: true };
     expect(chosenAddress(mine, [theirs], KEEP_MINE)).toEqual({

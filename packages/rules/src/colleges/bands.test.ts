@@ -4,7 +4,9 @@ import {
   actBands,
   applicationFeeBands,
   bandOf,
+  defaultDistanceBand,
   difficultyBands,
+  distanceBands,
   inBand,
   populationBands,
   satBands,
@@ -35,7 +37,7 @@ describe('bands', () => {
     [tuitionBands, 50_001, 'Over50000'],
     [applicationFeeBands, 0, 'FreeApp'],
     [studentFacultyBands, 15, '11To15'],
-  ])('puts a figure into its band', (bands, figure, value) =>
+  ])('puts a figure into its band (GAP-071, GAP-127)', (bands, figure, value) =>
     expect(bandOf(bands, figure)?.value).toBe(value),
   );
 
@@ -64,4 +66,28 @@ describe('bands', () => {
     expect(tuitionBands).toHaveLength(11);
     expect(tuitionBands[1]?.label).toBe('$5,001 to $10,000');
   });
+});
+
+it.each([
+  ['CON-017', populationBands, [2500, 5000, 10_000, 15_000, 20_000, null]],
+  ['CON-131', satBands, [400, 470, 530, 600, null]],
+  ['CON-132', actBands, [15, 19, 23, 28, null]],
+  ['CON-133', difficultyBands, [0.3, 0.6, 0.85, 0.95, null]],
+  [
+    'CON-134',
+    tuitionBands,
+    [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 35_000, 40_000, 45_000, 50_000, null],
+  ],
+])('ends each band of %s where the specification says', (_, bands, ends) =>
+  expect(bands.map(({ to }) => to)).toEqual(ends),
+);
+
+it('offers the distances of the specification, under 100 miles unless chosen (CON-129)', () => {
+  expect(distanceBands.map(({ atLeast, under }) => [atLeast, under])).toEqual([
+    [0, 25],
+    [0, 50],
+    [0, 100],
+    [100, null],
+  ]);
+  expect(distanceBands.find(({ value }) => value === defaultDistanceBand)?.under).toBe(100);
 });

@@ -10,6 +10,20 @@ import { readSortKey, sortKeys } from './sort.ts';
 import { sportCodes, sports } from './sports.ts';
 
 describe('comparisons', () => {
+  it('are nine (CON-023, GAP-075)', () => {
+    expect(comparisons).toEqual([
+      'lessThan',
+      'lessOrEqual',
+      'equal',
+      'notEqual',
+      'greaterOrEqual',
+      'greaterThan',
+      'contains',
+      'in',
+      'withinRadius',
+    ]);
+  });
+
   it('reads every name in any letter case, and signs', () => {
     for (const comparison of comparisons) expect(readComparison(comparison.toUpperCase())).toBe(comparison);
     expect(readComparison('less than')).toBe('lessThan');
@@ -79,7 +93,7 @@ it('names the sort keys in any letter case', () => {
   expect(readSortKey('colour')).toBeUndefined();
 });
 
-it('has 16 clusters with one-character codes, and about 35 sports', () => {
+it('has 16 clusters with one-character codes, and about 35 sports (CON-025, CON-092)', () => {
   expect(careerClusters).toHaveLength(16);
   expect(new Set(careerClusters.map((cluster) => cluster.code)).size).toBe(16);
   expect(sports).toHaveLength(35);

@@ -42,7 +42,7 @@ describe('lists joined by commas', () => {
 });
 
 describe('nationalities (CON-107)', () => {
-  it('removes a sixth pick again', () => {
+  it('removes a sixth pick again (GAP-111)', () => {
     const five = ['US', 'MX', 'CA', 'FR', 'DE'];
     expect(pickNationality(five, 'IT')).toEqual(five);
     expect(pickNationality(five, 'FR')).toEqual(['US', 'MX', 'CA', 'DE']);

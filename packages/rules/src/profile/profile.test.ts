@@ -14,7 +14,7 @@ import {
 } from './social-security-number.ts';
 
 describe('Social Security numbers (VAL-018 to VAL-024)', () => {
-  it('blocks 32 numbers, each once', () => {
+  it('blocks 32 numbers, each once (CON-105, GAP-085)', () => {
     expect(BLOCKED_NUMBERS).toHaveLength(32);
     expect(new Set(BLOCKED_NUMBERS).size).toBe(32);
     expect(BLOCKED_NUMBERS).toEqual(expect.arrayContaining(['123456789', '078051120', '219099999']));
@@ -41,7 +41,7 @@ describe('Social Security numbers (VAL-018 to VAL-024)', () => {
     expect(complainAboutSocialSecurityNumber(number) ?? 'good').toMatch(complaint),
   );
 
-  it('refuses every number that starts with 666 or 9, and takes the dashes as typed or not', () => {
+  it('refuses every number that starts with 666 or 9, and takes the dashes as typed or not (CON-106)', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
     fc.assert(
       fc.property(
@@ -146,7 +146,9 @@ describe('days', () => {
     ['1899-01-01', undefined],
     ['1898-12-31', 'Enter a date in 1899 or later'],
     ['31.05.2009', 'Enter a date that exists'],
-  ])('of birth: %s', (day, complaint) => expect(complainAboutDateOfBirth(day, '2026-11-21')).toBe(complaint));
+  ])('of birth: %s (GAP-053)', (day, complaint) =>
+    expect(complainAboutDateOfBirth(day, '2026-11-21')).toBe(complaint),
+  );
 });
 
 describe('graduation years (CON-108 to CON-110)', () => {
@@ -155,7 +157,9 @@ describe('graduation years (CON-108 to CON-110)', () => {
     ['2026-07-01', 2027],
     ['2026-11-21', 2027],
     ['2027-01-01', 2027],
-  ])('start on %s with %i (GAP-088)', (today, first) => expect(firstGraduationYear(today)).toBe(first));
+  ])('start on %s with %i (GAP-088, CON-109)', (today, first) =>
+    expect(firstGraduationYear(today)).toBe(first),
+  );
 
   it('are ten in a row with the grades 12th to 3rd', () => {
     const day = fc
@@ -228,7 +232,7 @@ describe('details', () => {
     ['true', false],
     ['npne-true ', false],
     [undefined, false],
-  ])('the new phone numbers with %j: %s (GAP-112)', (setting, on) =>
+  ])('the new phone numbers with %j: %s (GAP-112, CON-115, VAL-073)', (setting, on) =>
     expect(newPhoneNumbers(setting)).toBe(on),
   );
 });

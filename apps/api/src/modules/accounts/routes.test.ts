@@ -107,7 +107,7 @@ describe('own password and security question (API-155 to API-157)', () => {
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it('changes the password of the token, and says what is wrong in the words of the specification', async () => {
+  it('changes the password of the token, and says what is wrong in the words of the specification (MSG-067)', async () => {
     const beginner = { ...STUDENT, userName: 'demo_new' };
     const token = await tokenOf(beginner);
     const wrong = { oldPassword: 'not_it_12', newPassword: NEW, confirmPassword: NEW };

@@ -69,7 +69,7 @@ describe('an address that is right (API-136)', () => {
 });
 
 describe('an address that is not', () => {
-  it('of a wrong ZIP code gets the town of the code and the codes of the town', async () => {
+  it('of a wrong ZIP code gets the town of the code and the codes of the town (GAP-093)', async () => {
     const answer = await check({ ...HOME, postalCode: '27601', street: '100 Oak Street' });
     expect(answer.providedAddressHasErrors).toBe(true);
     expect(answer.providedAddress).toMatchObject({
@@ -140,7 +140,7 @@ describe('Canada and other countries', () => {
     expect(north.suggestedAddresses.map(({ state }) => state)).toEqual(['NT', 'NU']);
   });
 
-  it('checks nothing elsewhere, and verifies nothing (CON-101)', async () => {
+  it('checks nothing elsewhere, and verifies nothing (CON-101, VAL-037)', async () => {
     const answer = await check({ street: 'Unter den Linden 1', city: 'Berlin', country: 'DE' });
     expect(answer).toMatchObject({
       providedAddressHasErrors: false,

@@ -22,7 +22,7 @@ const save = (as: string, code: string) =>
   api.call('POST', '/careers/savedcareers', { as, body: { OCCCode: code } });
 
 describe('career search (API-062)', () => {
-  it('finds what people mean, ten to a page', async () => {
+  it('finds what people mean, ten to a page (CON-049)', async () => {
     const found = await search('?search=nurse');
     expect(found).toMatchObject({ page: 1, pageSize: 10, previous: null });
     expect(found.results).toHaveLength(10);
@@ -69,7 +69,7 @@ describe('career search (API-062)', () => {
     expect(short.previous).toBe('/api/careers/occupations?search=nurse&page=1&pageSize=10&searchType=text');
   });
 
-  it('browses a cluster by its code, the most jobs first (ST-137)', async () => {
+  it('browses a cluster by its code, the most jobs first (ST-137, API-063)', async () => {
     const health = await search('?searchType=Cluster&searchId=h');
     expect(titles(health)).toContain('Registered Nurses');
     const clusters = (await api.call('GET', '/careers/clusters')).json as { code: string; count: number }[];
@@ -206,7 +206,7 @@ describe('an occupation (API-061)', () => {
     }
   });
 
-  it('gives the wages that its four addresses give', async () => {
+  it('gives the wages that its four addresses give (GAP-027)', async () => {
     const nurse = await details('29-1141');
     const at = async (url: string) => (await api.call('GET', url.replace('/api', ''))).json;
     expect(await at(nurse.usWageDataUrl)).toEqual(nurse.wages.us);
@@ -245,7 +245,7 @@ describe('wages (API-066 to 068)', () => {
   const wages = async (path: string) =>
     (await api.call('GET', `/careers/occupations/${path}`)).json as WageData;
 
-  it('are the figures of the source tables', async () => {
+  it('are the figures of the source tables (API-067)', async () => {
     const { rows } = await api.database.pool.query<{ soc: string; median: number; employment: number }>(
       `select soc, annual_median as median, employment from catalog.wage_national
        where annual_median is not null and soc in (select soc from catalog.occupation)
@@ -258,7 +258,7 @@ describe('wages (API-066 to 068)', () => {
       ]);
   });
 
-  it('say why a figure is missing, and never zero', async () => {
+  it('say why a figure is missing, and never zero (GAP-026)', async () => {
     const nc = await wages('registered-nurses/ncwages');
     expect(nc).toMatchObject({
       totalCount: 1,
@@ -268,7 +268,7 @@ describe('wages (API-066 to 068)', () => {
       expect({ [name]: value }).not.toEqual({ [name]: 0 });
   });
 
-  it('name every metropolitan area, also where an occupation is not listed', async () => {
+  it('name every metropolitan area, also where an occupation is not listed (API-068)', async () => {
     const rare = await wages('astronomers/ncmsawages');
     expect(rare.totalCount).toBe(5);
     expect(rare.results.every(({ annualMedianWage }) => annualMedianWage === null)).toBe(true);
@@ -280,7 +280,7 @@ describe('wages (API-066 to 068)', () => {
     ['ncmsawages?areaType=state', 400],
     ['ncmsawages?areaType=ncmsa', 200],
     ['uswages', 200],
-  ])('%s gives %i', async (path, status) => {
+  ])('%s gives %i (CON-059, CON-060)', async (path, status) => {
     expect((await api.call('GET', `/careers/occupations/registered-nurses/${path}`)).status).toBe(status);
   });
 

@@ -111,7 +111,7 @@ describe('search by filter (API-058, API-205)', () => {
 });
 
 describe('names (API-054, API-055, API-203)', () => {
-  it('suggests by GET and by POST alike', async () => {
+  it('suggests by GET and by POST alike (GAP-013)', async () => {
     const byGet = await api.call('GET', '/campussearch/institutionNames?search=chapel%20hill&limit=3');
     const byPost = await api.call('POST', '/campusSearch/institutionNames', {
       body: { Search: 'chapel hill', limit: 3 },
@@ -151,7 +151,7 @@ describe('names (API-054, API-055, API-203)', () => {
 });
 
 describe('majors and filters (API-204)', () => {
-  it('gives 16 clusters with their majors', async () => {
+  it('gives 16 clusters with their majors (CON-138)', async () => {
     const reply = await api.call('GET', '/campusSearch/majorClusters');
     shaped(majorClusters.response, reply.json);
     const clusters = reply.json as {
@@ -255,13 +255,13 @@ describe('a college’s profile (API-047)', () => {
     },
   );
 
-  it('maps ids to addresses (GAP-068)', async () => {
+  it('maps ids to addresses (GAP-068, CON-047)', async () => {
     const reply = await api.call('GET', '/institutions/urlNames');
     expect((reply.json as Record<string, string>)['199120']).toBe(chapelHill);
   });
 });
 
-describe('photos (API-048 to 050)', () => {
+describe('photos (API-048, API-049, API-050, GAP-022)', () => {
   it('has none until a college sends some', async () => {
     expect((await api.call('GET', '/institutions/199120/photo/metadata')).json).toEqual([]);
     expect((await api.call('GET', '/institutions/199120/carousel/count')).json).toBe(0);
@@ -309,7 +309,7 @@ it('says when nothing has changed', async () => {
 });
 
 describe('beside the search (API-057)', () => {
-  it('takes note of an error without telling who had it', async () => {
+  it('takes note of an error without telling who had it (GAP-024)', async () => {
     expect((await api.call('GET', '/users/error?message=boom')).status).toBe(204);
     expect((await api.call('GET', '/users/error')).status).toBe(204);
     expect(

@@ -83,7 +83,7 @@ describe('a profile (API-045)', () => {
 });
 
 describe('saving a profile (API-046)', () => {
-  it('keeps what is sent and gives the profile as it is then', async () => {
+  it('keeps what is sent and gives the profile as it is then (GAP-116)', async () => {
     const reply = await save('saver', {
       firstName: ' Maya ',
       middleName: 'Ruth',
@@ -332,7 +332,7 @@ describe('addresses of a profile', () => {
 });
 
 describe('the limited profile (API-150, API-151)', () => {
-  it('has the name, the addresses and what must be put right, and saves the addresses', async () => {
+  it('has the name, the addresses and what must be put right, and saves the addresses (GAP-096)', async () => {
     await save('limited', { mailAddress: HOME });
     const before = (await api.call('GET', '/users/limitedProfile', { as: 'limited' })).json;
     expect(before).toEqual({

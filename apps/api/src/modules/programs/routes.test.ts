@@ -21,7 +21,7 @@ const titles = ({ results }: List) => results.map(({ title }) => title);
 const save = (as: string, id: string) => api.call('POST', '/SaveProgram', { as, body: { Id: id } });
 
 describe('program search (API-122)', () => {
-  it('finds what people mean, ten to a page', async () => {
+  it('finds what people mean, ten to a page (CON-049)', async () => {
     const found = await search('?search=nurse');
     expect(found).toMatchObject({ page: 1, pageSize: 10, previous: null, occupation: null });
     expect(found.results).toHaveLength(10);
@@ -61,7 +61,7 @@ describe('program search (API-122)', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  it('browses clusters, whose counts it keeps', async () => {
+  it('browses clusters, whose counts it keeps (API-123)', async () => {
     const clusters = (await api.call('GET', '/programsMajors/clusters')).json as {
       code: string;
       key: string;

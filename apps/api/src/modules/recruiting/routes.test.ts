@@ -21,7 +21,7 @@ async function historyOf(person: string): Promise<string[]> {
 }
 
 describe('being recruited (API-029, API-030, GAP-020)', () => {
-  it.each(['Application', 'College Recruiter'])('is asked for from %s', async (source) => {
+  it.each(['Application', 'College Recruiter'])('is asked for from %s (CON-045, MSG-022)', async (source) => {
     const reply = await add(source, { applicationDefinitionId: CHAPEL_HILL, source });
     expect(reply).toMatchObject({
       status: 200,

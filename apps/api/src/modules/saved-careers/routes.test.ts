@@ -14,7 +14,7 @@ describe('saving a career (API-064)', () => {
     ['an object in another letter case', { occcode: NURSE }],
     ['a SOC code', { OCCCode: '29-1141' }],
     ['a quoted code', NURSE],
-  ])('takes %s', async (name, body) => {
+  ])('takes %s (MSG-049)', async (name, body) => {
     const reply = await api.call('POST', path, { as: `body ${name}`, body });
     expect(reply).toMatchObject({
       status: 200,

@@ -95,7 +95,7 @@ describe('whether a college is saved (API-051)', () => {
 });
 
 describe('the list of saved colleges (API-095)', () => {
-  it('has 25 to a page, newest first, with the card of each', async () => {
+  it('has 25 to a page, newest first, with the card of each (CON-050)', async () => {
     await api.call('POST', '/collegePlanning', { as: 'lister', body: CHAPEL_HILL });
     await api.database.pool.query(
       `insert into portal.saved_colleges (person_id, college_id, saved_at)

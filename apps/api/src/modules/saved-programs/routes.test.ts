@@ -16,7 +16,7 @@ const idsOf = async (as: string) => (await api.call('GET', '/programsMajors/save
 const save = (as: string, id: string) => api.call('POST', '/SaveProgram', { as, body: { Id: id } });
 
 describe('saving a program (API-103, API-124, API-128)', () => {
-  it.each(savingCalls)('%s keeps the one list (GAP-019)', async (path) => {
+  it.each(savingCalls)('%s keeps the one list (GAP-019, API-102, API-125)', async (path) => {
     const reply = await api.call('POST', path, { as: path, body: { Id: NURSING } });
     expect(reply).toMatchObject({
       status: 200,
@@ -96,7 +96,7 @@ describe('removing a saved program (API-104 to 106, GAP-012)', () => {
     ['DELETE', `/collegePlanning/deletesavedprogram/${NURSING}`, undefined],
     ['POST', '/collegePlanning/deleteSavedProgram', { Id: NURSING }],
     ['DELETE', '/collegePlanning/deletesavedprogram', NURSING],
-  ])('%s %s does it, and a repeat does no harm', async (method, path, body) => {
+  ])('%s %s does it, and a repeat does no harm (API-105, API-106)', async (method, path, body) => {
     const as = `${method} ${path}`;
     await save(as, NURSING);
     await save(as, ACCOUNTING);

@@ -13,7 +13,7 @@ const listOf = async (person: string, path = '/campusSearch/loadSavedSearches') 
   (await api.call('GET', path, { as: person })).json as Row[];
 
 describe('saving a search (API-206)', () => {
-  it('keeps name and filters, under both names of the field (GAP-076)', async () => {
+  it('keeps name and filters, under both names of the field (GAP-076, API-060)', async () => {
     expect(await save('ann', { name: ' Nursing near home ', search })).toMatchObject({
       status: 200,
       json: { name: 'Nursing near home', searchName: 'Nursing near home', search },
@@ -33,7 +33,7 @@ describe('saving a search (API-206)', () => {
     expect(JSON.parse((await listOf('list'))[0]?.search ?? '')).toEqual(list);
   });
 
-  it('is one store behind both lists (GAP-077)', async () => {
+  it('is one store behind both lists (GAP-077, API-059, API-093, API-207)', async () => {
     await save('both', { name: 'One', search });
     expect(await listOf('both')).toEqual(await listOf('both', '/collegePlanning/getsavedsearches'));
   });

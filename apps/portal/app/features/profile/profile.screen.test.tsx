@@ -58,6 +58,22 @@ test('not allowed: nobody is signed in, so nothing is asked for and sign-in begi
   await expect.element(page.getByRole('heading', { name: 'Your details' })).not.toBeInTheDocument();
 });
 
+test('not allowed: the server says why, and nothing of the page is shown (403)', async () => {
+  refuse(getProfile, 403, { detail: 'This is for students.' });
+  await open();
+  await expect.element(page.getByText('You cannot see this.')).toBeVisible();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('not allowed: a session that the server no longer takes is told, with another try (401)', async () => {
+  refuse(getProfile, 401);
+  await open();
+  await expect.element(page.getByText(profileMessages.loadFailed)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your details' })).not.toBeInTheDocument();
+});
+
 test('what the server refuses stands beside its field and in the summary, which takes the focus (MSG-063)', async () => {
   const saves = refuse(saveProfile, 400, { modelState: { nickname: ['Use letters only.'] } });
   await open();
@@ -68,6 +84,23 @@ test('what the server refuses stands beside its field and in the summary, which 
   await expect.element(page.getByLabelText('Nickname (optional)')).toBeInvalid();
   expect(saves.map(({ body }) => body.nickname)).toEqual(['M4y']);
   await expectAccessible();
+});
+
+test('a failure that names no field is told in the words of the server (MSG-064)', async () => {
+  refuse(saveProfile, 500, { detail: 'The school register is closed tonight.' });
+  await open();
+  await editDetails();
+  await page.getByLabelText('Nickname (optional)').fill('May');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .element(page.getByRole('alert').getByText('The school register is closed tonight.'))
+    .toBeVisible();
+});
+
+test('the security question that could not be loaded says so (MSG-070)', async () => {
+  refuse(accountSecurityOperations.getSecurityQuestion, 400);
+  await open();
+  await expect.element(page.getByText('An error occurred retrieving the security question')).toBeVisible();
 });
 
 test('a draft comes back after the page was left, and goes once it is saved', async () => {

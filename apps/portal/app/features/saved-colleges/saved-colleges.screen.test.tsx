@@ -56,6 +56,22 @@ test('not allowed: nobody is signed in, so nothing is asked for and sign-in begi
   await expect.element(page.getByText('No saved colleges yet')).not.toBeInTheDocument();
 });
 
+test('not allowed: the server says why, and nothing of the page is shown (403)', async () => {
+  refuse(getSavedColleges, 403, { detail: 'This is for students.' });
+  await open();
+  await expect.element(page.getByText('You cannot see this.')).toBeVisible();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('not allowed: a session that the server no longer takes is told, with another try (401)', async () => {
+  refuse(getSavedColleges, 401);
+  await open();
+  await expect.element(page.getByText(savedCollegeMessages.loadFailed)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('No saved colleges yet')).not.toBeInTheDocument();
+});
+
 test('ready: the colleges newest first, and the page that the address names (UI-029)', async () => {
   const calls = answer(getSavedColleges, listOf(duke, asheville, sampleSaved(null, 3)));
   await open({ at: '/savedColleges?page=2' });

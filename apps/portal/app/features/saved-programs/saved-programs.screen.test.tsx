@@ -48,7 +48,35 @@ test('not allowed: nobody is signed in, so nothing is asked for and sign-in begi
   await expect.element(page.getByText('No saved programs yet')).not.toBeInTheDocument();
 });
 
-test('removing: gone at once, the heading has the focus, and it comes back on request (MSG-050)', async () => {
+test('not allowed: the server says why, and nothing of the page is shown (403)', async () => {
+  refuse(getSavedPrograms, 403, { detail: 'This is for students.' });
+  await open();
+  await expect.element(page.getByText('You cannot see this.')).toBeVisible();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('not allowed: a session that the server no longer takes is told, with another try (401)', async () => {
+  refuse(getSavedPrograms, 401);
+  await open();
+  await expect.element(page.getByText('We could not load your saved programs.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('No saved programs yet')).not.toBeInTheDocument();
+});
+
+test('ready: the programs newest first, each with its page and the way off the list (UI-030)', async () => {
+  answer(getSavedPrograms, [nursing, welding]);
+  await open();
+  await expect.element(row('Welding Technology')).toBeVisible();
+  const removers = page.getByRole('button', { name: /^Remove / }).elements();
+  expect(removers.map(({ textContent }) => textContent?.replace('Remove', '').trim())).toEqual([
+    'Registered Nursing',
+    'Welding Technology',
+  ]);
+  await expectAccessible();
+});
+
+test('removing: gone at once, the heading has the focus, and it comes back on request (MSG-051)', async () => {
   answer(getSavedPrograms, [nursing, welding]);
   const removed = answer(deleteSavedProgramNamed, {
     id: nursing.id,
@@ -72,7 +100,7 @@ test('removing: gone at once, the heading has the focus, and it comes back on re
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });
 
-test('a removal that the server refuses brings the program back and says so (MSG-051)', async () => {
+test('a removal that the server refuses brings the program back and says so (MSG-047)', async () => {
   answer(getSavedPrograms, [nursing]);
   refuse(deleteSavedProgramNamed, 500);
   await open();

@@ -69,6 +69,29 @@ test('not allowed: nobody is signed in, so nothing is asked for and sign-in begi
   await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
 });
 
+test('not allowed: the server says why, and nothing of the page is shown (403)', async () => {
+  refuse(getYourData, 403, { detail: 'This is for students.' });
+  await open();
+  await expect.element(page.getByText('You cannot see this.')).toBeVisible();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('not allowed: a session that the server no longer takes is told, with another try (401)', async () => {
+  refuse(getYourData, 401);
+  await open();
+  await expect.element(page.getByText(yourDataMessages.loadFailed)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('Visit in May')).not.toBeInTheDocument();
+});
+
+test('empty: what nothing is kept of says so', async () => {
+  answer(getYourData, { ...kept, sections: kept.sections.slice(1) });
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible();
+  await expect.element(page.getByText('Nothing', { exact: true })).toBeVisible();
+});
+
 test('deleting: asked first, then said until when it can be taken back, and taken back', async () => {
   answer(getYourData, kept);
   const requests = answer(requestDeletion, ending);

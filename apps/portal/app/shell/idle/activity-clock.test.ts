@@ -15,7 +15,7 @@ describe('the shared clock, looked at every second', () => {
     expect(lookAtClock(device, at(1920), clocks, false)).toEqual({ stage: 'over' });
   });
 
-  test('it stands still while a child window is open, and counts anew from its closing', () => {
+  test('it stands still while a child window is open, and counts anew from its closing (ST-043)', () => {
     const device = memoryStorage();
     noteActivity(device, at(0), clocks);
     for (let second = 1; second <= 7200; second++) {
@@ -33,7 +33,7 @@ describe('the shared clock, looked at every second', () => {
     expect(lookAtClock(device, at(1851), clocks, true)).toEqual({ stage: 'active' });
   });
 
-  test('looking alone moves nothing', () => {
+  test('looking alone moves nothing (GAP-054)', () => {
     const device = memoryStorage();
     noteActivity(device, at(0), clocks);
     const end = readSignOutAt(device);

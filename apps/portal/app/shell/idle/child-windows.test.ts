@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHILD_WINDOW_POLL_MILLISECONDS, createChildWindows } from './child-windows.ts';
+import { createChildWindows } from './child-windows.ts';
+
+/** Windows of the sign-in host are looked at this often. */
+const CHILD_WINDOW_POLL_MILLISECONDS = 1_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a closed window is noticed within a second and told once', () => {
+test('a closed window is noticed within a second and told once (CON-063, ST-042)', () => {
   const windows = createChildWindows();
   const child = { closed: false };
   const onClosed = vi.fn();

@@ -9,7 +9,7 @@ import { sessionKnown } from './session-state.ts';
 import { waitForFrames } from './sign-out-frames.ts';
 import { signOutEverywhere, signOutHere } from './sign-out.ts';
 
-/** MSG-037 */
+/** MSG-080 */
 const NOT_LOGGED_IN = 'User is not showing as logged in on the logout page';
 
 /** The logout screen: hidden sign-out frames first, then the session here and at the provider (UI-089). */

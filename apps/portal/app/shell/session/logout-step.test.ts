@@ -11,6 +11,6 @@ test.each([
   ['', true, 'sign-out'],
   [null, false, 'leave'],
   ['', false, 'leave'],
-] as const)('referrer %s, signed in %s: %s', (referrer, signedIn, step) => {
+] as const)('referrer %s, signed in %s: %s (ST-058, ST-060)', (referrer, signedIn, step) => {
   expect(logoutStep(referrer, signedIn)).toBe(step);
 });

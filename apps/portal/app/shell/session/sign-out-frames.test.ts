@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FRAME_MILLISECONDS, waitForFrames } from './sign-out-frames.ts';
+import { waitForFrames } from './sign-out-frames.ts';
 
+const FRAME_MILLISECONDS = 5_000;
 const frames = [
   { party: 'sister', url: 'https://sister.example/signout' },
   { party: 'residency', url: 'https://residency.example/out?x=1' },
@@ -23,7 +24,7 @@ test('finishes when both have reported', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('finishes after five seconds and names the silent one', async () => {
+test('finishes after five seconds and names the silent one (GAP-057)', async () => {
   const wait = waitForFrames(frames, messages);
   messages.dispatchEvent(report('residency', 'https://residency.example'));
   vi.advanceTimersByTime(FRAME_MILLISECONDS);
@@ -41,4 +42,16 @@ test('a report from another origin does not count', async () => {
 
 test('without frames there is nothing to wait for', async () => {
   expect(await waitForFrames([], messages)).toEqual([]);
+});
+
+test('nobody is given up a moment before', async () => {
+  let silent: string[] | undefined;
+  const wait = (async () => {
+    silent = await waitForFrames(frames, messages);
+  })();
+  await vi.advanceTimersByTimeAsync(FRAME_MILLISECONDS - 1);
+  expect(silent).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await wait;
+  expect(silent).toEqual(['sister', 'residency']);
 });

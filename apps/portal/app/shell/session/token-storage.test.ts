@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../memory-storage.ts';
 import { tokenStorage } from './token-storage.ts';
 
-test('tokens stay in the tab unless the person asked to be remembered', () => {
+test('tokens stay in the tab unless the person asked to be remembered (GAP-124)', () => {
   const [tab, device] = [memoryStorage(), memoryStorage()];
   tokenStorage(tab, device).setItem('user', 'token');
   expect(tab.getItem('user')).toBe('token');

@@ -32,7 +32,7 @@ describe('requests refused with 401', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  test('the tenth refusal in a row ends the session, the ninth does not', async () => {
+  test('the tenth refusal in a row ends the session, the ninth does not (CON-099)', async () => {
     const { signOutSilently, send } = queueWith(false);
     for (let refusal = 1; refusal <= 9; refusal += 1) await send(async () => answer(401));
     expect(signOutSilently).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { parseFilters } from './parse.ts';
 import { pillText } from './pills.ts';
 
 describe('the filter catalogue', () => {
-  it('has every family the documents name', () => {
+  it('has every family the documents name (CON-022)', () => {
     const named = [
       'school type',
       'program type',
@@ -82,13 +82,13 @@ describe('reading filters', () => {
     [{ key: 'sports', value: 'Soccer:Cats' }, 'filters.0.value'],
     [{ key: '__proto__', value: 'x' }, 'filters.0.key'],
     [{ key: 'constructor', value: 'x' }, 'filters.0.key'],
-  ])('names the field that is wrong in %j', (filter, field) => {
+  ])('names the field that is wrong in %j (CON-113)', (filter, field) => {
     const { query, problems } = parseFilters([filter]);
     expect(query).toBeNull();
     expect(problems.map((problem) => problem.field)).toContain(field);
   });
 
-  it('puts ZIP, radius and band together, 50 miles unless stated (GAP-069)', () => {
+  it('puts ZIP, radius and band together, 50 miles unless stated (GAP-069, CON-128)', () => {
     const zip = { key: 'zip', group: 'distance', value: '27601' };
     expect(parseFilters([zip]).query?.near).toEqual({ zip: '27601', atLeast: 0, upTo: 50, under: null });
     expect(parseFilters([zip, { key: 'radius', group: 'distance', value: '100' }]).query?.near?.upTo).toBe(
@@ -160,7 +160,7 @@ it.each([
   [{ key: 'state', value: 'VA', comparison: 'notEqual' as const }, 'Not Virginia'],
   [{ key: 'sports', value: 'Soccer:Women' }, 'Soccer, women'],
   [{ key: 'careerCluster', value: 'Agriculture' }, 'Agriculture, Food & ...'],
-])('writes the pill of %j', (filter, text) => expect(pillText(filter)).toBe(text));
+])('writes the pill of %j (MSG-098)', (filter, text) => expect(pillText(filter)).toBe(text));
 
 it('writes one pill for a ZIP code and its radius, and shortens a major', () => {
   const zip = { key: 'zip', group: 'distance', value: '27601' };
@@ -171,4 +171,14 @@ it('writes one pill for a ZIP code and its radius, and shortens a major', () => 
   expect(pillText({ key: 'major', value: '51.38' }, [], () => 'Registered Nursing and More')).toBe(
     'Registered Nursing a...',
   );
+});
+
+it.each([
+  ['collegeType', ['UNC', 'Independent', 'CommunityCollege', 'Other'], 'CON-035'],
+  ['schoolType', ['FourYear', 'TwoYear', 'Graduate', 'UnderTwoYear'], 'CON-018'],
+  ['programType', ['Certificate', 'Diploma', 'Associate', 'Bachelors', 'Masters', 'Doctoral'], 'CON-019'],
+  ['campusSetting', ['Urban', 'Suburban', 'SmallTown', 'Rural'], 'CON-020'],
+])('offers the boxes of %s: %j (%s)', (key, values) => {
+  const family = familyOf(key);
+  expect(family?.kind === 'choice' && family.filters.map(({ value }) => value)).toEqual(values);
 });

@@ -4,7 +4,7 @@ import { exploreAddress, FIRST_PLACE, placeOf, questionOf, type ExplorePlace } f
 
 const read = (address: string) => placeOf(new URL(address, 'https://portal.example').searchParams);
 
-describe('the address of a career or program search', () => {
+describe('the address of a career or program search (ST-139, ST-143)', () => {
   test.each<[string, Partial<ExplorePlace>]>([
     ['/careers', {}],
     ['/careers?s=nurse', { text: 'nurse' }],

@@ -8,7 +8,7 @@ describe('optionOf', () => {
     ['/recoverAccount/requestPasswordReset/', 'requestpasswordreset'],
     ['/recoverAccount/other', 'forgotpassword'],
     ['/', 'forgotpassword'],
-  ])('%s is %s', (pathname, option) => expect(optionOf(pathname)).toBe(option));
+  ])('%s is %s (CON-031)', (pathname, option) => expect(optionOf(pathname)).toBe(option));
 });
 
 describe('numberOf', () => {

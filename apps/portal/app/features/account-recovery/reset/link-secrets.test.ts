@@ -18,7 +18,7 @@ describe('takeLinkSecrets', () => {
     ['/resetPassword?email=a@b.org', undefined],
     ['/resetPassword?token=abc', undefined],
     ['/resetPassword?email=&token=', undefined],
-  ])('reads %s and clears it', (address, secrets) => {
+  ])('reads %s and clears it (ST-081, ST-082)', (address, secrets) => {
     const window = place(address);
     expect(takeLinkSecrets(window as never)).toEqual(secrets);
     expect(window.replaced).toEqual([window.location.pathname]);

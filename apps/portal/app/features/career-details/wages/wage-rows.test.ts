@@ -1,7 +1,15 @@
 import type { WageResult } from '@longleaf/contract/career-wages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasSpread, isListed, missingGroups, placeName, scaleOf, wagePlaces } from './wage-rows.ts';
+import {
+  hasSpread,
+  isListed,
+  missingGroups,
+  PERCENTILES,
+  placeName,
+  scaleOf,
+  wagePlaces,
+} from './wage-rows.ts';
 
 const wage = (area: string, known: Partial<WageResult> = {}): WageResult => ({
   areaId: area,
@@ -28,6 +36,10 @@ const wage = (area: string, known: Partial<WageResult> = {}): WageResult => ({
   socTitle: null,
   isWiderGroup: false,
   ...known,
+});
+
+test('the spread has the points 10, 25, 50, 75 and 90 (CON-061)', () => {
+  expect(PERCENTILES).toEqual(['annual10th', 'annual25th', 'annualMedianWage', 'annual75th', 'annual90th']);
 });
 
 test('places stand with the nation first, then the state, then the metros', () => {

@@ -78,7 +78,7 @@ describe('the address of a search', () => {
     expect(addressOf(NEW_SEARCH)).toBe('/college-search');
   });
 
-  test('gives back every search that it was made of', () => {
+  test('gives back every search that it was made of (ST-122, ST-123)', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(addressOf(search))).toEqual(search);

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { recoveryMessages } from './account-recovery.ts';
+import { accountSecurityMessages } from './account-security.ts';
+import { profileMessages } from './profile.ts';
+import { recruitingMessages } from './recruiting.ts';
+import { savedCareerMessages } from './saved-careers.ts';
+import { savedCollegeMessages } from './saved-colleges.ts';
+import { savedProgramMessages } from './saved-programs.ts';
+import { notificationsFailed } from './site-notifications.ts';
+
+// The specification fixes these words. A screen's own test may read them from the contract because they are held here.
+it.each([
+  ['MSG-001', recoveryMessages.resetFailed, 'An error occurred resetting your password'],
+  ['MSG-002', recoveryMessages.resetDone, 'Password reset successfully.'],
+  [
+    'MSG-003',
+    recoveryMessages.notFound,
+    'Your account was not found, or the information you entered is inaccurate.',
+  ],
+  ['MSG-014', profileMessages.hub.saved, 'User information saved successfully.'],
+  [
+    'MSG-016',
+    profileMessages.hub.failed,
+    'An error occurred while saving your information. Please try again later.',
+  ],
+  ['MSG-021', savedCollegeMessages.saved, 'Saved successfully to your Saved Colleges'],
+  [
+    'MSG-036',
+    savedCollegeMessages.loadFailed,
+    'There was a problem getting your saved colleges. Please try again later.',
+  ],
+  [
+    'MSG-038',
+    savedCollegeMessages.deleteFailed,
+    'There was a problem deleting the college. Please try again later.',
+  ],
+  ['MSG-023', recruitingMessages.failed, 'There was an error saving the request.'],
+  ['MSG-033', notificationsFailed, 'An error occurred getting the site notifications.'],
+  ['MSG-047', savedProgramMessages.removeFailed, 'An error occurred while processing your request.'],
+  ['MSG-049', savedCareerMessages.saved, 'Saved successfully to your Saved Careers'],
+  ['MSG-050', savedProgramMessages.saved, 'Program saved successfully.'],
+  ['MSG-051', savedProgramMessages.removed, 'Program removed successfully.'],
+  ['MSG-052', profileMessages.page.saved, 'Your profile has been updated.'],
+  ['MSG-065', profileMessages.loadFailedOnTransferForm, 'An error occurred while retrieving your profile.'],
+  ['MSG-066', profileMessages.loadFailedOnNextSteps, "An error occurred getting the user's profile."],
+  [
+    'MSG-070',
+    accountSecurityMessages.questionLoadFailed,
+    'An error occurred retrieving the security question',
+  ],
+])('%s reads as the specification fixes it', (_, given, words) => expect(given).toBe(words));
