@@ -8,10 +8,21 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',
+      include: ['<rootDir>/app'],
+    },
+    {
+      // Said by the portal and by servers.
+      path: '<rootDir>/../../packages/rules/locales/{locale}',
+      include: ['<rootDir>/../../packages/rules/src', '<rootDir>/../../packages/contract/src'],
+    },
+    {
+      // Said by servers alone: the sign-in host's screens, errors, what 'Your data' is called.
+      path: '<rootDir>/../../packages/platform/locales/{locale}',
       include: [
-        '<rootDir>/app',
-        '<rootDir>/../../packages/rules/src',
-        '<rootDir>/../../packages/contract/src',
+        '<rootDir>/../api/src',
+        '<rootDir>/../identity/src',
+        '<rootDir>/../../packages/http/src',
+        '<rootDir>/../../packages/platform/src',
       ],
     },
   ],

@@ -27,6 +27,7 @@ const SOURCES = [
   'apps/portal/vite-plugins',
   'packages/contract/src',
   'packages/rules/src',
+  'packages/rules/locales',
 ];
 const FILES = [
   'package-lock.json',

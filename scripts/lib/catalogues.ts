@@ -1,25 +1,31 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, runProgram, type Tally } from './checks.ts';
 
-const CATALOGUES = join(ROOT, 'apps/portal/app/locales');
+const CATALOGUES = ['apps/portal/app', 'packages/rules', 'packages/platform'].map((owner) =>
+  join(ROOT, owner, 'locales'),
+);
 
 /** Whether the catalogues hold the sentences of the code, no more and no fewer. Leaves them as they were. */
 export async function catalogues(): Promise<Tally> {
   const kept = mkdtempSync(join(tmpdir(), 'longleaf-catalogues-'));
-  cpSync(CATALOGUES, kept, { recursive: true });
+  for (const [index, folder] of CATALOGUES.entries())
+    cpSync(folder, join(kept, String(index)), { recursive: true });
   try {
     const code = await runProgram('lingui', ['extract'], { cwd: join(ROOT, 'apps/portal') });
-    const stale = readdirSync(kept).filter(
-      (name) => sentencesOf(join(kept, name)) !== sentencesOf(join(CATALOGUES, name)),
+    const stale = CATALOGUES.flatMap((folder, index) =>
+      readdirSync(join(kept, String(index)))
+        .filter((name) => sentencesOf(join(kept, String(index), name)) !== sentencesOf(join(folder, name)))
+        .map((name) => relative(ROOT, join(folder, name))),
     );
     if (stale.length > 0) {
       console.error(`Stale: ${stale.join(', ')}. Run 'npx lingui extract' in apps/portal and commit.`);
     }
     return code === 0 && stale.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   } finally {
-    cpSync(kept, CATALOGUES, { recursive: true });
+    for (const [index, folder] of CATALOGUES.entries())
+      cpSync(join(kept, String(index)), folder, { recursive: true });
     rmSync(kept, { recursive: true });
   }
 }

@@ -74,7 +74,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       profile(api, dependencies);
       yourData(api, dependencies);
       api.all('/*', () => {
-        throw notFound('There is no such call.');
+        throw notFound(/*i18n*/ 'There is no such call.');
       });
     },
     { prefix: '/api' },

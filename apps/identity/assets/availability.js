@@ -24,7 +24,10 @@ for (const note of document.querySelectorAll('[data-availability]')) {
 /** 409 means taken, 400 that no account can have this name; anything else is told when the form is sent. */
 async function wordsFor(name, { dataset }, signal) {
   const address = dataset.check.replace('{name}', encodeURIComponent(name));
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  const response = await fetch(address, {
+    signal,
+    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+  });
   if (response.ok) return dataset.free;
   const problem = await response.json();
   if (response.status === 409) return problem.detail;

@@ -2,12 +2,6 @@
 // Without this script, or without passkeys in the browser, the forms stay hidden.
 const { browserSupportsWebAuthn, startAuthentication, startRegistration } = globalThis.SimpleWebAuthnBrowser;
 
-const WORDS = {
-  cancelled: 'No passkey was used. You can try again.',
-  known: 'This device already has a passkey for your account.',
-  failed: 'That did not work. Reload the page and try again.',
-};
-
 async function askFor(form) {
   const response = await fetch(form.dataset.options, {
     method: 'POST',
@@ -21,9 +15,9 @@ async function askFor(form) {
     : startAuthentication({ optionsJSON });
 }
 
-function wordsFor(error) {
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return WORDS.cancelled;
-  return error.name === 'InvalidStateError' ? WORDS.known : WORDS.failed;
+function wordsFor(error, { dataset }) {
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return dataset.cancelled;
+  return error.name === 'InvalidStateError' ? dataset.known : dataset.failed;
 }
 
 async function send(form) {
@@ -36,7 +30,7 @@ async function send(form) {
     form.submit();
     return true;
   } catch (error) {
-    status.textContent = wordsFor(error);
+    status.textContent = wordsFor(error, form);
     return false;
   }
 }

@@ -7,6 +7,8 @@ import type { Logger } from '@longleaf/platform/logging';
 import { databaseReady } from '@longleaf/platform/readiness';
 import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
+import { type AllWords, openOfferedWords, openWords } from '@longleaf/platform/words/server-words';
+import type { Language } from '@longleaf/rules/languages/languages';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
@@ -26,6 +28,7 @@ import { mountProvider } from './provider/mount.ts';
 import { providerPages } from './provider/pages.ts';
 import { providers } from './provider/providers.ts';
 import { type Assets, loadAssets } from './screens/assets.ts';
+import type { FrameIn } from './screens/page.ts';
 import { deriveKey, identitySecret } from './secret.ts';
 import { sessionCheckRoutes } from './session-check/routes.ts';
 import { addressDigests } from './throttle/addresses.ts';
@@ -45,6 +48,8 @@ export type IdentityOptions = {
   /** For waits and dates; tokens always live by the real time. */
   clock: Clock;
   log: Logger;
+  /** The languages of the screens, the main one first; those of the portal unless stated. */
+  languages?: readonly Language[];
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
 };
@@ -55,7 +60,8 @@ export type IdentityOptions = {
  */
 export async function buildIdentity(options: IdentityOptions): Promise<FastifyInstance> {
   const assets = await loadAssets();
-  const deps = await makeDeps(options, assets);
+  const words = await (options.languages ? openWords(options.languages) : openOfferedWords(options.settings));
+  const deps = await makeDeps(options, assets, words);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -67,6 +73,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     // An e-mail stands in the path of two calls.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
   });
+  app.decorate('words', words);
   const secure = deps.issuer.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -112,7 +119,7 @@ async function ready(
   }
 }
 
-async function makeDeps(options: IdentityOptions, assets: Assets): Promise<IdentityDeps> {
+async function makeDeps(options: IdentityOptions, assets: Assets, words: AllWords): Promise<IdentityDeps> {
   const { settings, database, clock, log } = options;
   if (new URL(settings.OIDC_ISSUER).pathname !== '/') {
     throw new Error('OIDC_ISSUER: our own sign-in provider needs a host of its own, without a path');
@@ -121,11 +128,12 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
   const sealingKey = deriveKey(secret, 'keys');
   await ensureKeys(database, sealingKey);
   const keyRing = await openKeyRing(database, sealingKey);
-  const frame = {
+  const frameIn: FrameIn = (wanted) => ({
+    ...words.for(wanted),
     productName: settings.PRODUCT_NAME,
     portalUrl: settings.PORTAL_URL,
-    asset: (name: string) => assets.address(name),
-  };
+    asset: (name) => assets.address(name),
+  });
   const shared = {
     issuer: settings.OIDC_ISSUER,
     neededScope: settings.OIDC_SCOPES.split(' ').find((scope) => scope === API_SCOPES[0]),
@@ -141,7 +149,8 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
   return {
     ...shared,
     clock,
-    frame,
+    frame: frameIn([]),
+    frameIn,
     portalUrl: settings.PORTAL_URL,
     characters: settings.PASSWORD_CHARACTERS,
     attempts: attempts(database, clock),
@@ -152,7 +161,7 @@ async function makeDeps(options: IdentityOptions, assets: Assets): Promise<Ident
     factorKey: deriveKey(secret, 'second factors'),
     providers: providers({
       ...shared,
-      pages: providerPages(frame),
+      pages: providerPages(frameIn),
       secure: settings.OIDC_ISSUER.startsWith('https:'),
     }),
   };

@@ -9,7 +9,7 @@ import type { FormTokens } from './interactions/csrf.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { RegisteredClient } from './provider/clients.ts';
 import type { Providers } from './provider/providers.ts';
-import type { PageFrame } from './screens/page.ts';
+import type { FrameIn, PageFrame } from './screens/page.ts';
 import type { AddressDigest } from './throttle/addresses.ts';
 import type { Attempts } from './throttle/attempts.ts';
 
@@ -41,5 +41,8 @@ export type IdentityDeps = {
   formTokens: FormTokens;
   /** Seals the secrets of sign-in apps. */
   factorKey: Buffer;
+  /** Screens in the main language. */
   frame: PageFrame;
+  /** Screens in the first of these languages (BCP 47) that is offered. */
+  frameIn: FrameIn;
 };

@@ -10,7 +10,7 @@ import { operation, type Failure } from './operation.ts';
 export const FRESH_SIGN_IN_SECONDS = 600;
 
 /** Answered with 403 when something needs a fresh sign-in and the one at hand is older. */
-export const freshSignInNeeded = 'For your safety, sign in again to do this.';
+export const freshSignInNeeded = /*i18n*/ 'For your safety, sign in again to do this.';
 
 /** The same, as an operation lists it. */
 export const staleSignIn: Failure = {

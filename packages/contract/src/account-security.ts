@@ -22,9 +22,9 @@ export const accountSecurityMessages = {
 
 /** The project's own words where the specification has none. */
 export const accountSecurityWords = {
-  userNameTaken: 'This account name is taken. Choose another one',
-  emailTaken: 'Another account has this email',
-  currentPasswordWrong: 'This is not your password. Enter the password that you sign in with',
+  userNameTaken: /*i18n*/ 'This account name is taken. Choose another one',
+  emailTaken: /*i18n*/ 'Another account has this email',
+  currentPasswordWrong: /*i18n*/ 'This is not your password. Enter the password that you sign in with',
 } as const;
 
 /** How long typing must rest before a name is looked up. */

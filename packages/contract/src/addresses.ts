@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 
@@ -10,12 +11,12 @@ const LONGEST = 300;
 
 // Text of any kind is taken; the rules say what is wrong with it, all at once.
 const text = z
-  .string({ error: 'This must be text.' })
-  .max(LONGEST, `Use at most ${LONGEST} characters.`)
+  .string({ error: /*i18n*/ 'This must be text.' })
+  .max(LONGEST, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: LONGEST }))
   .nullish()
   .transform((value) => value ?? '');
 
-const mark = z.boolean({ error: 'This is true or false.' }).nullish();
+const mark = z.boolean({ error: /*i18n*/ 'This is true or false.' }).nullish();
 
 /** Result codes are a list; a comma-joined text is taken too. */
 const resultCodesSent = z

@@ -73,7 +73,7 @@ const usWages = operation({
   cache: 'catalog',
   summary: 'What an occupation earns in the nation',
   params: occupationParams,
-  query: z.object({ naics: fixed('000000', 'Wages are of all industries together: use 000000.') }),
+  query: z.object({ naics: fixed('000000', /*i18n*/ 'Wages are of all industries together: use 000000.') }),
   response: wageData,
 });
 
@@ -86,7 +86,7 @@ const ncMsaWages = operation({
   cache: 'catalog',
   summary: 'What an occupation earns in metropolitan areas of North Carolina',
   params: occupationParams,
-  query: z.object({ areaType: fixed('NCMSA', 'Wages are of metropolitan areas: use NCMSA.') }),
+  query: z.object({ areaType: fixed('NCMSA', /*i18n*/ 'Wages are of metropolitan areas: use NCMSA.') }),
   response: wageData,
 });
 

@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { readComparison, readJoin } from '@longleaf/rules/colleges/comparison';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ const comparison = z
   .transform((text, context) => {
     const read = readComparison(text);
     if (read) return read;
-    context.addIssue({ code: 'custom', message: 'This is not a comparison.' });
+    context.addIssue({ code: 'custom', message: /*i18n*/ 'This is not a comparison.' });
     return z.NEVER;
   });
 
@@ -25,7 +26,7 @@ const join = z
   .transform((text, context) => {
     const read = readJoin(text);
     if (read) return read;
-    context.addIssue({ code: 'custom', message: 'Use And or Or.' });
+    context.addIssue({ code: 'custom', message: /*i18n*/ 'Use And or Or.' });
     return z.NEVER;
   });
 
@@ -55,7 +56,10 @@ export const searchFilter = z.preprocess(
       group: z.string().max(60).nullish(),
       value: z.union(
         [scalar, z.array(scalar).min(1).max(mostValues)],
-        `Give a text of at most ${longestValue} characters, a number, true or false, or a list of 1 to ${mostValues} of them.`,
+        fill(
+          /*i18n*/ 'Give a text of at most {longest} characters, a number, true or false, or a list of 1 to {most} of them.',
+          { longest: longestValue, most: mostValues },
+        ),
       ),
       comparison: comparison.nullish(),
       join: join.nullish(),
@@ -88,7 +92,10 @@ export const filterBody = z.preprocess(
   (body) => (body === undefined || body === null ? {} : Array.isArray(body) ? { filters: body } : body),
   z
     .object({
-      filters: z.array(searchFilter).max(mostFilters, `Use at most ${mostFilters} filters.`).nullish(),
+      filters: z
+        .array(searchFilter)
+        .max(mostFilters, fill(/*i18n*/ 'Use at most {limit} filters.', { limit: mostFilters }))
+        .nullish(),
       join: join.nullish(),
     })
     .transform((body): FilterBody => ({ filters: body.filters ?? [], join: body.join ?? 'And' })),

@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { z } from 'zod';
 import { collegeCard } from './college-card.ts';
@@ -10,15 +11,19 @@ const yesWords = new Set(['true', '1', 'yes']);
 const suggestionFields = {
   search: z.preprocess(
     (value) => value ?? undefined,
-    z.string().trim().max(searchTermLength, `Use at most ${searchTermLength} characters.`).optional(),
+    z
+      .string()
+      .trim()
+      .max(searchTermLength, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: searchTermLength }))
+      .optional(),
   ),
   /** 10 unless stated. */
   limit: z.preprocess(
     emptyToNothing,
     z.coerce
-      .number('Give a whole number.')
-      .int('Give a whole number.')
-      .min(1, 'The lowest is 1.')
+      .number(/*i18n*/ 'Give a whole number.')
+      .int(/*i18n*/ 'Give a whole number.')
+      .min(1, /*i18n*/ 'The lowest is 1.')
       .max(mostSuggestions, `The highest is ${mostSuggestions}.`)
       .optional(),
   ),
@@ -26,7 +31,7 @@ const suggestionFields = {
   national: z.preprocess(
     (value) => emptyToNothing(typeof value === 'string' ? value.toLowerCase() : value),
     z
-      .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'yes', 'no'])], 'Use true or false.')
+      .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'yes', 'no'])], /*i18n*/ 'Use true or false.')
       .optional()
       .transform((value) =>
         value === undefined ? undefined : value === true || yesWords.has(String(value)),
@@ -104,7 +109,7 @@ export const collegesByName = operation({
       .pipe(
         z
           .array(z.string().max(200))
-          .min(1, 'Name at least one college.')
+          .min(1, /*i18n*/ 'Name at least one college.')
           .max(mostCompared, `Compare at most ${mostCompared} colleges.`),
       ),
   }),

@@ -3,8 +3,8 @@ import { operation } from './operation.ts';
 
 const institution = z.object({
   institutionId: z.coerce
-    .number('Give an institution id.')
-    .int('Give an institution id.')
+    .number(/*i18n*/ 'Give an institution id.')
+    .int(/*i18n*/ 'Give an institution id.')
     .positive()
     .max(2_147_483_647),
 });

@@ -15,7 +15,7 @@ const yesNo = z
     const text = String(value ?? false).toLowerCase();
     if (['true', '1', 'yes'].includes(text)) return true;
     if (['false', '0', 'no', ''].includes(text)) return false;
-    context.addIssue({ code: 'custom', message: 'Use true or false.' });
+    context.addIssue({ code: 'custom', message: /*i18n*/ 'Use true or false.' });
     return z.NEVER;
   });
 
@@ -29,7 +29,7 @@ const sortKey = z.preprocess(
       if (text === undefined || key) return key;
       context.addIssue({
         code: 'custom',
-        message: 'Sort by name, distance, netPrice, graduationRate, admissionRate, size or tuition.',
+        message: /*i18n*/ 'Sort by name, distance, netPrice, graduationRate, admissionRate, size or tuition.',
       });
       return z.NEVER;
     }),

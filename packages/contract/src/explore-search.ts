@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { readSearchType } from '@longleaf/rules/explore/search-question';
 import { z } from 'zod';
 import {
@@ -13,7 +14,10 @@ import { optionalText, wholeNumber } from './query-values.ts';
 export const explorePageSize = 10;
 
 const term = optionalText(
-  z.string('Give one term.').trim().max(searchTermLength, `Use at most ${searchTermLength} characters.`),
+  z
+    .string(/*i18n*/ 'Give one term.')
+    .trim()
+    .max(searchTermLength, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: searchTermLength })),
 );
 
 /**
@@ -28,16 +32,18 @@ export const exploreFields = {
   pageSize: wholeNumber(explorePageSize, largestSearchPage),
   /** `text` (the default), `cluster` with the cluster in `searchId`, or `saved`, which needs sign-in (GAP-029, GAP-030). */
   searchType: z
-    .string('Give one search type.')
+    .string(/*i18n*/ 'Give one search type.')
     .optional()
     .transform((text, context) => {
       const type = readSearchType(text);
       if (type) return type;
-      context.addIssue({ code: 'custom', message: 'Search by text, cluster or saved.' });
+      context.addIssue({ code: 'custom', message: /*i18n*/ 'Search by text, cluster or saved.' });
       return z.NEVER;
     }),
   /** A cluster: its one-character code or its key. */
-  searchId: optionalText(z.string('Give one id.').trim().max(100, 'Use at most 100 characters.')),
+  searchId: optionalText(
+    z.string(/*i18n*/ 'Give one id.').trim().max(100, /*i18n*/ 'Use at most 100 characters.'),
+  ),
 };
 
 /** What every answer of career and program search says beside its results. */
@@ -51,7 +57,9 @@ export const explorePage = {
 };
 
 /** A state by its two letters. */
-export const stateCode = optionalText(z.string().regex(/^[a-z]{2}$/i, 'Give a state by its two letters.'));
+export const stateCode = optionalText(
+  z.string().regex(/^[a-z]{2}$/i, /*i18n*/ 'Give a state by its two letters.'),
+);
 
 /** Which years the figures of careers and programs are of, as their sources state them; empty where nothing is loaded. */
 export const exploreYears = z.object({

@@ -14,10 +14,10 @@ export const ORGANIZATIONS_PAGE_SIZE = 100;
 
 /** Names a school or college in calls about a person's schools: `hs-00341`, `col-199120`. */
 export const crmId = z
-  .string({ error: 'Name the school.' })
+  .string({ error: /*i18n*/ 'Name the school.' })
   .trim()
-  .min(1, 'Name the school.')
-  .max(40, 'This is not the id of a school.');
+  .min(1, /*i18n*/ 'Name the school.')
+  .max(40, /*i18n*/ 'This is not the id of a school.');
 
 /** A school (ENT-127 to ENT-130) with its place, which tells two of the same name apart. */
 export const schoolSchema = z.object({
@@ -47,7 +47,7 @@ const type = z
   .transform((value) => ORGANIZATION_TYPES.find((known) => known.toLowerCase() === value.toLowerCase()))
   .refine((value) => value !== undefined, `The type is ${ORGANIZATION_TYPES.join(' or ')}.`);
 
-const startsWith = z.string().trim().max(100, 'Use at most 100 characters.');
+const startsWith = z.string().trim().max(100, /*i18n*/ 'Use at most 100 characters.');
 
 export const organizationOperations = {
   getOrganizations: operation({

@@ -9,12 +9,12 @@ export const demographicsMessages = {
 
 const LONGEST = 1000;
 const joined = z
-  .string({ error: 'This must be a list joined by commas.' })
-  .max(LONGEST, 'This list is too long.')
+  .string({ error: /*i18n*/ 'This must be a list joined by commas.' })
+  .max(LONGEST, /*i18n*/ 'This list is too long.')
   .nullish()
   .transform((value) => value ?? '');
 const value = z
-  .union([z.string().max(60), z.number().int().transform(String)], { error: 'This must be text.' })
+  .union([z.string().max(60), z.number().int().transform(String)], { error: /*i18n*/ 'This must be text.' })
   .nullish()
   .transform((given) => (given === undefined || given === null || given === '' ? null : given));
 
@@ -54,7 +54,7 @@ export const demographicsOperations = {
       militaryServices: joined,
       religiousAffiliation: value,
       maritalStatus: value,
-      hispanic: z.boolean({ error: 'This is true or false.' }).nullish(),
+      hispanic: z.boolean({ error: /*i18n*/ 'This is true or false.' }).nullish(),
     }),
     response: demographicsSchema,
   }),

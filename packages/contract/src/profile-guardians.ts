@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { GUARDIANS_MAXIMUM } from '@longleaf/rules/profile/guardians';
 import { z } from 'zod';
 import { addressSchema, addressSent } from './addresses.ts';
@@ -11,18 +12,18 @@ export const guardianMessages = {
 
 const LONGEST = 300;
 const text = z
-  .string({ error: 'This must be text.' })
-  .max(LONGEST, `Use at most ${LONGEST} characters.`)
+  .string({ error: /*i18n*/ 'This must be text.' })
+  .max(LONGEST, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: LONGEST }))
   .nullish()
   .transform((value) => value ?? '');
 const flag = z
-  .boolean({ error: 'This is true or false.' })
+  .boolean({ error: /*i18n*/ 'This is true or false.' })
   .nullish()
   .transform((value) => value ?? null);
 
 // GAP-109: fields that the documents do not show are stored as given, within reason.
 const unknownField = z.union([z.string().max(LONGEST), z.number(), z.boolean(), z.null()], {
-  error: 'A field that is not known holds text, a number, true, false or null.',
+  error: /*i18n*/ 'A field that is not known holds text, a number, true, false or null.',
 });
 
 /** A parent or guardian as it is sent (ENT-269 to ENT-275). */
@@ -87,7 +88,7 @@ export const guardianOperations = {
     summary: 'Saves the whole list of your parents and guardians.',
     body: z.object({
       guardians: z
-        .array(guardianSent, { error: 'Send the list of parents and guardians.' })
+        .array(guardianSent, { error: /*i18n*/ 'Send the list of parents and guardians.' })
         .max(GUARDIANS_MAXIMUM, `You can name ${GUARDIANS_MAXIMUM} parents and guardians.`),
     }),
     response: z.object({ guardians: z.array(guardianSchema) }),

@@ -14,7 +14,7 @@ export const ASSOCIATED_SCHOOLS_LIMIT = 20;
 // A bare crmId or an object, as the saved colleges take theirs.
 const schoolBody = z.union([
   crmId.transform((given) => ({ crmId: given })),
-  z.object({ crmId }, { error: 'Name the school.' }),
+  z.object({ crmId }, { error: /*i18n*/ 'Name the school.' }),
 ]);
 
 export const schoolOperations = {
@@ -27,11 +27,11 @@ export const schoolOperations = {
     body: z
       .object({
         primaryConnectionCrmId: crmId.nullish(),
-        notListed: z.boolean({ error: 'This is true or false.' }).nullish(),
+        notListed: z.boolean({ error: /*i18n*/ 'This is true or false.' }).nullish(),
       })
       .refine((body) => typeof body.primaryConnectionCrmId === 'string' || body.notListed === true, {
         path: ['primaryConnectionCrmId'],
-        message: 'Choose a school, or say that it is not listed.',
+        message: /*i18n*/ 'Choose a school, or say that it is not listed.',
       }),
     response: z.object({
       customer: schoolSchema.nullable(),

@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { addressSchema, addressSent } from './addresses.ts';
 import { operation } from './operation.ts';
@@ -27,8 +28,8 @@ export const profileMessages = {
 const LONGEST = 300;
 // The rules say what is wrong with a text, all fields at once; here only its kind is checked.
 const text = z
-  .string({ error: 'This must be text.' })
-  .max(LONGEST, `Use at most ${LONGEST} characters.`)
+  .string({ error: /*i18n*/ 'This must be text.' })
+  .max(LONGEST, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: LONGEST }))
   .nullish();
 // A number, or a text of digits as forms send it.
 const number = z
@@ -42,10 +43,10 @@ const number = z
         .transform(Number),
     ],
     {
-      error: 'This must be a whole number.',
+      error: /*i18n*/ 'This must be a whole number.',
     },
   )
-  .refine((value) => Number.isInteger(value) && value >= 0, 'This must be a whole number.')
+  .refine((value) => Number.isInteger(value) && value >= 0, /*i18n*/ 'This must be a whole number.')
   .nullish();
 
 /** The person's profile (ENT-107 to ENT-138). */
@@ -125,8 +126,8 @@ export const profileSaveBody = z.object({
   permAddress: addressOrUnchanged,
   mailAddress: addressOrUnchanged,
   textingOptIns: z
-    .array(z.string().max(40), { error: 'This must be a list.' })
-    .max(20, 'This list is too long.')
+    .array(z.string().max(40), { error: /*i18n*/ 'This must be a list.' })
+    .max(20, /*i18n*/ 'This list is too long.')
     .nullish(),
   enrollmentStatus: text,
 });
@@ -192,7 +193,7 @@ export const profileOperations = {
       userId: z.string().max(100).nullish(),
       studentNumber: z
         .union([z.string(), z.number().int().nonnegative().transform(String)], {
-          error: 'Enter your student number.',
+          error: /*i18n*/ 'Enter your student number.',
         })
         .nullable(),
     }),

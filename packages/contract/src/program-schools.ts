@@ -36,9 +36,9 @@ export const getSchools = operation({
   summary: 'Colleges that offer a program at a level',
   params: z.object({
     programId: exploreKey,
-    option: word(readLevelOption, 'Use All or a degree type such as Certificate or Associate.'),
-    sortBy: word(readSchoolSort, 'Sort by School.'),
-    dir: word(readSortDirection, 'Use ascending or descending.'),
+    option: word(readLevelOption, /*i18n*/ 'Use All or a degree type such as Certificate or Associate.'),
+    sortBy: word(readSchoolSort, /*i18n*/ 'Sort by School.'),
+    dir: word(readSortDirection, /*i18n*/ 'Use ascending or descending.'),
     page: wholeNumber(1, lastSearchPage),
   }),
   query: z.object({

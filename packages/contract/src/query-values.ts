@@ -9,8 +9,8 @@ export const wholeNumber = (fallback: number, most: number) =>
   z.preprocess(
     (value) => (value === '' || value === undefined ? fallback : value),
     z.coerce
-      .number('Give a whole number.')
-      .int('Give a whole number.')
-      .min(1, 'The lowest is 1.')
+      .number(/*i18n*/ 'Give a whole number.')
+      .int(/*i18n*/ 'Give a whole number.')
+      .min(1, /*i18n*/ 'The lowest is 1.')
       .max(most, `The highest is ${most}.`),
   );

@@ -31,7 +31,7 @@ export const recruitingOperations = {
     summary: 'Asks a college to recruit you. Asking again changes nothing.',
     body: z.object({
       applicationDefinitionId: collegeId,
-      source: z.enum(recruitSources, { error: 'The source is Application or College Recruiter.' }),
+      source: z.enum(recruitSources, { error: /*i18n*/ 'The source is Application or College Recruiter.' }),
     }),
     response: answer,
   }),

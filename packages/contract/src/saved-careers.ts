@@ -23,7 +23,7 @@ const savedCareerBody = z
   ])
   .transform((value, context) => {
     if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', path: ['OCCCode'], message: 'Name the career to save.' });
+    context.addIssue({ code: 'custom', path: ['OCCCode'], message: /*i18n*/ 'Name the career to save.' });
     return z.NEVER;
   });
 

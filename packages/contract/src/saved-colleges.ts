@@ -55,7 +55,11 @@ const savedCollegeBody = z
   ])
   .transform((value, context) => {
     if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', path: ['organizationId'], message: 'Name the college to save.' });
+    context.addIssue({
+      code: 'custom',
+      path: ['organizationId'],
+      message: /*i18n*/ 'Name the college to save.',
+    });
     return z.NEVER;
   });
 
@@ -91,7 +95,7 @@ export const savedCollegeOperations = {
       })
       .refine((body) => body.id !== undefined || body.organizationId !== undefined, {
         path: ['organizationId'],
-        message: 'Name the college to remove.',
+        message: /*i18n*/ 'Name the college to remove.',
       }),
     response: z.object({ removed: z.boolean(), undo: undoSlip }),
   }),

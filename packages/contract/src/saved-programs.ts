@@ -17,11 +17,11 @@ export const SAVED_PROGRAMS_LIMIT = 200;
 
 /** A program's id: its CIP code, '51.3801', with or without the point. */
 export const programId = z
-  .union([z.string(), z.number()], 'Give the id of a program, such as 51.3801.')
+  .union([z.string(), z.number()], /*i18n*/ 'Give the id of a program, such as 51.3801.')
   .transform((value, context) => {
     const id = readProgramId(value);
     if (id !== undefined) return id;
-    context.addIssue({ code: 'custom', message: 'Give the id of a program, such as 51.3801.' });
+    context.addIssue({ code: 'custom', message: /*i18n*/ 'Give the id of a program, such as 51.3801.' });
     return z.NEVER;
   });
 
@@ -32,7 +32,7 @@ const named = z
   .union([programId, z.object(idNames).transform((body) => body.Id ?? body.programId ?? body.cipCode)])
   .transform((value, context) => {
     if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', path: ['Id'], message: 'Name the program.' });
+    context.addIssue({ code: 'custom', path: ['Id'], message: /*i18n*/ 'Name the program.' });
     return z.NEVER;
   });
 
@@ -83,11 +83,11 @@ export const savedProgramOperations = {
     body: z.union([
       programId.transform((id) => ({ id, isSaved: true })),
       z
-        .object({ ...idNames, isSaved: z.boolean('Use true or false.').default(true) })
+        .object({ ...idNames, isSaved: z.boolean(/*i18n*/ 'Use true or false.').default(true) })
         .transform((body, context) => {
           const id = body.Id ?? body.programId ?? body.cipCode;
           if (id !== undefined) return { id, isSaved: body.isSaved };
-          context.addIssue({ code: 'custom', path: ['Id'], message: 'Name the program.' });
+          context.addIssue({ code: 'custom', path: ['Id'], message: /*i18n*/ 'Name the program.' });
           return z.NEVER;
         }),
     ]),

@@ -26,16 +26,16 @@ const name = z
 const search = z.union([
   z
     .string()
-    .max(SEARCH_LONGEST, 'The search is too long to save.')
-    .refine(isJson, 'The search must be JSON text.'),
+    .max(SEARCH_LONGEST, /*i18n*/ 'The search is too long to save.')
+    .refine(isJson, /*i18n*/ 'The search must be JSON text.'),
   z
     .record(z.string(), z.unknown())
     .transform((value) => JSON.stringify(value))
-    .refine((text) => text.length <= SEARCH_LONGEST, 'The search is too long to save.'),
+    .refine((text) => text.length <= SEARCH_LONGEST, /*i18n*/ 'The search is too long to save.'),
   z
     .array(z.unknown())
     .transform((value) => JSON.stringify(value))
-    .refine((text) => text.length <= SEARCH_LONGEST, 'The search is too long to save.'),
+    .refine((text) => text.length <= SEARCH_LONGEST, /*i18n*/ 'The search is too long to save.'),
 ]);
 
 export const savedSearchSchema = z.object({

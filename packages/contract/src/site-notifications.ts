@@ -9,7 +9,7 @@ export const notificationTargets = {
 } as const;
 
 /** Shown when the call fails (MSG-033). */
-export const notificationsFailed = 'An error occurred getting the site notifications.';
+export const notificationsFailed = /*i18n*/ 'An error occurred getting the site notifications.';
 
 /** Targets of one call; more are refused. */
 export const maximumTargets = 10;

@@ -5,5 +5,5 @@ export const undoSlip = z.string().nullable();
 
 /** What undoes a removal. */
 export const undoBody = z.object({
-  undo: z.string('Give the text that the removal answered with.').max(200_000),
+  undo: z.string(/*i18n*/ 'Give the text that the removal answered with.').max(200_000),
 });

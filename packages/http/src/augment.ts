@@ -1,4 +1,5 @@
 import type { Operation } from '@longleaf/contract/operation';
+import type { AllWords } from '@longleaf/platform/words/server-words';
 import type { Actor } from './actor.ts';
 import type { Authenticate } from './authentication.ts';
 import type { Policies } from './policy.ts';
@@ -14,6 +15,8 @@ declare module 'fastify' {
     policies: Policies;
     /** Whether prepared text is checked before it is sent, and errors against those that are listed; in tests. */
     checksAnswers: boolean;
+    /** What the server says, in the languages that it offers. */
+    words: AllWords;
     /** Changes whenever a public fact changes; the entity tag of catalogue answers. */
     catalogVersion: () => string;
   }

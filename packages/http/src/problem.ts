@@ -3,6 +3,7 @@ import { failuresOf, methodsOf, pathsOf } from '@longleaf/contract/operation';
 import type { ModelState, Problem } from '@longleaf/contract/problem';
 import { databaseErrorOf, isUnavailable } from '@longleaf/platform/database-error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguageOf } from './words-of-call.ts';
 
 /** An error that is told to the caller as it is. Anything else that is thrown becomes a 500 without details. */
 export class ProblemError extends Error {
@@ -25,12 +26,12 @@ export class ProblemError extends Error {
 
 /** 400 that names the fields. */
 export function badRequest(modelState: ModelState): ProblemError {
-  const first = Object.values(modelState)[0]?.[0] ?? 'The request is not valid.';
+  const first = Object.values(modelState)[0]?.[0] ?? /*i18n*/ 'The request is not valid.';
   return new ProblemError(400, first, { modelState });
 }
 
 /** 404; also for a row that belongs to somebody else, so that its existence is not told. */
-export function notFound(detail = 'There is nothing at this address.'): ProblemError {
+export function notFound(detail = /*i18n*/ 'There is nothing at this address.'): ProblemError {
   return new ProblemError(404, detail);
 }
 
@@ -42,12 +43,12 @@ export function unauthorized(detail: string, code?: 'invalid_token'): ProblemErr
 
 /** 401 for a token of somebody whose account has ended. */
 export function accountDeleted(): ProblemError {
-  return unauthorized('This account was deleted.', 'invalid_token');
+  return unauthorized(/*i18n*/ 'This account was deleted.', 'invalid_token');
 }
 
 /** 503 for what works again soon. The cause goes to the log alone. */
 export function unavailable(cause: unknown): ProblemError {
-  return new ProblemError(503, 'This does not work right now. Please try again in a moment.', {
+  return new ProblemError(503, /*i18n*/ 'This does not work right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
     cause,
   });
@@ -63,12 +64,13 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem));
+    .send(JSON.stringify(inLanguageOf(request, reply, problem)));
 }
 
 function problemOf(error: unknown, request: FastifyRequest): Problem {
   const status = statusOf(error);
-  const detail = status >= 500 ? 'An error occurred. Please try again later.' : (error as Error).message;
+  const detail =
+    status >= 500 ? /*i18n*/ 'An error occurred. Please try again later.' : (error as Error).message;
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -106,7 +108,8 @@ function fromDatabase(error: unknown): ProblemError | undefined {
   const found = databaseErrorOf(error);
   if (!found) return undefined;
   // Class 22: a value it cannot hold. Schemas should catch these; a gap is still not a server fault.
-  if (found.code.startsWith('22')) return new ProblemError(400, 'A value of the request cannot be stored.');
+  if (found.code.startsWith('22'))
+    return new ProblemError(400, /*i18n*/ 'A value of the request cannot be stored.');
   // A row for a person who was deleted while a token of theirs was still about.
   const ofPerson = found.constraint?.endsWith('_person_id_people_id_fk') === true;
   return found.code === '23503' && ofPerson ? accountDeleted() : undefined;

@@ -6,6 +6,7 @@ import type { Operation } from '@longleaf/contract/operation';
 import type { Logger } from '@longleaf/platform/logging';
 import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
+import { openOfferedWords } from '@longleaf/platform/words/server-words';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { NOBODY } from './actor.ts';
 import type { Authenticate } from './authentication.ts';
@@ -47,6 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('checksAnswers', settings.NODE_ENV === 'test');
   app.decorate('catalogVersion', options.catalogVersion);
   app.decorate('policies', options.policies);
+  app.decorate('words', await openOfferedWords(settings));
   app.decorateRequest('actor', null as never);
   app.addHook('onRequest', (request, _reply, done) => {
     request.actor = NOBODY;

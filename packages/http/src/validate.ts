@@ -15,7 +15,7 @@ export function validate(schema: Schema | undefined, value: unknown, part: strin
   if (schema === undefined) return undefined;
   const unstorable = pathOfNulCharacter(value, part, 0);
   if (unstorable !== undefined) {
-    throw badRequest({ [unstorable]: ['This value holds a character that cannot be stored.'] });
+    throw badRequest({ [unstorable]: [/*i18n*/ 'This value holds a character that cannot be stored.'] });
   }
   return fit(schema, value, part);
 }
@@ -62,7 +62,7 @@ const DEEPEST = 24;
 function pathOfNulCharacter(value: unknown, path: string, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (value === null || typeof value !== 'object') return undefined;
-  if (depth > DEEPEST) throw badRequest({ [path]: ['This value is nested too deeply.'] });
+  if (depth > DEEPEST) throw badRequest({ [path]: [/*i18n*/ 'This value is nested too deeply.'] });
   for (const name of Object.keys(value)) {
     if (name.includes('\u0000')) return path;
     const content = (value as Record<string, unknown>)[name];

@@ -69,7 +69,7 @@ export async function passOn<T>(answer: Promise<T>): Promise<T> {
 
 function problemFrom(error: ApiError): ProblemError {
   if (error.status === 0 || error.status >= 500) {
-    return new ProblemError(503, 'Accounts cannot be reached right now. Please try again.', {
+    return new ProblemError(503, /*i18n*/ 'Accounts cannot be reached right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });
   }

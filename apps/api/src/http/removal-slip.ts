@@ -21,7 +21,7 @@ export function removalSlips<Row>(dataSecret: Secret, kind: string, row: z.ZodTy
         return row.parse(JSON.parse(unseal(key, bound(personId), Buffer.from(slip, 'base64url'))));
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
-        throw badRequest({ undo: ['This removal cannot be taken back.'] });
+        throw badRequest({ undo: [/*i18n*/ 'This removal cannot be taken back.'] });
       }
     },
   };

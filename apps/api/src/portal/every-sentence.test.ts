@@ -3,6 +3,7 @@ import { pathIn } from '@longleaf/contract/language-addresses';
 import { readSettings } from '@longleaf/platform/settings';
 import type { Language } from '@longleaf/rules/languages/languages';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
+import { textsOfPage } from '@longleaf/testkit/page-texts';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESSES } from '../../../portal/app/addresses.ts';
@@ -77,30 +78,12 @@ async function drawn(path: string, languages: readonly Language[] = LANGUAGES): 
   });
   expect({ status: page.status, failures }).toEqual({ status: 200, failures: [] });
   const html = await page.text();
-  // As React writes markup: escaped, and every attribute in quotation marks.
-  const seen = html
-    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\1>/g, '');
-  const found = [
-    ...seen.matchAll(/>([^<]+)</g),
-    ...seen.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g),
-    ...seen.matchAll(/<meta (?:name="description"|property="og:\w+") content="([^"]*)"/g),
-  ];
   return {
     html,
-    texts: found.map(([, text = '']) => unescaped(text)),
+    texts: textsOfPage(html),
     data: [...data, JSON.stringify(settings)],
     lang: /<html lang="([^"]+)"/.exec(html)?.[1],
   };
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 it.each(PAGES)('every sentence of %s goes through a catalogue', async (path) => {

@@ -146,7 +146,9 @@ async function getTokenCall({ deps, request, reply, holder }: Call): Promise<Fas
   if (!query.good) return sendProblem(reply, 400, { modelState: query.modelState });
   const { clientId } = query.value;
   if (!deps.clients.some(({ id, apiAccess }) => id === clientId && apiAccess)) {
-    return sendProblem(reply, 400, { modelState: { clientId: ['This client may not use the API'] } });
+    return sendProblem(reply, 400, {
+      modelState: { clientId: [/*i18n*/ 'This client may not use the API'] },
+    });
   }
   const { account, sessionUid } = holder;
   // Without this a token that leaked could be renewed for ever, also after signing out.

@@ -46,7 +46,7 @@ export function serveCall<const O extends CheckedOperation>(
 export function refuse(
   reply: FastifyReply,
   modelState: ModelState,
-  detail = Object.values(modelState)[0]?.[0] ?? 'The request is not right',
+  detail = Object.values(modelState)[0]?.[0] ?? /*i18n*/ 'The request is not right',
 ): FastifyReply {
   return sendProblem(reply, 400, { detail, modelState });
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '@longleaf/platform/html';
+import { deviceIn } from '../screens/device-in.ts';
 import { momentInWords } from '../screens/moments.ts';
 import { page, type PageFrame } from '../screens/page.ts';
 import { closing, windowForm, windowPage } from '../screens/window-page.ts';
@@ -15,63 +16,75 @@ export function activityScreen(
   view: View,
   { open, history }: { open: readonly OpenSession[]; history: readonly SignIn[] },
 ): Html {
+  const { i18n } = frame;
   return windowPage(frame, {
-    title: 'Your sign-ins',
+    title: i18n.t('Your sign-ins'),
     userName: view.session.account.userName,
     body: html`<section>
-        <h2>Where you are signed in</h2>
+        <h2>${i18n.t('Where you are signed in')}</h2>
         <ul class="rows">
-          ${open.map((one) => sessionRow(view, one))}
+          ${open.map((one) => sessionRow(frame, view, one))}
         </ul>
       </section>
-      <h2>The last ${HISTORY_DAYS} days</h2>
-      <p>In US Eastern time. If one of them was not you, sign out everywhere and change your password.</p>
+      <h2>${i18n.t('The last {days} days', { days: HISTORY_DAYS })}</h2>
+      <p>
+        ${i18n.t('In US Eastern time. If one of them was not you, sign out everywhere and change your password.')}
+      </p>
       ${
         history.length === 0
-          ? html`<p>None in this time.</p>`
+          ? html`<p>${i18n.t('None in this time.')}</p>`
           : html`<ul class="rows">
-              ${history.map(signInRow)}
+              ${history.map((one) => signInRow(frame, one))}
             </ul>`
       }
       <section>
-        <h2>Sign out everywhere</h2>
-        <p>Every device is signed out, this one too. Apps can show your data for up to 15 minutes more.</p>
-        ${windowForm(view, 'sign-out', html`<button type="submit" class="main">Sign out everywhere</button>`)}
+        <h2>${i18n.t('Sign out everywhere')}</h2>
+        <p>
+          ${i18n.t('Every device is signed out, this one too. Apps can show your data for up to 15 minutes more.')}
+        </p>
+        ${windowForm(view, 'sign-out', html`<button type="submit" class="main">${i18n.t('Sign out everywhere')}</button>`)}
       </section>`,
   });
 }
 
 /** Says that it is done. */
 export function signedOutEverywhereScreen(frame: PageFrame): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'You are signed out everywhere',
+    title: i18n.t('You are signed out everywhere'),
     scripts: ['close-window.js'],
-    body: html`<p>To go on, sign in again.</p>
+    body: html`<p>${i18n.t('To go on, sign in again.')}</p>
       ${closing(frame)}`,
   });
 }
 
-function sessionRow(view: View, { uid, device, usedAt }: OpenSession): Html {
+function sessionRow(frame: PageFrame, view: View, { uid, device, usedAt }: OpenSession): Html {
+  const { i18n } = frame;
+  const used = i18n.t('Last used {moment}', { moment: momentInWords(frame, usedAt) });
   const here = uid === view.session.uid;
   return html`<li>
-    <p>
-      ${device}<br /><span class="note">${here ? 'This device' : `Last used ${momentInWords(usedAt)}`}</span>
-    </p>
-    ${here ? '' : endForm(view, uid, device)}
+    <p>${deviceIn(frame, device)}<br /><span class="note">${here ? i18n.t('This device') : used}</span></p>
+    ${here ? '' : endForm(frame, view, uid, deviceIn(frame, device))}
   </li>`;
 }
 
-function endForm(view: View, uid: string, device: string): Html {
+function endForm({ i18n }: PageFrame, view: View, uid: string, device: string): Html {
   return windowForm(
     view,
     'end',
     html`<input type="hidden" name="session" value="${uid}" />
-      <button type="submit" class="plain" aria-label="Sign out ${device}">Sign out</button>`,
+      <button type="submit" class="plain" aria-label="${i18n.t('Sign out {device}', { device })}">
+        ${i18n.t('Sign out')}
+      </button>`,
   );
 }
 
-function signInRow({ at, method, device }: SignIn): Html {
+function signInRow(frame: PageFrame, { at, method, device }: SignIn): Html {
   return html`<li>
-    <p>${momentInWords(at)}<br /><span class="note">${methodInWords(method)} · ${device}</span></p>
+    <p>
+      ${momentInWords(frame, at)}<br /><span class="note"
+        >${frame.say(methodInWords(method))} · ${deviceIn(frame, device)}</span
+      >
+    </p>
   </li>`;
 }

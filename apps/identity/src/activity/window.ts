@@ -37,7 +37,10 @@ async function show(visit: WindowVisit): Promise<FastifyReply> {
 async function endOne({ deps, session, form, reply, path }: WindowVisit): Promise<FastifyReply> {
   const { account, fresh } = session;
   if (!fresh) {
-    return reply.redirect(signInAddress(deps.issuer, { path, needsFreshSignIn: true }, session), 303);
+    return reply.redirect(
+      signInAddress(deps.issuer, { path, needsFreshSignIn: true }, session, [account.language]),
+      303,
+    );
   }
   await endSession(deps.database, account.id, textOf(form, 'session').replaceAll('\0', ''));
   await deps.audit({ event: 'session-ended', accountId: account.id });

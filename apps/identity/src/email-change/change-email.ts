@@ -41,7 +41,7 @@ export async function requestEmailChange(
 
   const token = randomBytes(32).toString('base64url');
   const about = { ...account, productName: deps.frame.productName };
-  const confirmUrl = `${deps.issuer}${windowPath}/confirm?${new URLSearchParams({ token })}`;
+  const confirmUrl = `${deps.issuer}${windowPath}/confirm?${new URLSearchParams({ token, ui_locales: account.language })}`;
   await transaction(deps.database.pool, async (client) => {
     await client.query(
       `insert into identity.email_changes (account_id, email, token_digest, created_at, expires_at)
@@ -61,7 +61,7 @@ export async function requestEmailChange(
 }
 
 function complainAboutSame({ email: old, emailVerified }: Account, email: string): string | undefined {
-  return emailVerified && old === email ? 'This is your email already' : undefined;
+  return emailVerified && old === email ? /*i18n*/ 'This is your email already' : undefined;
 }
 
 function sameMailbox({ email: old }: Pick<Account, 'email'>, email: string): boolean {

@@ -1,4 +1,5 @@
 import { type Html, html } from '@longleaf/platform/html';
+import { markedUp } from '@longleaf/platform/words/marked-up';
 import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
 import { errorSummary, type FieldErrors, textField } from '../screens/fields.ts';
 import { languageField } from '../screens/language-field.ts';
@@ -24,106 +25,125 @@ type EmailView = {
 export function emailScreen(frame: PageFrame, view: View, shown: EmailView): Html {
   const { pending, typed, errors } = shown;
   const { userName, email, emailVerified } = view.session.account;
+  const { i18n } = frame;
+  const now = i18n.t('Your email is <email>{email}</email>.', { email });
   return windowPage(frame, {
-    title: 'Change your email',
+    title: i18n.t('Change your email'),
     userName,
     failed: Object.keys(errors).length > 0,
-    body: html`${errorSummary(errors)}
-      <p>Your email is <strong class="breaks">${email}</strong>.</p>
-      ${emailVerified || pending !== undefined ? null : notConfirmed(view)}
-      ${pending === undefined ? null : waiting(view, pending)}
+    body: html`${errorSummary(frame, errors)}
+      <p>${markedUp(now, { email: strong })}</p>
+      ${emailVerified || pending !== undefined ? null : notConfirmed(frame, view)}
+      ${pending === undefined ? null : waiting(frame, view, pending)}
       ${windowForm(
         view,
         'change',
-        html`${textField({
+        html`${textField(frame, {
             name: 'email',
-            label: 'New email',
-            help: 'We send a link to it, and a note to the old one.',
+            label: i18n.t('New email'),
+            help: i18n.t('We send a link to it, and a note to the old one.'),
             type: 'email',
             value: typed,
             autocomplete: 'email',
             error: errors['email'],
-          })} <button type="submit" class="main">Send the link</button>`,
+          })} <button type="submit" class="main">${i18n.t('Send the link')}</button>`,
       )}
-      ${languageSection(view, shown)}`,
+      ${languageSection(frame, view, shown)}`,
   });
 }
 
-function notConfirmed(view: View): Html {
+function strong(text: string): Html {
+  return html`<strong class="breaks">${text}</strong>`;
+}
+
+function notConfirmed({ i18n }: PageFrame, view: View): Html {
   return html`<div class="hint">
-    <p>It is not confirmed yet. Until it is, sign in with your account name, not with this email.</p>
-    ${windowForm(view, 'confirm', html`<button type="submit" class="plain">Send a link to confirm it</button>`)}
+    <p>
+      ${i18n.t('It is not confirmed yet. Until it is, sign in with your account name, not with this email.')}
+    </p>
+    ${windowForm(view, 'confirm', html`<button type="submit" class="plain">${i18n.t('Send a link to confirm it')}</button>`)}
   </div>`;
 }
 
-function waiting(view: View, pending: string): Html {
+function waiting({ i18n }: PageFrame, view: View, pending: string): Html {
   const { email } = view.session.account;
   const until =
     pending === email
-      ? 'Open it within an hour to confirm that this email is yours.'
-      : 'Open it within an hour to confirm the change. Until then your email stays as it is.';
+      ? i18n.t('Open it within an hour to confirm that this email is yours.')
+      : i18n.t('Open it within an hour to confirm the change. Until then your email stays as it is.');
+  const sent = i18n.t('We sent a link to <email>{email}</email>.', { email: pending });
   return html`<div class="hint" role="status">
-    <p>We sent a link to <strong class="breaks">${pending}</strong>. ${until}</p>
-    ${windowForm(view, 'cancel', html`<button type="submit" class="plain">Stop the change</button>`)}
+    <p>${markedUp(sent, { email: strong })} ${until}</p>
+    ${windowForm(view, 'cancel', html`<button type="submit" class="plain">${i18n.t('Stop the change')}</button>`)}
   </div>`;
 }
 
-function languageSection(view: View, { language, languageSaved, errors }: EmailView): Html {
+function languageSection(frame: PageFrame, view: View, { language, languageSaved, errors }: EmailView): Html {
+  const { i18n } = frame;
   const spoken = MAIL_LANGUAGES.find(({ code }) => code === language);
+  const saved = i18n.t('From now on we write to you in <language>{language}</language>.', {
+    language: spoken?.name,
+  });
   return html`<section>
     ${
       languageSaved && spoken
         ? html`<p class="hint" role="status">
-            From now on we write to you in <span lang="${spoken.code}">${spoken.name}</span>.
+            ${markedUp(saved, { language: (name) => html`<span lang="${spoken.code}">${name}</span>` })}
           </p>`
         : null
     }
     ${windowForm(
       view,
       'language',
-      html`${languageField({
-          chosen: language,
-          help: 'Our mail comes in this language. The pages are in English for now.',
-          error: errors['language'],
-        })} <button type="submit" class="second">Save the language</button>`,
+      html`${languageField(frame, { chosen: language, error: errors['language'] })}
+        <button type="submit" class="second">${i18n.t('Save the language')}</button>`,
     )}
   </section>`;
 }
 
 /** What the link in the mail leads to. */
 export function askToConfirmScreen(frame: PageFrame, { path, token }: { path: string; token: string }): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'Confirm your email',
+    title: i18n.t('Confirm your email'),
     body: html`<p>
-        Press the button, and this email is the one of your account. You can sign in with it then.
+        ${i18n.t('Press the button, and this email is the one of your account. You can sign in with it then.')}
       </p>
       <p>
-        An email signs in to one account. If you confirmed it for another one before, use that one’s account
-        name from now on.
+        ${i18n.t(
+          'An email signs in to one account. If you confirmed it for another one before, use that one’s account name from now on.',
+        )}
       </p>
-      <form method="post" action="${path}">
+      <form method="post" action="${path}?ui_locales=${frame.language}">
         <input type="hidden" name="token" value="${token}" />
-        <button type="submit" class="main">Confirm</button>
+        <button type="submit" class="main">${i18n.t('Confirm')}</button>
       </form>`,
   });
 }
 
 /** It is done. */
 export function emailConfirmedScreen(frame: PageFrame, outcome: 'changed' | 'confirmed'): Html {
+  const { i18n } = frame;
   const changed = outcome === 'changed';
   return page(frame, {
-    title: changed ? 'Your email is changed' : 'Your email is confirmed',
+    title: changed ? i18n.t('Your email is changed') : i18n.t('Your email is confirmed'),
     scripts: ['close-window.js'],
-    body: html`<p>${changed ? 'From now on we write to your new email. ' : null}You can sign in with it.</p>
+    body: html`<p>
+        ${changed ? i18n.t('From now on we write to your new email.') : null}
+        ${i18n.t('You can sign in with it.')}
+      </p>
       ${closing(frame)}`,
   });
 }
 
 /** The link is no good. */
 export function deadLinkScreen(frame: PageFrame): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'This link no longer works',
-    body: html`<p>It works once, for one hour, and only the newest one. Your email has not changed.</p>
-      <p class="other"><a href="${frame.portalUrl}/updateEmail">Ask for another link</a></p>`,
+    title: i18n.t('This link no longer works'),
+    body: html`<p>
+        ${i18n.t('It works once, for one hour, and only the newest one. Your email has not changed.')}
+      </p>
+      <p class="other"><a href="${frame.portalUrl}/updateEmail">${i18n.t('Ask for another link')}</a></p>`,
   });
 }

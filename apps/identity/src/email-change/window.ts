@@ -3,6 +3,7 @@ import { complainAboutMailLanguage, isMailLanguage } from '@longleaf/rules/accou
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
 import { cameFromHere } from '../http/origin.ts';
+import { askedLanguages } from '../http/page-language.ts';
 import { waitInWords } from '../interactions/wait-in-words.ts';
 import { expiredScreen } from '../screens/error-screen.ts';
 import type { FieldErrors } from '../screens/fields.ts';
@@ -88,14 +89,16 @@ export function emailConfirmRoutes(scope: FastifyInstance, deps: IdentityDeps): 
   const path = `${accountWindows.email}/confirm`;
   scope.get(path, (request, reply) => {
     const token = textOf(Object(request.query) as SentForm, 'token');
-    return sendPage(reply, askToConfirmScreen(deps.frame, { path, token }));
+    const frame = deps.frameIn(askedLanguages(request));
+    return sendPage(reply, askToConfirmScreen(frame, { path, token }));
   });
   scope.post(path, async (request, reply) => {
-    if (!cameFromHere(request, deps.issuer)) return sendPage(reply, expiredScreen(deps.frame), 403);
+    const frame = deps.frameIn(askedLanguages(request));
+    if (!cameFromHere(request, deps.issuer)) return sendPage(reply, expiredScreen(frame), 403);
     const token = textOf(Object(request.body) as SentForm, 'token');
     const outcome = await confirmEmailChange(deps, token);
     return outcome === 'dead'
-      ? sendPage(reply, deadLinkScreen(deps.frame), 400)
-      : sendPage(reply, emailConfirmedScreen(deps.frame, outcome));
+      ? sendPage(reply, deadLinkScreen(frame), 400)
+      : sendPage(reply, emailConfirmedScreen(frame, outcome));
   });
 }

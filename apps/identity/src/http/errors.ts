@@ -3,18 +3,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { IdentityDeps } from '../deps.ts';
 import { errorScreen, notFoundScreen, tooManyScreen } from '../screens/error-screen.ts';
 import { sendPage } from '../screens/send-page.ts';
+import { askedLanguages } from './page-language.ts';
 import { sendProblem } from './problem.ts';
 
 const RETRY_SECONDS = 5;
 
 /** Answers what goes wrong: a page for people, problem+json for programs. Details of our own faults stay here. */
-export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'frame' | 'log'>): void {
+export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'frameIn' | 'log'>): void {
   // PostgreSQL keeps no NUL character, so nothing that may be stored can hold one.
   app.addHook('onRequest', async (request, reply) => {
     if (/%00|\0/.test(request.url)) return answer(deps, request, reply, 400);
   });
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? sendPage(reply, notFoundScreen(deps.frame), 404) : sendProblem(reply, 404),
+    wantsPage(request)
+      ? sendPage(reply, notFoundScreen(deps.frameIn(askedLanguages(request))), 404)
+      : sendProblem(reply, 404),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -24,7 +27,7 @@ export function answerErrors(app: FastifyInstance, deps: Pick<IdentityDeps, 'fra
 }
 
 function answer(
-  { frame }: Pick<IdentityDeps, 'frame'>,
+  { frameIn }: Pick<IdentityDeps, 'frameIn'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -32,6 +35,7 @@ function answer(
   // The database is away for a moment.
   if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
   if (!wantsPage(request)) return sendProblem(reply, status);
+  const frame = frameIn(askedLanguages(request));
   if (status === 429) return sendPage(reply, tooManyScreen(frame), status);
   const error = status >= 500 ? 'server_error' : 'invalid_request';
   return sendPage(reply, errorScreen(frame, { error }), status);

@@ -1,4 +1,5 @@
 import type { ModelState, Problem } from '@longleaf/contract/problem';
+import { inLanguageOf } from '@longleaf/http/words-of-call';
 import type { FastifyReply } from 'fastify';
 
 const TITLES: Record<number, string> = {
@@ -33,5 +34,5 @@ export function sendProblem(
     .code(status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    .send(problem);
+    .send(inLanguageOf(reply.request, reply, problem));
 }

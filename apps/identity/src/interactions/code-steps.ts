@@ -45,7 +45,7 @@ export async function submitCode(visit: Visit): Promise<FastifyReply> {
   const half = await firstHalf(visit);
   if (!half) return startAgain(visit);
   const typed = textOf(form, 'code').trim();
-  if (typed === '') return show(visit, { code: 'Enter the code' }, 400);
+  if (typed === '') return show(visit, { code: /*i18n*/ 'Enter the code' }, 400);
 
   const { accountId } = half;
   const device = deviceInWords(request.headers['user-agent']);
@@ -69,7 +69,7 @@ export async function submitCode(visit: Visit): Promise<FastifyReply> {
 }
 
 /** The same words for a code that is wrong, too old, or was used before. */
-export const WRONG_CODE = 'That code does not fit. Enter the code that your app shows now';
+export const WRONG_CODE = /*i18n*/ 'That code does not fit. Enter the code that your app shows now';
 
 function firstHalf({ deps, interaction }: Visit): Promise<FirstHalf | undefined> {
   return findStep<FirstHalf>(deps.database, 'second-factor', interaction.uid);

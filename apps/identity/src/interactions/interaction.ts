@@ -16,6 +16,8 @@ export type PendingInteraction = {
   loginHint: string;
   /** Languages that the client asks for (OpenID Connect Core 3.1.2.1), with spaces between them. */
   uiLocales: string;
+  /** Who is signed in in this browser already, if anybody is. */
+  accountId: string | undefined;
   device: Device | undefined;
   clientId: string | undefined;
   /** True when the client asked for a fresh sign-in: everything is asked then, also on a trusted device. */
@@ -44,6 +46,7 @@ export async function pendingInteraction(
     intent: readIntent(details.params['intent']),
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
     uiLocales: typeof ui_locales === 'string' ? ui_locales : '',
+    accountId: details.session?.accountId,
     device: readDevice({ provider, request, reply }),
     clientId: typeof clientId === 'string' ? clientId : undefined,
     again: maxAge !== undefined || (typeof prompt === 'string' && prompt.split(' ').includes('login')),

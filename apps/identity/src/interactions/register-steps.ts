@@ -49,7 +49,10 @@ function onTheirFields(errors: FieldErrors, values: RegisterValues): FieldErrors
   const { securityQuestion, ...others } = errors;
   if (securityQuestion === undefined) return errors;
   if (values.question !== OWN_QUESTION) return errors;
-  return { ...others, ownQuestion: values.ownQuestion === '' ? 'Write your question' : securityQuestion };
+  return {
+    ...others,
+    ownQuestion: values.ownQuestion === '' ? /*i18n*/ 'Write your question' : securityQuestion,
+  };
 }
 
 function show(

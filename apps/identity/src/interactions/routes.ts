@@ -1,13 +1,15 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findAccount } from '../accounts/repository.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { cameFromHere } from '../http/origin.ts';
+import { inLanguage, languagesIn } from '../http/page-language.ts';
 import { expiredScreen } from '../screens/error-screen.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { showCode, submitCode } from './code-steps.ts';
 import { passkeyOptions, submitPasskey } from './passkey-steps.ts';
-import { finish, pendingInteraction } from './interaction.ts';
+import { finish, type PendingInteraction, pendingInteraction } from './interaction.ts';
 import { showRegister, submitRegister } from './register-steps.ts';
 import { showSignIn, submitSignIn } from './sign-in-steps.ts';
 import type { Visit } from './visit.ts';
@@ -43,15 +45,24 @@ async function firstScreen(visit: Visit): Promise<FastifyReply> {
 }
 
 async function visit(
-  deps: IdentityDeps,
+  plainDeps: IdentityDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   step: Step,
 ): Promise<FastifyReply> {
   const { uid } = request.params as { uid: string };
-  const interaction = await pendingInteraction(deps, request, reply, uid);
-  if (!interaction) return sendPage(reply, expiredScreen(deps.frame), 400);
+  const interaction = await pendingInteraction(plainDeps, request, reply, uid);
+  if (!interaction) return sendPage(reply, expiredScreen(plainDeps.frame), 400);
+  const deps = inLanguage(plainDeps, await languagesOf(plainDeps, interaction));
   return step({ deps, request, reply, interaction, form: Object(request.body) as SentForm });
+}
+
+/** What the client asks for, else the language of whoever is signed in and asked again. */
+async function languagesOf({ database }: IdentityDeps, { uiLocales, accountId }: PendingInteraction) {
+  const asked = languagesIn(uiLocales);
+  if (asked.length > 0 || accountId === undefined) return asked;
+  const account = await findAccount(database, accountId);
+  return account ? [account.language] : [];
 }
 
 function submit(
@@ -63,6 +74,6 @@ function submit(
   return visit(deps, request, reply, (here) => {
     const token = textOf(here.form, 'csrf');
     const own = cameFromHere(request, deps.issuer) && deps.formTokens.fits(here.interaction.uid, token);
-    return own ? step(here) : sendPage(reply, expiredScreen(deps.frame), 403);
+    return own ? step(here) : sendPage(reply, expiredScreen(here.deps.frame), 403);
   });
 }

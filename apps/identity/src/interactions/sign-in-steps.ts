@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** The same words for an unknown name and a wrong password. */
-export const WRONG_PASSWORD = 'That name and password do not fit. Check both and try again';
+export const WRONG_PASSWORD = /*i18n*/ 'That name and password do not fit. Check both and try again';
 
 /** Shows the sign-in form, with what is wrong if something is. */
 export function showSignIn(visit: Visit, errors: FieldErrors = {}, status = 200): FastifyReply {
@@ -37,7 +37,12 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
       void reply.header('retry-after', outcome.seconds);
       return show(visit, typed, { identifier: waitInWords(outcome.seconds) }, 429);
     case 'refused':
-      return show(visit, typed, { identifier: WRONG_PASSWORD, password: 'Enter your password again' }, 400);
+      return show(
+        visit,
+        typed,
+        { identifier: WRONG_PASSWORD, password: /*i18n*/ 'Enter your password again' },
+        400,
+      );
     case 'signed-in':
       return askForCode(visit, { accountId: outcome.account.id, remember: typed.remember });
   }
@@ -46,8 +51,8 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
 function complainAboutMissing(identifier: string, password: string): FieldErrors | undefined {
   if (identifier !== '' && password !== '') return undefined;
   return {
-    ...(identifier === '' ? { identifier: 'Enter your email or account name' } : {}),
-    ...(password === '' ? { password: 'Enter your password' } : {}),
+    ...(identifier === '' ? { identifier: /*i18n*/ 'Enter your email or account name' } : {}),
+    ...(password === '' ? { password: /*i18n*/ 'Enter your password' } : {}),
   };
 }
 

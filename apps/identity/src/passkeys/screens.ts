@@ -15,67 +15,80 @@ export function passkeysScreen(
   view: View,
   { passkeys, suggestion, errors }: { passkeys: readonly Passkey[]; suggestion: string; errors: FieldErrors },
 ): Html {
+  const { i18n } = frame;
   return windowPage(frame, {
-    title: 'Your passkeys',
+    title: i18n.t('Your passkeys'),
     userName: view.session.account.userName,
     failed: Object.keys(errors).length > 0,
     scripts: PASSKEY_SCRIPTS,
-    body: html`${errorSummary(errors)}
+    body: html`${errorSummary(frame, errors)}
       <p>
-        With a passkey you sign in by your finger, your face or the PIN of your device. Nobody can guess it,
-        and you do not need your password or a code.
+        ${i18n.t(
+          'With a passkey you sign in by your finger, your face or the PIN of your device. Nobody can guess it, and you do not need your password or a code.',
+        )}
       </p>
       ${
         passkeys.length === 0
-          ? html`<p>You have none yet.</p>`
+          ? html`<p>${i18n.t('You have none yet.')}</p>`
           : html`<ul class="rows">
-              ${passkeys.map((passkey, index) => passkeyRow(view, passkey, index))}
+              ${passkeys.map((passkey, index) => passkeyRow(frame, view, passkey, index))}
             </ul>`
       }
       <section>
-        <h2>Add a passkey</h2>
-        <noscript><p>Your browser must allow scripts for this.</p></noscript>
-        ${passkeyForm({
+        <h2>${i18n.t('Add a passkey')}</h2>
+        <noscript><p>${i18n.t('Your browser must allow scripts for this.')}</p></noscript>
+        ${passkeyForm(frame, {
           kind: 'add',
           action: view.path,
           options: `${view.path}/options`,
           csrf: view.csrf,
           body: html`<input type="hidden" name="do" value="add" />
-            ${textField({
+            ${textField(frame, {
               name: 'name',
-              label: 'Name',
-              help: 'So that you know it again.',
+              label: i18n.t('Name'),
+              help: i18n.t('So that you know it again.'),
               value: suggestion,
               autocomplete: 'off',
               error: errors['name'],
             })}
-            <button type="submit" class="main">Add a passkey</button>`,
+            <button type="submit" class="main">${i18n.t('Add a passkey')}</button>`,
         })}
       </section>`,
   });
 }
 
-function passkeyRow(view: View, { id, name, createdAt, lastUsedAt }: Passkey, index: number): Html {
-  const used = lastUsedAt ? `last used ${dayInWords(lastUsedAt)}` : 'not used yet';
+function passkeyRow(
+  frame: PageFrame,
+  view: View,
+  { id, name, createdAt, lastUsedAt }: Passkey,
+  index: number,
+): Html {
+  const { i18n } = frame;
+  const added = dayInWords(frame, createdAt);
+  const history = lastUsedAt
+    ? i18n.t('Added {added}, last used {used}', { added, used: dayInWords(frame, lastUsedAt) })
+    : i18n.t('Added {added}, not used yet', { added });
   const hiddenId = html`<input type="hidden" name="passkey" value="${id}" />`;
   return html`<li>
-    <p>${name}<br /><span class="note">Added ${dayInWords(createdAt)}, ${used}</span></p>
+    <p>${name}<br /><span class="note">${history}</span></p>
     ${windowForm(
       view,
       'remove',
-      html`${hiddenId}<button type="submit" class="plain" aria-label="Remove ${name}">Remove</button>`,
+      html`${hiddenId}<button type="submit" class="plain" aria-label="${i18n.t('Remove {name}', { name })}">
+          ${i18n.t('Remove')}
+        </button>`,
     )}
     <details>
-      <summary aria-label="Rename ${name}">Rename</summary>
+      <summary aria-label="${i18n.t('Rename {name}', { name })}">${i18n.t('Rename')}</summary>
       ${windowForm(
         view,
         'rename',
         html`${hiddenId}
           <div class="field">
-            <label for="rename-${index}">New name</label>
+            <label for="rename-${index}">${i18n.t('New name')}</label>
             <input id="rename-${index}" name="name" type="text" value="${name}" autocomplete="off" />
           </div>
-          <button type="submit" class="plain">Save name</button>`,
+          <button type="submit" class="plain">${i18n.t('Save name')}</button>`,
       )}
     </details>
   </li>`;

@@ -1,9 +1,11 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
 import { transaction } from '@longleaf/platform/database';
 import { deviceInWords } from '@longleaf/rules/accounts/device-words';
+import { fill } from '@longleaf/rules/words/fill';
 import type { FastifyReply } from 'fastify';
 import { tellSafetyChange } from '../notices/safety-letters.ts';
 import type { FieldErrors } from '../screens/fields.ts';
+import { deviceIn } from '../screens/device-in.ts';
 import { textOf } from '../screens/form-body.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { endOtherSessions } from '../sessions.ts';
@@ -37,7 +39,7 @@ export const passkeysWindow: AccountWindow = {
 async function show(visit: WindowVisit, errors: FieldErrors = {}, status = 200): Promise<FastifyReply> {
   const { deps, session, reply, request } = visit;
   const passkeys = await passkeysOf(deps.database, session.account.id);
-  const suggestion = deviceInWords(request.headers['user-agent']);
+  const suggestion = deviceIn(deps.frame, deviceInWords(request.headers['user-agent']));
   return sendPage(reply, passkeysScreen(deps.frame, visit, { passkeys, suggestion, errors }), status);
 }
 
@@ -47,7 +49,7 @@ async function add(visit: WindowVisit): Promise<FastifyReply> {
   const made = await checkNewPasskey(deps, session.uid, textOf(form, 'credential'));
   if (!made) {
     await deps.audit({ event: 'passkey-refused', accountId });
-    return show(visit, { name: 'That passkey could not be added. Try again' }, 400);
+    return show(visit, { name: /*i18n*/ 'That passkey could not be added. Try again' }, 400);
   }
   const passkey = { ...made, accountId, name: nameOf(visit), createdAt: deps.clock() };
   const outcome = await transaction(deps.database.pool, async (client) => {
@@ -56,12 +58,14 @@ async function add(visit: WindowVisit): Promise<FastifyReply> {
     return result;
   });
   if (outcome === 'too-many') return show(visit, { name: TOO_MANY }, 400);
-  if (outcome === 'known') return show(visit, { name: 'This passkey is in use already' }, 400);
+  if (outcome === 'known') return show(visit, { name: /*i18n*/ 'This passkey is in use already' }, 400);
   await deps.audit({ event: 'passkey-added', accountId });
   return reply.redirect(visit.path, 303);
 }
 
-const TOO_MANY = `You have ${MOST_PASSKEYS} passkeys. Remove one before you add another`;
+const TOO_MANY = fill(/*i18n*/ 'You have {most} passkeys. Remove one before you add another', {
+  most: MOST_PASSKEYS,
+});
 
 async function rename(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, form, reply } = visit;

@@ -87,7 +87,7 @@ export function providerConfiguration(deps: ProviderDeps, keys: KeySet): Configu
       Session: (_ctx, session) => sessionSeconds(session, new Date()),
     },
     renderError(ctx, out) {
-      deps.pages.send(ctx, deps.pages.error(out));
+      deps.pages.error(ctx, out);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@longleaf/platform/database';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { findAccount } from '../accounts/repository.ts';
 import type { AuditTrail } from '../audit.ts';
 import { endGrants } from '../sessions.ts';
 import { digest } from './adapter.ts';
@@ -19,7 +20,9 @@ export function logoutScreens({ database, audit, pages }: LogoutDeps) {
       const { session } = ctx.oidc;
       const subject = ctx.oidc.entities.IdTokenHint?.payload['sub'];
       if (session?.accountId === undefined || subject !== session.accountId) {
-        pages.send(ctx, pages.confirmSignOut(form, ctx.oidc.client?.clientName));
+        const account =
+          session?.accountId === undefined ? undefined : await findAccount(database, session.accountId);
+        pages.confirmSignOut(ctx, form, account?.language);
         return;
       }
       const { accountId } = session;
@@ -30,7 +33,7 @@ export function logoutScreens({ database, audit, pages }: LogoutDeps) {
     },
 
     postLogoutSuccessSource(ctx: KoaContextWithOIDC): void {
-      pages.send(ctx, pages.signedOut());
+      pages.signedOut(ctx);
     },
   };
 }

@@ -1,27 +1,32 @@
 import { type Html, raw } from '@longleaf/platform/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { PageFrame } from '../screens/page.ts';
+import { askedLanguages } from '../http/page-language.ts';
+import type { FrameIn } from '../screens/page.ts';
 import { errorScreen } from '../screens/error-screen.ts';
 import { confirmSignOutScreen, signedOutScreen } from '../screens/sign-out-screens.ts';
 
-/** The pages that oidc-provider shows by itself, in our own clothes. */
+/** The pages that oidc-provider shows by itself, in our own clothes and the language that the address asks for. */
 export type ProviderPages = {
-  confirmSignOut(form: string, clientName: string | undefined): Html;
-  signedOut(): Html;
-  error(out: { error: string; error_description?: string | undefined }): Html;
-  send(ctx: KoaContextWithOIDC, page: Html): void;
+  /** @param own the language of whoever is signed in, where the address asks for none. */
+  confirmSignOut(ctx: KoaContextWithOIDC, form: string, own: string | undefined): void;
+  signedOut(ctx: KoaContextWithOIDC): void;
+  error(ctx: KoaContextWithOIDC, out: { error: string; error_description?: string | undefined }): void;
 };
 
 /** Builds those pages. */
-export function providerPages(frame: PageFrame): ProviderPages {
+export function providerPages(frameIn: FrameIn): ProviderPages {
   return {
     // The form is the provider's own markup around a token it made; nothing in it comes from a client.
-    confirmSignOut: (form, clientName) => confirmSignOutScreen(frame, raw(form), clientName),
-    signedOut: () => signedOutScreen(frame),
-    error: (out) => errorScreen(frame, out),
-    send(ctx, page) {
-      ctx.type = 'html';
-      ctx.body = page.text;
+    confirmSignOut(ctx, form, own) {
+      const frame = frameIn([...askedLanguages(ctx), ...(own === undefined ? [] : [own])]);
+      send(ctx, confirmSignOutScreen(frame, raw(form), ctx.oidc.client?.clientName));
     },
+    signedOut: (ctx) => send(ctx, signedOutScreen(frameIn(askedLanguages(ctx)))),
+    error: (ctx, out) => send(ctx, errorScreen(frameIn(askedLanguages(ctx)), out)),
   };
+}
+
+function send(ctx: KoaContextWithOIDC, page: Html): void {
+  ctx.type = 'html';
+  ctx.body = page.text;
 }

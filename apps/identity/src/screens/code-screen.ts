@@ -13,16 +13,19 @@ export type CodeView = {
 /** 'Enter your code': the second step of signing in. */
 export function codeScreen(frame: PageFrame, view: CodeView): Html {
   const { errors, action } = view;
+  const { i18n } = frame;
   return page(frame, {
-    title: 'Enter your code',
+    title: i18n.t('Enter your code'),
     failed: Object.keys(errors).length > 0,
-    body: html`${errorSummary(errors)}
+    body: html`${errorSummary(frame, errors)}
       <form method="post" action="${action}/code" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
-        ${textField({
+        ${textField(frame, {
           name: 'code',
-          label: 'Code',
-          help: 'The 6 digits that your app shows for this account. No phone at hand? Enter one of your recovery codes.',
+          label: i18n.t('Code'),
+          help: i18n.t(
+            'The 6 digits that your app shows for this account. No phone at hand? Enter one of your recovery codes.',
+          ),
           autocomplete: 'one-time-code',
           error: errors['code'],
           exact: true,
@@ -31,12 +34,12 @@ export function codeScreen(frame: PageFrame, view: CodeView): Html {
           id: 'trust',
           name: 'trust',
           value: 'yes',
-          label: 'Do not ask for a code on this device for 30 days',
-          note: 'Not on a school or library computer',
+          label: i18n.t('Do not ask for a code on this device for 30 days'),
+          note: i18n.t('Not on a school or library computer'),
           checked: view.trust,
         })}
-        <button type="submit" class="main">Sign in</button>
+        <button type="submit" class="main">${i18n.t('Sign in')}</button>
       </form>
-      <p class="other"><a href="${action}?signin">Sign in as somebody else</a></p>`,
+      <p class="other"><a href="${action}?signin">${i18n.t('Sign in as somebody else')}</a></p>`,
   });
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '@longleaf/platform/html';
+import { markedUp } from '@longleaf/platform/words/marked-up';
 import { page, type PageFrame } from './page.ts';
 
 /** What the OpenID provider says went wrong. */
@@ -12,51 +13,77 @@ export function errorScreen(
   frame: PageFrame,
   { error, error_description: description }: ProviderError,
 ): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'That did not work',
-    body: html`<p>${plainWords(error, description)} Nothing was lost.</p>
-      <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a> and try again.</p>
+    title: i18n.t('That did not work'),
+    body: html`<p>${plainWords(frame, error, description)} ${i18n.t('Nothing was lost.')}</p>
+      ${tryAgain(frame)}
       <details>
-        <summary>For the people who run the site</summary>
-        <p><code>${error}</code>${description ? html`: <code>${description}</code>` : null}</p>
+        <summary>${i18n.t('For the people who run the site')}</summary>
+        <p>
+          <code translate="no">${error}</code>${
+            description ? html`: <code translate="no">${description}</code>` : null
+          }
+        </p>
       </details>`,
   });
 }
 
 /** Shown when a sign-in form is too old, was finished already, or belongs to another browser. */
 export function expiredScreen(frame: PageFrame): Html {
+  const { i18n, productName } = frame;
   return page(frame, {
-    title: 'This page is out of date',
+    title: i18n.t('This page is out of date'),
     body: html`<p>
-        It was open for too long, or you have already finished signing in. Start again from
-        ${frame.productName}.
+        ${i18n.t(
+          'It was open for too long, or you have already finished signing in. Start again from {product}.',
+          { product: productName },
+        )}
       </p>
-      <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a></p>`,
+      ${goToPortal(frame)}`,
   });
 }
 
 /** Shown when one network asked for too much in a short time. */
 export function tooManyScreen(frame: PageFrame): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'Wait a moment',
-    body: html`<p>Very many people, or one program, started to sign in from your network. Wait a minute.</p>
-      <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a> and try again.</p>`,
+    title: i18n.t('Wait a moment'),
+    body: html`<p>
+        ${i18n.t('Very many people, or one program, started to sign in from your network. Wait a minute.')}
+      </p>
+      ${tryAgain(frame)}`,
   });
 }
 
 /** Shown for an address that is not there. */
 export function notFoundScreen(frame: PageFrame): Html {
+  const { i18n } = frame;
   return page(frame, {
-    title: 'Page not found',
-    body: html`<p>Nothing is at this address.</p>
-      <p class="other"><a href="${frame.portalUrl}/">Go to ${frame.productName}</a></p>`,
+    title: i18n.t('Page not found'),
+    body: html`<p>${i18n.t('Nothing is at this address.')}</p>
+      ${goToPortal(frame)}`,
   });
 }
 
-function plainWords(error: string, description = ''): string {
+/** The way out of a page that leads nowhere. */
+export function goToPortal({ i18n, portalUrl, productName }: PageFrame): Html {
+  return html`<p class="other">
+    <a href="${portalUrl}/">${i18n.t('Go to {product}', { product: productName })}</a>
+  </p>`;
+}
+
+function tryAgain({ i18n, portalUrl, productName }: PageFrame): Html {
+  const words = i18n.t('<link>Go to {product}</link> and try again.', { product: productName });
+  return html`<p class="other">
+    ${markedUp(words, { link: (text) => html`<a href="${portalUrl}/">${text}</a>` })}
+  </p>`;
+}
+
+function plainWords({ i18n }: PageFrame, error: string, description = ''): string {
   if (/session|expired|interaction|xsrf|logout details/i.test(description)) {
-    return 'This page was open for too long, or it was finished already.';
+    return i18n.t('This page was open for too long, or it was finished already.');
   }
-  if (error === 'server_error') return 'Something went wrong on our side.';
-  return 'The application sent a request that we cannot accept.';
+  if (error === 'server_error') return i18n.t('Something went wrong on our side.');
+  return i18n.t('The application sent a request that we cannot accept.');
 }

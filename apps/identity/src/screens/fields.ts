@@ -1,6 +1,7 @@
 import { type Html, html, raw } from '@longleaf/platform/html';
+import type { PageFrame } from './page.ts';
 
-/** What is wrong with a form: the field's name and the words under it. */
+/** What is wrong with a form: the field's name and the words under it, in English; shown in the page's language. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 export type TextField = {
@@ -12,12 +13,14 @@ export type TextField = {
   autocomplete: string;
   error?: string | undefined;
   optional?: boolean;
+  /** What the button says that shows a password. */
+  show?: string;
   /** Letters as typed: no capital at the start, no correction. */
   exact?: boolean;
 };
 
 /** A labelled field with its help above it and its error below it. Passwords get a button to show them. */
-export function textField(field: TextField): Html {
+export function textField(frame: PageFrame, field: TextField): Html {
   const { name, label, help, type = 'text', value = '', error, exact } = field;
   const input = html`<input
     id="${name}"
@@ -29,21 +32,24 @@ export function textField(field: TextField): Html {
     ${describedBy(name, help, error)}
   />`;
   return html`<div class="field">
-    <label for="${name}">${label}${field.optional ? ' (optional)' : ''}</label>
-    ${helpText(name, help)} ${type === 'password' ? withShowButton(name, label, input) : input}
-    ${errorText(name, error)}
+    <label for="${name}">${field.optional ? frame.i18n.t('{label} (optional)', { label }) : label}</label>
+    ${helpText(name, help)} ${type === 'password' ? withShowButton(name, field.show ?? label, input) : input}
+    ${errorText(frame, name, error)}
   </div>`;
 }
 
 /** A choice of one from a list. */
-export function selectField(field: {
-  name: string;
-  label: string;
-  help?: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  error?: string | undefined;
-}): Html {
+export function selectField(
+  frame: PageFrame,
+  field: {
+    name: string;
+    label: string;
+    help?: string;
+    options: readonly { value: string; label: string }[];
+    value: string;
+    error?: string | undefined;
+  },
+): Html {
   const { name, options, value } = field;
   return html`<div class="field">
     <label for="${name}">${field.label}</label>
@@ -51,7 +57,7 @@ export function selectField(field: {
     <select id="${name}" name="${name}" ${describedBy(name, field.help, field.error)}>
       ${options.map((option) => choice(option, option.value === value))}
     </select>
-    ${errorText(name, field.error)}
+    ${errorText(frame, name, field.error)}
   </div>`;
 }
 
@@ -83,24 +89,27 @@ export function checkbox(box: {
 }
 
 /** A question with several boxes to tick, as a fieldset. */
-export function checkboxGroup(group: {
-  name: string;
-  legend: string;
-  help?: string;
-  boxes: readonly { value: string; label: string; checked: boolean }[];
-  error?: string | undefined;
-}): Html {
+export function checkboxGroup(
+  frame: PageFrame,
+  group: {
+    name: string;
+    legend: string;
+    help?: string;
+    boxes: readonly { value: string; label: string; checked: boolean }[];
+    error?: string | undefined;
+  },
+): Html {
   const { name, help, error } = group;
   return html`<fieldset id="${name}" tabindex="-1" ${describedBy(name, help, error, { invalid: false })}>
     <legend>${group.legend}</legend>
     ${helpText(name, help)}
     ${group.boxes.map((box) => checkbox({ ...box, id: `${name}-${box.value}`, name }))}
-    ${errorText(name, error)}
+    ${errorText(frame, name, error)}
   </fieldset>`;
 }
 
 /** All that is wrong, at the top: it takes the focus, and each line leads to its field. */
-export function errorSummary(errors: FieldErrors): Html | null {
+export function errorSummary({ i18n, say }: PageFrame, errors: FieldErrors): Html | null {
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (entries.length === 0) return null;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary-title">
@@ -108,14 +117,14 @@ export function errorSummary(errors: FieldErrors): Html | null {
       <circle cx="12" cy="12" r="10" />
       <path d="M12 7v6M12 16.5v.5" />
     </svg>
-    <h2 id="summary-title">Check your details</h2>
+    <h2 id="summary-title">${i18n.t('Check your details')}</h2>
     <ul>
-      ${entries.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
+      ${entries.map(([name, text]) => html`<li><a href="#${name}">${say(text)}</a></li>`)}
     </ul>
   </div>`;
 }
 
-function withShowButton(name: string, label: string, input: Html): Html {
+function withShowButton(name: string, words: string, input: Html): Html {
   return html`<div class="password">
     ${input}
     <button
@@ -124,7 +133,7 @@ function withShowButton(name: string, label: string, input: Html): Html {
       data-show-password
       aria-controls="${name}"
       aria-pressed="false"
-      aria-label="Show ${label.toLowerCase()}"
+      aria-label="${words}"
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
@@ -140,8 +149,8 @@ export function helpText(name: string, help: string | undefined): Html | null {
 }
 
 /** What is wrong with a field, under it; its id is `<name>-error`. */
-export function errorText(name: string, error: string | undefined): Html | null {
-  return error ? html`<p class="error" id="${name}-error">${error}</p>` : null;
+export function errorText({ say }: PageFrame, name: string, error: string | undefined): Html | null {
+  return error ? html`<p class="error" id="${name}-error">${say(error)}</p>` : null;
 }
 
 /** Ties a field to its help and its error. */

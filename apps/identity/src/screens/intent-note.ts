@@ -1,4 +1,5 @@
 import { type Html, html } from '@longleaf/platform/html';
+import { markedUp } from '@longleaf/platform/words/marked-up';
 import type { SignInIntent } from '@longleaf/rules/accounts/intent';
 import type { PageFrame } from './page.ts';
 
@@ -6,16 +7,28 @@ import type { PageFrame } from './page.ts';
 export function intentNote(
   frame: PageFrame,
   intent: SignInIntent | undefined,
-  step: 'Sign in' | 'Create an account',
+  step: 'sign-in' | 'register',
 ): Html | null {
   if (!intent) return null;
+  const words = step === 'sign-in' ? signInTo(frame, intent) : registerTo(frame, intent);
   return html`<div class="intent">
     <img src="${frame.asset('landscape-tile.svg')}" alt="" width="56" height="56" />
-    <p>${step} to <strong>${deed(intent)}</strong>. We will take you back to it.</p>
+    <p>
+      ${markedUp(words, { deed: (text) => html`<strong>${text}</strong>` })}
+      ${frame.i18n.t('We will take you back to it.')}
+    </p>
   </div>`;
 }
 
-function deed({ kind, name }: SignInIntent): string {
-  if (kind === 'recruit') return `get recruited by ${name}`;
-  return kind === 'save' ? `save ${name}` : `save the search ${name}`;
+function signInTo({ i18n }: PageFrame, { kind, name }: SignInIntent): string {
+  if (kind === 'recruit') return i18n.t('Sign in to <deed>get recruited by {name}</deed>.', { name });
+  if (kind === 'save') return i18n.t('Sign in to <deed>save {name}</deed>.', { name });
+  return i18n.t('Sign in to <deed>save the search {name}</deed>.', { name });
+}
+
+function registerTo({ i18n }: PageFrame, { kind, name }: SignInIntent): string {
+  if (kind === 'recruit')
+    return i18n.t('Create an account to <deed>get recruited by {name}</deed>.', { name });
+  if (kind === 'save') return i18n.t('Create an account to <deed>save {name}</deed>.', { name });
+  return i18n.t('Create an account to <deed>save the search {name}</deed>.', { name });
 }

@@ -1,20 +1,18 @@
 import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
 import { html, type Html, raw } from '@longleaf/platform/html';
 import { errorText, helpText, describedBy } from './fields.ts';
+import type { PageFrame } from './page.ts';
 
 /** The choice of the language that mail is written in; each language says its own name. */
-export function languageField({
-  chosen,
-  help,
-  error,
-}: {
-  chosen: string;
-  help: string;
-  error: string | undefined;
-}): Html {
+export function languageField(
+  frame: PageFrame,
+  { chosen, error }: { chosen: string; error: string | undefined },
+): Html {
+  const { i18n } = frame;
+  const help = i18n.t('Our mail comes in this language.');
   const name = 'language';
   return html`<fieldset id="${name}" tabindex="-1" ${describedBy(name, help, error, { invalid: false })}>
-    <legend>Language of your mail</legend>
+    <legend>${i18n.t('Language of your mail')}</legend>
     ${helpText(name, help)}
     ${MAIL_LANGUAGES.map(
       ({ code, name: label }) =>
@@ -29,6 +27,6 @@ export function languageField({
           <label for="${name}-${code}" lang="${code}">${label}</label>
         </div>`,
     )}
-    ${errorText(name, error)}
+    ${errorText(frame, name, error)}
   </fieldset>`;
 }

@@ -1,14 +1,14 @@
+import type { ServerWords } from '@longleaf/platform/words/server-words';
+
 const EASTERN = 'America/New_York';
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, dateStyle: 'medium', timeStyle: 'short' });
-
 /** A day in US Eastern, such as 'Nov 24, 2026'. */
-export function dayInWords(moment: Date): string {
-  return day.format(moment);
+export function dayInWords({ locale }: Pick<ServerWords, 'locale'>, moment: Date): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: EASTERN, dateStyle: 'medium' }).format(moment);
 }
 
 /** A moment in US Eastern, such as 'Nov 24, 2026, 3:05 PM'. */
-export function momentInWords(moment: Date): string {
-  return time.format(moment);
+export function momentInWords({ locale }: Pick<ServerWords, 'locale'>, moment: Date): string {
+  const format = { timeZone: EASTERN, dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(moment);
 }

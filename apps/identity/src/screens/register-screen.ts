@@ -23,53 +23,61 @@ export type RegisterView = {
 
 /** 'Create a free account'. After an error everything is as it was typed, but for the passwords. */
 export function registerScreen(frame: PageFrame, view: RegisterView): Html {
+  const { i18n } = frame;
   const failed = Object.keys(view.errors).length > 0;
   return page(frame, {
-    title: 'Create a free account',
+    title: i18n.t('Create a free account'),
     failed,
     scripts: ['availability.js'],
-    body: html`${errorSummary(view.errors)} ${intentNote(frame, view.intent, 'Create an account')}
+    body: html`${errorSummary(frame, view.errors)} ${intentNote(frame, view.intent, 'register')}
       <form method="post" action="${view.action}/register" novalidate>
         <input type="hidden" name="csrf" value="${view.csrf}" />
-        ${whoYouAre(view)} ${passwords(view, failed)} ${recovery(view)} ${roles(view)} ${mailLanguage(view)}
-        ${rememberBox(view.values.remember)}
-        <button type="submit" class="main">Create account</button>
+        ${whoYouAre(frame, view)} ${passwords(frame, view, failed)} ${recovery(frame, view)}
+        ${roles(frame, view)}
+        ${languageField(frame, { chosen: view.values.language, error: view.errors['language'] })}
+        ${rememberBox(frame, view.values.remember)}
+        <button type="submit" class="main">${i18n.t('Create account')}</button>
       </form>
-      <p class="other">Have an account? <a href="${view.action}?signin">Sign in</a></p>`,
+      <p class="other">
+        ${i18n.t('Have an account?')} <a href="${view.action}?signin">${i18n.t('Sign in')}</a>
+      </p>`,
   });
 }
 
-function whoYouAre({ values, errors }: RegisterView): Html {
-  return html`${textField({
+function whoYouAre(frame: PageFrame, { values, errors }: RegisterView): Html {
+  const { i18n } = frame;
+  return html`${textField(frame, {
       name: 'userName',
-      label: 'Account name',
-      help: 'The name you sign in with: 3 to 40 letters, digits or underscores.',
+      label: i18n.t('Account name'),
+      help: i18n.t('The name you sign in with: 3 to 40 letters, digits or underscores.'),
       value: values.userName,
       autocomplete: 'username',
       error: errors['userName'],
       exact: true,
     })}
-    ${availabilityNote()}
-    ${textField({
+    ${availabilityNote(frame)}
+    ${textField(frame, {
       name: 'email',
-      label: 'Email',
-      help: 'One email may have several accounts, for example in a family. Once you confirm it, you can sign in with it.',
+      label: i18n.t('Email'),
+      help: i18n.t(
+        'One email may have several accounts, for example in a family. Once you confirm it, you can sign in with it.',
+      ),
       type: 'email',
       value: values.email,
       autocomplete: 'email',
       error: errors['email'],
     })}
     <div class="two">
-      ${textField({
+      ${textField(frame, {
         name: 'firstName',
-        label: 'First name',
+        label: i18n.t('First name'),
         value: values.firstName,
         autocomplete: 'given-name',
         error: errors['firstName'],
       })}
-      ${textField({
+      ${textField(frame, {
         name: 'lastName',
-        label: 'Last name',
+        label: i18n.t('Last name'),
         value: values.lastName,
         autocomplete: 'family-name',
         error: errors['lastName'],
@@ -78,71 +86,80 @@ function whoYouAre({ values, errors }: RegisterView): Html {
 }
 
 /** Where a script says whether the account name is free (API-134, MSG-044). */
-function availabilityNote(): Html {
+function availabilityNote({ i18n, say }: PageFrame): Html {
   const check = ACCOUNT_SERVICE_BASE + accountSecurityOperations.checkUserName.path;
   return html`<p
     class="available"
     role="status"
     data-availability="userName"
     data-check="${check}"
-    data-free="This account name is free."
-    data-failed="${accountSecurityMessages.checkFailed}"
+    data-free="${i18n.t('This account name is free.')}"
+    data-failed="${say(accountSecurityMessages.checkFailed)}"
   ></p>`;
 }
 
-function passwords({ errors, characters }: RegisterView, failed: boolean): Html {
-  const allowed = characters === 'word' ? 'Letters, digits and underscores' : 'Any characters';
-  const length = `at least ${PASSWORD_LENGTH.minimum} of them.`;
+function passwords(frame: PageFrame, { errors, characters }: RegisterView, failed: boolean): Html {
+  const { i18n } = frame;
+  const { minimum } = PASSWORD_LENGTH;
+  const allowed =
+    characters === 'word'
+      ? i18n.t('Letters, digits and underscores, at least {minimum} of them.', { minimum })
+      : i18n.t('Any characters, at least {minimum} of them.', { minimum });
   return html`${
     failed
-      ? html`<p class="hint">For your safety the passwords are empty again. Enter both once more.</p>`
+      ? html`<p class="hint">
+          ${i18n.t('For your safety the passwords are empty again. Enter both once more.')}
+        </p>`
       : null
   }
-  ${textField({
+  ${textField(frame, {
     name: 'password',
-    label: 'Password',
-    help: `${allowed}, ${length} Not your account name, and not one that is easy to guess.`,
+    label: i18n.t('Password'),
+    show: i18n.t('Show password'),
+    help: `${allowed} ${i18n.t('Not your account name, and not one that is easy to guess.')}`,
     type: 'password',
     autocomplete: 'new-password',
     error: errors['password'],
   })}
-  ${textField({
+  ${textField(frame, {
     name: 'confirmPassword',
-    label: 'Password again',
+    label: i18n.t('Password again'),
+    show: i18n.t('Show password again'),
     type: 'password',
     autocomplete: 'new-password',
     error: errors['confirmPassword'],
   })}`;
 }
 
-function recovery({ values, errors }: RegisterView): Html {
+function recovery(frame: PageFrame, { values, errors }: RegisterView): Html {
+  const { i18n, say } = frame;
   const options = [
-    { value: '', label: 'Choose a question' },
-    ...SECURITY_QUESTIONS.map((question) => ({ value: question, label: question })),
-    { value: OWN_QUESTION, label: 'I will write my own question' },
+    { value: '', label: i18n.t('Choose a question') },
+    ...SECURITY_QUESTIONS.map((question) => ({ value: question, label: say(question) })),
+    { value: OWN_QUESTION, label: i18n.t('I will write my own question') },
   ];
   return html`<div class="question">
-    ${selectField({
+    ${selectField(frame, {
       name: 'securityQuestion',
-      label: 'Security question',
-      help: 'We ask it when you forget your password.',
+      label: i18n.t('Security question'),
+      help: i18n.t('We ask it when you forget your password.'),
       options,
       value: values.question,
       error: errors['securityQuestion'],
     })}
     <div class="own">
-      ${textField({
+      ${textField(frame, {
         name: 'ownQuestion',
-        label: 'Your own question',
+        label: i18n.t('Your own question'),
         value: values.ownQuestion,
         autocomplete: 'off',
         error: errors['ownQuestion'],
       })}
     </div>
-    ${textField({
+    ${textField(frame, {
       name: 'securityAnswer',
-      label: 'Answer',
-      help: 'Capital letters and punctuation do not matter.',
+      label: i18n.t('Answer'),
+      help: i18n.t('Capital letters and punctuation do not matter.'),
       value: values.securityAnswer,
       autocomplete: 'off',
       error: errors['securityAnswer'],
@@ -150,22 +167,15 @@ function recovery({ values, errors }: RegisterView): Html {
   </div>`;
 }
 
-function mailLanguage({ values, errors }: RegisterView): Html {
-  return languageField({
-    chosen: values.language,
-    help: 'Our mail comes in this language. The pages are in English for now.',
-    error: errors['language'],
-  });
-}
-
-function roles({ values, errors }: RegisterView): Html {
-  return checkboxGroup({
+function roles(frame: PageFrame, { values, errors }: RegisterView): Html {
+  const { i18n, say } = frame;
+  return checkboxGroup(frame, {
     name: 'role',
-    legend: 'Who are you?',
-    help: 'Choose all that fit.',
+    legend: i18n.t('Who are you?'),
+    help: i18n.t('Choose all that fit.'),
     boxes: ROLES.map(({ flag, label }) => ({
       value: String(flag),
-      label,
+      label: say(label),
       checked: holdsRole(values.role, flag),
     })),
     error: errors['role'],

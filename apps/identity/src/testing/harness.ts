@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { findAccount } from '../accounts/repository.ts';
-import { buildIdentity } from '../app.ts';
+import { buildIdentity, type IdentityOptions } from '../app.ts';
 import { ensureDemoPeople } from '../demo-people.ts';
 import { startIdentityJobs } from '../jobs.ts';
 import { readKeys } from '../keys/key-store.ts';
@@ -56,7 +56,10 @@ export type TestIdentity = {
  * The provider on real PostgreSQL and a real port, with the demo people, for one test file. It sends letters when
  * SMTP_URL is among the overrides.
  */
-export async function startIdentity(overrides: Record<string, string> = {}): Promise<TestIdentity> {
+export async function startIdentity(
+  overrides: Record<string, string> = {},
+  options: Pick<IdentityOptions, 'languages'> = {},
+): Promise<TestIdentity> {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const database = await testDatabase();
@@ -76,7 +79,13 @@ export async function startIdentity(overrides: Record<string, string> = {}): Pro
   });
   await ensureDemoPeople(database, settings);
   const build = () =>
-    buildIdentity({ settings, database, clock: clock.now, log: createLogger('identity', 'silent') });
+    buildIdentity({
+      ...options,
+      settings,
+      database,
+      clock: clock.now,
+      log: createLogger('identity', 'silent'),
+    });
   const app = await build();
   await app.listen({ port, host: 'localhost' });
   afterAll(() => app.close());

@@ -15,7 +15,7 @@ export async function waiting(
 /** 429 with the time to wait. */
 export function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
   return sendProblem(reply, 429, {
-    detail: 'There were too many tries. Wait a moment, then try again.',
+    detail: /*i18n*/ 'There were too many tries. Wait a moment, then try again.',
     retryAfter: seconds,
   });
 }

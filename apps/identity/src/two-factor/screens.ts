@@ -1,6 +1,8 @@
 import { type Html, html, raw } from '@longleaf/platform/html';
+import { markedUp } from '@longleaf/platform/words/marked-up';
 import { toString as drawQr } from 'qrcode';
 import { errorSummary, type FieldErrors, textField } from '../screens/fields.ts';
+import { deviceIn } from '../screens/device-in.ts';
 import { dayInWords } from '../screens/moments.ts';
 import type { PageFrame } from '../screens/page.ts';
 import { windowForm, windowPage } from '../screens/window-page.ts';
@@ -15,37 +17,41 @@ export async function setUpScreen(
   view: View,
   { secret, address, errors }: { secret: string; address: string; errors: FieldErrors },
 ): Promise<Html> {
+  const { i18n } = frame;
   const picture = await drawQr(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return windowPage(frame, {
-    title: 'Turn on two-factor sign-in',
+    title: i18n.t('Turn on two-factor sign-in'),
     userName: view.session.account.userName,
     failed: Object.keys(errors).length > 0,
-    body: html`${errorSummary(errors)}
+    body: html`${errorSummary(frame, errors)}
       <p>
-        Signing in then takes your password and a code from an app on your phone. Somebody who learns your
-        password still cannot get in.
+        ${i18n.t(
+          'Signing in then takes your password and a code from an app on your phone. Somebody who learns your password still cannot get in.',
+        )}
       </p>
       <ol class="steps">
-        <li>Get an app for sign-in codes, such as the one of your phone or your password manager.</li>
         <li>
-          Scan this picture with it.
-          <div class="qr" role="img" aria-label="QR code for your app">${raw(picture)}</div>
-          Or type this key into the app:
+          ${i18n.t('Get an app for sign-in codes, such as the one of your phone or your password manager.')}
+        </li>
+        <li>
+          ${i18n.t('Scan this picture with it.')}
+          <div class="qr" role="img" aria-label="${i18n.t('QR code for your app')}">${raw(picture)}</div>
+          ${i18n.t('Or type this key into the app:')}
           <code class="key">${grouped(secret)}</code>
         </li>
-        <li>Enter the code that the app shows.</li>
+        <li>${i18n.t('Enter the code that the app shows.')}</li>
       </ol>
       ${windowForm(
         view,
         'turn-on',
-        html`${textField({
+        html`${textField(frame, {
             name: 'code',
-            label: 'Code from your app',
-            help: '6 digits.',
+            label: i18n.t('Code from your app'),
+            help: i18n.t('6 digits.'),
             autocomplete: 'one-time-code',
             error: errors['code'],
             exact: true,
-          })} <button type="submit" class="main">Turn on</button>`,
+          })} <button type="submit" class="main">${i18n.t('Turn on')}</button>`,
       )}`,
   });
 }
@@ -56,18 +62,21 @@ export function recoveryCodesScreen(
   view: View,
   { codes, justOn }: { codes: readonly string[]; justOn: boolean },
 ): Html {
+  const { i18n } = frame;
+  const keep = i18n.t(
+    'Without your phone, one of them gets you in instead of a code. Each works once. Write them down or print them: <strong>they are shown only now</strong>.',
+  );
   return windowPage(frame, {
-    title: justOn ? 'Two-factor sign-in is on' : 'Your new recovery codes',
+    title: justOn ? i18n.t('Two-factor sign-in is on') : i18n.t('Your new recovery codes'),
     userName: view.session.account.userName,
-    body: html`<h2>Keep these recovery codes</h2>
-      <p>
-        Without your phone, one of them gets you in instead of a code. Each works once. Write them down or
-        print them: <strong>they are shown only now</strong>.
-      </p>
+    body: html`<h2>${i18n.t('Keep these recovery codes')}</h2>
+      <p>${markedUp(keep, { strong: (text) => html`<strong>${text}</strong>` })}</p>
       <ul class="codes">
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ul>
-      ${justOn ? html`<p>You are signed out on all other devices.</p>` : html`<p>Earlier codes no longer work.</p>`}`,
+      <p>
+        ${justOn ? i18n.t('You are signed out on all other devices.') : i18n.t('Earlier codes no longer work.')}
+      </p>`,
   });
 }
 
@@ -75,64 +84,79 @@ export function recoveryCodesScreen(
 export function twoFactorOnScreen(
   frame: PageFrame,
   view: View,
-  { since, codesLeft, devices }: { since: Date; codesLeft: number; devices: readonly TrustedDevice[] },
+  shown: { since: Date; codesLeft: number; devices: readonly TrustedDevice[] },
 ): Html {
+  const { i18n } = frame;
+  const since = dayInWords(frame, shown.since);
   return windowPage(frame, {
-    title: 'Two-factor sign-in is on',
+    title: i18n.t('Two-factor sign-in is on'),
     userName: view.session.account.userName,
-    body: html`<p>Since ${dayInWords(since)}, signing in takes your password and a code from your app.</p>
+    body: html`<p>
+        ${i18n.t('Since {since}, signing in takes your password and a code from your app.', { since })}
+      </p>
       <section>
-        <h2>Recovery codes</h2>
-        <p>${codesLeftInWords(codesLeft)}</p>
-        ${windowForm(view, 'new-codes', html`<button type="submit" class="plain">Get new recovery codes</button>`)}
+        <h2>${i18n.t('Recovery codes')}</h2>
+        <p>${codesLeftInWords(frame, shown.codesLeft)}</p>
+        ${windowForm(view, 'new-codes', html`<button type="submit" class="plain">${i18n.t('Get new recovery codes')}</button>`)}
       </section>
       <section>
-        <h2>Devices that are not asked for a code</h2>
+        <h2>${i18n.t('Devices that are not asked for a code')}</h2>
         ${
-          devices.length === 0
-            ? html`<p>None. Every sign-in asks for a code.</p>`
+          shown.devices.length === 0
+            ? html`<p>${i18n.t('None. Every sign-in asks for a code.')}</p>`
             : html`<ul class="rows">
-                ${devices.map((device) => deviceRow(view, device))}
+                ${shown.devices.map((device) => deviceRow(frame, view, device))}
               </ul>`
         }
       </section>
       <section>
-        <h2>Turn it off</h2>
-        <p>Your password alone gets you in then. You are signed out on all other devices.</p>
-        ${windowForm(view, 'turn-off', html`<button type="submit" class="plain">Turn off two-factor sign-in</button>`)}
+        <h2>${i18n.t('Turn it off')}</h2>
+        <p>
+          ${i18n.t('Your password alone gets you in then.')}
+          ${i18n.t('You are signed out on all other devices.')}
+        </p>
+        ${windowForm(view, 'turn-off', html`<button type="submit" class="plain">${i18n.t('Turn off two-factor sign-in')}</button>`)}
       </section>`,
   });
 }
 
 /** Says that it is off. */
 export function turnedOffScreen(frame: PageFrame, view: View): Html {
+  const { i18n } = frame;
   return windowPage(frame, {
-    title: 'Two-factor sign-in is off',
+    title: i18n.t('Two-factor sign-in is off'),
     userName: view.session.account.userName,
-    body: html`<p>Your password alone gets you in now. The recovery codes no longer work.</p>
-      <p class="other"><a href="${view.path}">Turn it on again</a></p>`,
+    body: html`<p>${i18n.t('Your password alone gets you in now. The recovery codes no longer work.')}</p>
+      <p class="other"><a href="${view.path}">${i18n.t('Turn it on again')}</a></p>`,
   });
 }
 
-function deviceRow(view: View, { id, device, createdAt, expiresAt }: TrustedDevice): Html {
+function deviceRow(frame: PageFrame, view: View, one: TrustedDevice): Html {
+  const { i18n } = frame;
+  const device = deviceIn(frame, one.device);
+  const times = { since: dayInWords(frame, one.createdAt), until: dayInWords(frame, one.expiresAt) };
   return html`<li>
-    <p>
-      ${device}<br /><span class="note">Since ${dayInWords(createdAt)}, until ${dayInWords(expiresAt)}</span>
-    </p>
+    <p>${device}<br /><span class="note">${i18n.t('Since {since}, until {until}', times)}</span></p>
     ${windowForm(
       view,
       'distrust',
-      html`<input type="hidden" name="device" value="${id}" />
-        <button type="submit" class="plain" aria-label="Ask for a code again on ${device}">
-          Ask again
+      html`<input type="hidden" name="device" value="${one.id}" />
+        <button
+          type="submit"
+          class="plain"
+          aria-label="${i18n.t('Ask for a code again on {device}', { device })}"
+        >
+          ${i18n.t('Ask again')}
         </button>`,
     )}
   </li>`;
 }
 
-function codesLeftInWords(left: number): string {
-  if (left === 0) return 'You have used all of them. Get new ones now.';
-  return left === 1 ? 'You have 1 left. Get new ones soon.' : `You have ${left} left.`;
+function codesLeftInWords({ i18n }: PageFrame, left: number): string {
+  if (left === 0) return i18n.t('You have used all of them. Get new ones now.');
+  return i18n.t('{left, plural, one {You have 1 left. Get new ones soon.} other {You have {left} left.}}', {
+    left,
+  });
 }
 
 function grouped(secret: string): string {

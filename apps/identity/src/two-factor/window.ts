@@ -72,7 +72,7 @@ async function turnOn(visit: WindowVisit): Promise<FastifyReply> {
   const typed = textOf(form, 'code').trim();
   const secret = await pendingSecret(visit);
   if (secret === undefined) return show(visit);
-  if (typed === '') return showSetUp(visit, { code: 'Enter the code that your app shows' }, 400);
+  if (typed === '') return showSetUp(visit, { code: /*i18n*/ 'Enter the code that your app shows' }, 400);
   const step = stepOfCode(secret, typed, clock());
   if (step === undefined) return showSetUp(visit, { code: WRONG_NEW_CODE }, 400);
 
@@ -92,7 +92,7 @@ async function turnOn(visit: WindowVisit): Promise<FastifyReply> {
   return sendPage(reply, recoveryCodesScreen(deps.frame, visit, { codes: codes.codes, justOn: true }));
 }
 
-const WRONG_NEW_CODE = 'That code does not fit. Wait for the next one and enter it';
+const WRONG_NEW_CODE = /*i18n*/ 'That code does not fit. Wait for the next one and enter it';
 
 async function newCodes(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;

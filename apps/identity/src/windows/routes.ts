@@ -4,6 +4,7 @@ import { activityWindow } from '../activity/window.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { emailConfirmRoutes, emailWindow } from '../email-change/window.ts';
 import { cameFromHere } from '../http/origin.ts';
+import { askedLanguages, inLanguage } from '../http/page-language.ts';
 import { expiredScreen, notFoundScreen } from '../screens/error-screen.ts';
 import { passkeysWindow } from '../passkeys/window.ts';
 import { type SentForm, textOf } from '../screens/form-body.ts';
@@ -40,15 +41,17 @@ export async function windowRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
 }
 
 async function enter(
-  deps: IdentityDeps,
+  plainDeps: IdentityDeps,
   window: AccountWindow,
   request: FastifyRequest,
   reply: FastifyReply,
   step: (visit: WindowVisit) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const session = await windowSession(deps, request, reply);
+  const session = await windowSession(plainDeps, request, reply);
+  const language = [...askedLanguages(request), ...(session ? [session.account.language] : [])];
+  const deps = inLanguage(plainDeps, language);
   if (!session || (window.needsFreshSignIn && !session.fresh)) {
-    return reply.redirect(signInAddress(deps.issuer, window, session), 303);
+    return reply.redirect(signInAddress(deps.issuer, window, session, language), 303);
   }
   const csrf = deps.formTokens.tokenFor(`window ${session.uid}`);
   const form = Object(request.body) as SentForm;
@@ -66,7 +69,7 @@ function submit(
     const token = textOf(visit.form, 'csrf');
     const own =
       cameFromHere(request, deps.issuer) && deps.formTokens.fits(`window ${visit.session.uid}`, token);
-    return own ? step(visit) : sendPage(reply, expiredScreen(deps.frame), 403);
+    return own ? step(visit) : sendPage(reply, expiredScreen(visit.deps.frame), 403);
   });
 }
 

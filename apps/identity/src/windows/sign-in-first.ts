@@ -8,6 +8,7 @@ export function signInAddress(
   issuer: string,
   { path, needsFreshSignIn }: Pick<AccountWindow, 'path' | 'needsFreshSignIn'>,
   session: WindowSession | undefined,
+  language: readonly string[],
 ): string {
   const query = new URLSearchParams({
     client_id: WINDOWS_CLIENT,
@@ -16,6 +17,7 @@ export function signInAddress(
     redirect_uri: `${issuer}${RETURN_PATH}`,
     state: path,
     ...(needsFreshSignIn ? { max_age: String(FRESH_SIGN_IN_SECONDS) } : {}),
+    ...(language.length > 0 ? { ui_locales: language.join(' ') } : {}),
     ...(session ? { login_hint: session.account.userName } : {}),
   });
   return `/auth?${query}`;

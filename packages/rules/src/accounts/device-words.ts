@@ -10,8 +10,8 @@ const BROWSERS: readonly [RegExp, string][] = [
 const DEVICES: readonly [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b.*\bMobile\b/, 'Android phone'],
-  [/\bAndroid\b/, 'Android tablet'],
+  [/\bAndroid\b.*\bMobile\b/, /*i18n*/ 'Android phone'],
+  [/\bAndroid\b/, /*i18n*/ 'Android tablet'],
   [/\bCrOS\b/, 'Chromebook'],
   [/\bWindows\b/, 'Windows'],
   [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
@@ -26,7 +26,7 @@ export function deviceInWords(userAgent: string | undefined): string {
   const browser = nameOf(BROWSERS, userAgent ?? '');
   const device = nameOf(DEVICES, userAgent ?? '');
   if (browser && device) return `${browser} on ${device}`;
-  return browser ?? device ?? 'Unknown device';
+  return browser ?? device ?? /*i18n*/ 'Unknown device';
 }
 
 function nameOf(names: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -3,13 +3,13 @@ import type { Complaint } from './names.ts';
 
 /** Questions that a person may choose from; any other question may be written instead. */
 export const SECURITY_QUESTIONS: readonly string[] = [
-  'What was the name of your first pet?',
-  'In which town was your mother born?',
-  'What was the name of your first school?',
-  'What is the name of the street you grew up on?',
-  'What was the first name of your best friend in grade school?',
-  'What was the make of the first car your family had?',
-  'What is the first name of your oldest cousin?',
+  /*i18n*/ 'What was the name of your first pet?',
+  /*i18n*/ 'In which town was your mother born?',
+  /*i18n*/ 'What was the name of your first school?',
+  /*i18n*/ 'What is the name of the street you grew up on?',
+  /*i18n*/ 'What was the first name of your best friend in grade school?',
+  /*i18n*/ 'What was the make of the first car your family had?',
+  /*i18n*/ 'What is the first name of your oldest cousin?',
 ];
 
 /** Longest security question and answer. */

@@ -1,3 +1,4 @@
+import { fill } from '../words/fill.ts';
 import { PERSON_NAME } from '../accounts/names.ts';
 import { CANADA, isCountryCode, UNITED_STATES } from './countries.ts';
 import { hasCounties } from './county-clearing.ts';
@@ -101,7 +102,7 @@ function complainAboutState({ state, country }: AddressText): string | undefined
 }
 
 function unwritable(text: string, maximum: number): string | undefined {
-  if (text.length > maximum) return `Use at most ${maximum} characters`;
+  if (text.length > maximum) return fill(/*i18n*/ 'Use at most {limit} characters', { limit: maximum });
   // Line ends and other control characters would break an address label.
   return /\p{Cc}/u.test(text) ? 'Leave out line breaks and control characters' : undefined;
 }

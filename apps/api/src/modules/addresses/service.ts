@@ -63,7 +63,7 @@ async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch {
-    throw new ProblemError(503, 'Addresses cannot be checked right now. Please try again.', {
+    throw new ProblemError(503, /*i18n*/ 'Addresses cannot be checked right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });
   }

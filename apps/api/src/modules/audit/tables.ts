@@ -22,6 +22,6 @@ export const audit = portal.table(
 
 export const keptAudit = personal(audit, {
   owner: audit.ownerId,
-  title: 'Who saw or changed your data',
+  title: /*i18n*/ 'Who saw or changed your data',
   keepsBack: ['id', 'ownerId'],
 });

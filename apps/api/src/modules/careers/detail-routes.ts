@@ -33,7 +33,7 @@ export function careerDetailRoutes(
     const careers = catalog.careers();
     const position = careers.positionOf(params.urlName);
     const occupation = position === undefined ? undefined : careers.at(position);
-    if (position === undefined || !occupation) throw notFound('There is no career at this address.');
+    if (position === undefined || !occupation) throw notFound(/*i18n*/ 'There is no career at this address.');
     if (actor.kind === 'nobody')
       return new Prepared(careerOperations.occupation, texts.details(position, false));
     return saved
@@ -83,6 +83,6 @@ export function careerDetailRoutes(
 
 function occupationOf(catalog: Catalog, key: string): OccupationFacts {
   const occupation = catalog.careers().find(key);
-  if (!occupation) throw notFound('There is no career at this address.');
+  if (!occupation) throw notFound(/*i18n*/ 'There is no career at this address.');
   return occupation;
 }

@@ -81,7 +81,7 @@ export function careerSearchRoutes(
 function titleOf(catalog: Catalog, code: string) {
   const careers = catalog.careers();
   const occupation = careers.find(code);
-  if (!occupation) throw notFound('There is no occupation with this code.');
+  if (!occupation) throw notFound(/*i18n*/ 'There is no occupation with this code.');
   // A SOC code means the official group, whose title may differ from that of its first occupation.
   const occTitle = careers.facts.socTitles.get(code) ?? occupation.title;
   return { occCode: code, occTitle, urlName: occupation.urlName };

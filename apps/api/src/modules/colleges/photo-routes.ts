@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 /** Photos that colleges sent (API-048 to 050). A college without any has a count of 0, and the portal draws its own. */
 export function photoRoutes(app: FastifyInstance, catalog: Catalog): void {
   const known = (id: number) => {
-    if (!catalog.findCollege(id)) throw notFound('There is no college with this id.');
+    if (!catalog.findCollege(id)) throw notFound(/*i18n*/ 'There is no college with this id.');
     return id;
   };
   bind(app, photoMetadata, async ({ params }) => readPhotos(catalog.pool, known(params.institutionId)));
@@ -19,7 +19,7 @@ export function photoRoutes(app: FastifyInstance, catalog: Catalog): void {
   );
   bind(app, collegeImage, async ({ params, reply }) => {
     const photo = await readPhoto(catalog.pool, known(params.institutionId), params.name);
-    if (!photo) throw notFound('There is no photo of this name.');
+    if (!photo) throw notFound(/*i18n*/ 'There is no photo of this name.');
     void reply.type(photo.mediaType).header('x-content-type-options', 'nosniff');
     return photo.content;
   });

@@ -11,7 +11,7 @@ import type { ProfileService } from './profile-service.ts';
 export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: ProfileService): void {
   bindPrepared(app, campusProfile, async ({ params }) => {
     const text = await profiles.find(params.urlName);
-    if (text === undefined) throw notFound('There is no college at this address.');
+    if (text === undefined) throw notFound(/*i18n*/ 'There is no college at this address.');
     return new Prepared(campusProfile, text);
   });
 

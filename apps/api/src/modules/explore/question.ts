@@ -34,7 +34,7 @@ export function understood(query: Received, isSignedIn: boolean): Question {
   if (searchType === 'saved' && !isSignedIn) throw unauthorized('Sign in to see what you saved.');
   const cluster = searchType === 'cluster' ? findCluster(searchId ?? '') : undefined;
   if (searchType === 'cluster' && !cluster)
-    throw badRequest({ searchId: ['Name a career cluster by its code, A to P.'] });
+    throw badRequest({ searchId: [/*i18n*/ 'Name a career cluster by its code, A to P.'] });
   return {
     search: query.search ?? query.s ?? '',
     page: query.page ?? query.p ?? 1,

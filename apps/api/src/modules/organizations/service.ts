@@ -30,7 +30,7 @@ export function pageOfOrganizations(index: OrganizationIndex, query: PageQuery) 
 /** One organization by its number or its crmId (API-167). @throws ProblemError 404. */
 export function organizationById(index: OrganizationIndex, id: string): Organization {
   const found = index.find(/^\d{1,9}$/.test(id) ? Number(id) : id);
-  if (!found) throw notFound('There is no organization with this id.');
+  if (!found) throw notFound(/*i18n*/ 'There is no organization with this id.');
   return present(found);
 }
 

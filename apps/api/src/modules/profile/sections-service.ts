@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import { ASSOCIATED_SCHOOLS_LIMIT } from '@longleaf/contract/profile-schools';
 import type { School } from '@longleaf/contract/organizations';
 import type { ModelState } from '@longleaf/contract/problem';
@@ -39,7 +40,7 @@ export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinde
   /** A school that can still be chosen. @throws ProblemError 404. */
   function offered(crmId: string): string {
     const found = findSchool(crmId);
-    if (!found?.isListed) throw notFound('There is no school with this id.');
+    if (!found?.isListed) throw notFound(/*i18n*/ 'There is no school with this id.');
     return found.crmId;
   }
 
@@ -91,7 +92,11 @@ export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinde
     addSchool: async (scope: Scope<'associated-school', 'change'>, crmId: string): Promise<School[]> => {
       if (!(await rows.addSchool(scope, offered(crmId), ASSOCIATED_SCHOOLS_LIMIT))) {
         throw badRequest({
-          crmId: [`You can keep ${ASSOCIATED_SCHOOLS_LIMIT} schools. Remove one first.`],
+          crmId: [
+            fill(/*i18n*/ 'You can keep {limit} schools. Remove one first.', {
+              limit: ASSOCIATED_SCHOOLS_LIMIT,
+            }),
+          ],
         });
       }
       return schoolsOf(scope);

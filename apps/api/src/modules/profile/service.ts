@@ -113,7 +113,7 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
       given: { userId?: string | null; studentNumber: string | null },
     ) => {
       if (given.userId && given.userId !== scope.owner && given.userId !== (await rows.subjectOf(scope))) {
-        throw notFound('There is no such person.');
+        throw notFound(/*i18n*/ 'There is no such person.');
       }
       const studentNumber = (given.studentNumber ?? '').trim();
       const complaint = complainAboutStudentNumber(studentNumber);

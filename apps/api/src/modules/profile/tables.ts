@@ -110,24 +110,24 @@ export const associatedSchools = portal.table(
 
 export const keptProfiles = personal(profiles, {
   owner: profiles.personId,
-  title: 'Your profile',
+  title: /*i18n*/ 'Your profile',
   keepsBack: ['personId'],
 });
 
 export const keptDemographics = personal(profileDemographics, {
   owner: profileDemographics.personId,
-  title: 'Demographics',
+  title: /*i18n*/ 'Demographics',
   keepsBack: ['personId'],
 });
 
 export const keptGuardians = personal(profileGuardians, {
   owner: profileGuardians.personId,
-  title: 'Parents and guardians',
+  title: /*i18n*/ 'Parents and guardians',
   keepsBack: ['personId'],
 });
 
 export const keptSchools = personal(associatedSchools, {
   owner: associatedSchools.personId,
-  title: 'Your schools',
+  title: /*i18n*/ 'Your schools',
   keepsBack: ['personId'],
 });

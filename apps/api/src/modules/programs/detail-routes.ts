@@ -89,6 +89,6 @@ function programOf(catalog: Catalog, key: string) {
   const programs = catalog.programs();
   const position = programs.positionOf(key);
   const program = position === undefined ? undefined : programs.at(position);
-  if (position === undefined || !program) throw notFound('There is no program at this address.');
+  if (position === undefined || !program) throw notFound(/*i18n*/ 'There is no program at this address.');
   return { position, program };
 }

@@ -94,7 +94,7 @@ export function programSearchRoutes(
 
 function occupationOf(catalog: Catalog, occCode: string): OccupationFacts {
   const occupation = catalog.careers().find(occCode);
-  if (!occupation) throw badRequest({ occCode: ['There is no occupation with this code.'] });
+  if (!occupation) throw badRequest({ occCode: [/*i18n*/ 'There is no occupation with this code.'] });
   return occupation;
 }
 

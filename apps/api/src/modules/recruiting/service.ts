@@ -15,9 +15,11 @@ export function recruitingService(rows: RecruitingRepository, findCollege: Colle
       source: Source,
     ) => {
       const college = findCollege(applicationDefinitionId);
-      if (!college) throw notFound('There is no college with this id.');
+      if (!college) throw notFound(/*i18n*/ 'There is no college with this id.');
       if (college.flags.includes('Closed')) {
-        throw badRequest({ applicationDefinitionId: ['This college is closed and takes no new students.'] });
+        throw badRequest({
+          applicationDefinitionId: [/*i18n*/ 'This college is closed and takes no new students.'],
+        });
       }
       await rows.set(scope, applicationDefinitionId, source, true);
       return { recruited: true, message: recruitingMessages.recruited };

@@ -36,13 +36,13 @@ export const prospectChanges = portal.table(
 
 export const keptProspects = personal(prospects, {
   owner: prospects.personId,
-  title: 'Colleges that you asked to recruit you',
+  title: /*i18n*/ 'Colleges that you asked to recruit you',
   keepsBack: ['personId'],
 });
 
 export const keptProspectChanges = personal(prospectChanges, {
   owner: prospects.personId,
   partOf: { key: prospectChanges.prospectId, row: prospects.id },
-  title: 'When you asked, and changes',
+  title: /*i18n*/ 'When you asked, and changes',
   keepsBack: ['prospectId'],
 });

@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import {
   SAVED_CAREERS_LIMIT,
   savedCareerMessages,
@@ -20,9 +21,13 @@ export function savedCareers(
 
   bind(app, savedCareerOperations.saveCareer, async ({ scope, body }) => {
     const occCode = codeOf(body);
-    if (occCode === undefined) throw notFound('There is no career with this code.');
+    if (occCode === undefined) throw notFound(/*i18n*/ 'There is no career with this code.');
     if (!(await rows.save(scope, occCode, SAVED_CAREERS_LIMIT)))
-      throw badRequest({ OCCCode: [`You can keep ${SAVED_CAREERS_LIMIT} careers. Remove one first.`] });
+      throw badRequest({
+        OCCCode: [
+          fill(/*i18n*/ 'You can keep {limit} careers. Remove one first.', { limit: SAVED_CAREERS_LIMIT }),
+        ],
+      });
     return { occCode, isSaved: true as const, message: savedCareerMessages.saved };
   });
 

@@ -26,12 +26,12 @@ export const savedPrograms = portal.table('saved_programs', columns(), (table) =
 
 export const keptCareers = personal(savedCareers, {
   owner: savedCareers.personId,
-  title: 'Saved careers',
+  title: /*i18n*/ 'Saved careers',
   keepsBack: ['personId'],
 });
 
 export const keptPrograms = personal(savedPrograms, {
   owner: savedPrograms.personId,
-  title: 'Saved programs',
+  title: /*i18n*/ 'Saved programs',
   keepsBack: ['personId'],
 });

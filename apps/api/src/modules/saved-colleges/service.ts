@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import {
   SAVED_COLLEGES_LIMIT,
   SAVED_COLLEGES_PAGE_SIZE,
@@ -19,12 +20,14 @@ export function savedCollegeService(
   const answer = (collegeId: number, kept: { id: number; isNew: boolean } | undefined) => {
     if (kept) return { ...kept, organizationID: collegeId, message: savedCollegeMessages.saved };
     throw badRequest({
-      organizationId: [`You can keep ${SAVED_COLLEGES_LIMIT} colleges. Remove one first.`],
+      organizationId: [
+        fill(/*i18n*/ 'You can keep {limit} colleges. Remove one first.', { limit: SAVED_COLLEGES_LIMIT }),
+      ],
     });
   };
   return {
     save: async (scope: Scope<'saved-college', 'change'>, collegeId: number) => {
-      if (!findCollege(collegeId)) throw notFound('There is no college with this id.');
+      if (!findCollege(collegeId)) throw notFound(/*i18n*/ 'There is no college with this id.');
       return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT));
     },
 
@@ -41,7 +44,8 @@ export function savedCollegeService(
     ) => {
       const removed = await rows.remove(scope, { id: by.id, collegeId: by.organizationId });
       // A row id that is not this person's may be somebody else's: it does not exist for this person.
-      if (!removed && by.organizationId === undefined) throw notFound('There is no such saved college.');
+      if (!removed && by.organizationId === undefined)
+        throw notFound(/*i18n*/ 'There is no such saved college.');
       return { removed: removed !== undefined, undo: removed ? slips.write(scope.owner, removed) : null };
     },
 

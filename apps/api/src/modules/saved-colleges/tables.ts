@@ -23,6 +23,6 @@ export const savedColleges = portal.table(
 
 export const keptColleges = personal(savedColleges, {
   owner: savedColleges.personId,
-  title: 'Saved colleges',
+  title: /*i18n*/ 'Saved colleges',
   keepsBack: ['personId'],
 });

@@ -1,3 +1,4 @@
+import { fill } from '@longleaf/rules/words/fill';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { SAVED_PROGRAMS_LIMIT, savedProgramMessages } from '@longleaf/contract/saved-programs';
 import type { SavedProgram } from '@longleaf/contract/saved-programs';
@@ -15,11 +16,16 @@ export function savedProgramService(
 ) {
   const answer = (id: string, kept: boolean) => {
     if (kept) return { id, isSaved: true, message: savedProgramMessages.saved };
-    throw badRequest({ Id: [`You can keep ${SAVED_PROGRAMS_LIMIT} programs. Remove one first.`] });
+    throw badRequest({
+      Id: [
+        fill(/*i18n*/ 'You can keep {limit} programs. Remove one first.', { limit: SAVED_PROGRAMS_LIMIT }),
+      ],
+    });
   };
 
   const save = async (scope: Scope<'saved-program', 'change'>, id: string) => {
-    if (catalog.programs().positionOf(id) === undefined) throw notFound('There is no program with this id.');
+    if (catalog.programs().positionOf(id) === undefined)
+      throw notFound(/*i18n*/ 'There is no program with this id.');
     return answer(id, await rows.save(scope, id, SAVED_PROGRAMS_LIMIT));
   };
 

@@ -25,12 +25,12 @@ export function savedSearchService(rows: SavedSearchRepository) {
     rename: async (scope: Scope<'saved-search', 'change'>, id: number, name: string) => {
       const row = await rows.rename(scope, id, name);
       if (row === 'name taken') throw badRequest({ name: [savedSearchMessages.nameTaken] });
-      if (!row) throw notFound('There is no such saved search.');
+      if (!row) throw notFound(/*i18n*/ 'There is no such saved search.');
       return present(row);
     },
 
     remove: async (scope: Scope<'saved-search', 'change'>, id: number) => {
-      if (!(await rows.remove(scope, id))) throw notFound('There is no such saved search.');
+      if (!(await rows.remove(scope, id))) throw notFound(/*i18n*/ 'There is no such saved search.');
       return { removed: true };
     },
   };

@@ -20,6 +20,6 @@ export const savedSearches = portal.table(
 
 export const keptSearches = personal(savedSearches, {
   owner: savedSearches.personId,
-  title: 'Saved searches',
+  title: /*i18n*/ 'Saved searches',
   keepsBack: ['personId'],
 });

@@ -9,7 +9,7 @@ import type { PersonalTable } from '../people/personal-data.ts';
 const MOST_ROWS = 10_000;
 
 /** Instead of what is kept sealed. */
-const SEALED = 'Kept sealed and not shown';
+export const SEALED = /*i18n*/ 'Kept sealed and not shown';
 
 /** Every row that the portal keeps about a person, one section for each declared table that has any. */
 export async function sectionsOf(

@@ -12,6 +12,7 @@ import { personalTables } from '../../kept-data.ts';
 import type { Account, ReachableAccount } from './account.ts';
 import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
 import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';
+import { inWords } from './in-words.ts';
 import { named } from './named.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -29,10 +30,17 @@ export function yourDataService({ database, clock, sendMail, settings, ...facts 
   const { PRODUCT_NAME: productName, PORTAL_URL: portalUrl } = settings;
 
   return {
-    read: async (scope: Scope<'your-data', 'read'>, account: Account): Promise<YourData> => ({
+    /** @param say puts our own words into the language of the call. */
+    read: async (
+      scope: Scope<'your-data', 'read'>,
+      account: Account,
+      say: (english: string) => string,
+    ): Promise<YourData> => ({
       preparedOn: clock().toISOString(),
       account: await account.export(),
-      sections: (await sectionsOf(database, scope, personalTables)).map((section) => named(facts, section)),
+      sections: (await sectionsOf(database, scope, personalTables)).map((section) =>
+        inWords(named(facts, section), say),
+      ),
     }),
 
     deletion: async (scope: Scope<'deletion-request'>): Promise<Deletion> =>

@@ -17,6 +17,6 @@ export const personDeletions = portal.table(
 
 export const keptDeletions = personal(personDeletions, {
   owner: personDeletions.personId,
-  title: 'Deleting your account',
+  title: /*i18n*/ 'Deleting your account',
   keepsBack: ['personId'],
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../lib/languages.ts';
 import { renewSession } from './renew.ts';
 import { sessionState } from './session-state.ts';
 import { signOutSilently } from './sign-out.ts';
@@ -7,13 +8,20 @@ const sendThroughQueue = createUnauthorisedQueue({ renew: renewSession, signOutS
 
 /** The browser's fetch for the API: the bearer token of the session, renewed and sent again after a 401. */
 export async function fetchWithSession(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  if (sessionState().status !== 'signed-in') return fetch(input, init);
+  if (sessionState().status !== 'signed-in') return fetch(input, inLanguage(init));
   return sendThroughQueue(() => fetch(input, withToken(init)));
 }
 
 function withToken(init: RequestInit): RequestInit {
   const state = sessionState();
-  const headers = new Headers(init.headers);
+  const { headers, ...rest } = inLanguage(init);
   if (state.status === 'signed-in') headers.set('authorization', `Bearer ${state.accessToken}`);
+  return { ...rest, headers };
+}
+
+/** Asks for words in the language of this page, not in those of the browser. */
+function inLanguage(init: RequestInit): RequestInit & { headers: Headers } {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', LANGUAGE);
   return { ...init, headers };
 }

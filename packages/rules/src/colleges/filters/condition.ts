@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import { isNumberComparison } from '../comparison.ts';
 import { choiceOf } from './catalogue.ts';
 import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
@@ -31,7 +32,7 @@ export function conditionOf(
     case 'major':
       return majorConditions(filter, refuse);
     case 'distance':
-      return refuse('key', 'Use zip, radius or band.');
+      return refuse('key', /*i18n*/ 'Use zip, radius or band.');
   }
 }
 
@@ -48,7 +49,7 @@ function choiceConditions(
 ): readonly Condition[] | undefined {
   const { comparison = 'equal' } = filter;
   if (comparison === 'contains' || comparison === 'withinRadius')
-    return refuse('comparison', 'This filter takes equal, notEqual or in.');
+    return refuse('comparison', /*i18n*/ 'This filter takes equal, notEqual or in.');
   // A box may also be named by its key with a plain yes as the value.
   const text =
     yes.has(filter.value.trim().toLowerCase()) && choiceOf(family, filter.key) ? filter.key : filter.value;
@@ -68,12 +69,13 @@ function numberCondition(
   filter: SearchFilter,
   refuse: Refuse,
 ): readonly Condition[] | undefined {
-  if (!family.figure) return refuse('comparison', 'This filter has no figure to compare.');
+  if (!family.figure) return refuse('comparison', /*i18n*/ 'This filter has no figure to compare.');
   const comparison = filter.comparison ?? (family.kind === 'number' ? family.comparison : 'equal');
-  if (!isNumberComparison(comparison)) return refuse('comparison', 'This filter takes a number comparison.');
+  if (!isNumberComparison(comparison))
+    return refuse('comparison', /*i18n*/ 'This filter takes a number comparison.');
   const text = filter.value.trim().replaceAll(/[$,]/g, '');
   const bound = text === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(bound)) return refuse('value', 'Give a number.');
+  if (!Number.isFinite(bound)) return refuse('value', /*i18n*/ 'Give a number.');
   if (family.kind === 'number' && (bound < family.minimum || bound > family.maximum)) {
     return refuse('value', `Give a number from ${family.minimum} to ${family.maximum}.`);
   }
@@ -82,22 +84,23 @@ function numberCondition(
 
 function nameCondition(filter: SearchFilter, refuse: Refuse): readonly Condition[] | undefined {
   const text = filter.value.trim();
-  if (text === '') return refuse('value', 'Type part of a name.');
-  if (text.length > nameLength) return refuse('value', `Use at most ${nameLength} characters.`);
+  if (text === '') return refuse('value', /*i18n*/ 'Type part of a name.');
+  if (text.length > nameLength)
+    return refuse('value', fill(/*i18n*/ 'Use at most {limit} characters.', { limit: nameLength }));
   const comparison = filter.comparison ?? 'contains';
   if (comparison !== 'contains' && comparison !== 'equal')
-    return refuse('comparison', 'A name takes contains or equal.');
+    return refuse('comparison', /*i18n*/ 'A name takes contains or equal.');
   return [{ kind: 'name', text, comparison }];
 }
 
 function majorConditions(filter: SearchFilter, refuse: Refuse): readonly Condition[] | undefined {
   const { comparison = 'equal' } = filter;
   if (comparison !== 'equal' && comparison !== 'in' && comparison !== 'notEqual') {
-    return refuse('comparison', 'A major takes equal, notEqual or in.');
+    return refuse('comparison', /*i18n*/ 'A major takes equal, notEqual or in.');
   }
   const codes =
     comparison === 'in' ? filter.value.split(',').map((code) => code.trim()) : [filter.value.trim()];
   const bad = codes.find((code) => !cipPattern.test(code));
-  if (bad !== undefined) return refuse('value', 'Give a CIP code such as 51, 51.38 or 51.3801.');
+  if (bad !== undefined) return refuse('value', /*i18n*/ 'Give a CIP code such as 51, 51.38 or 51.3801.');
   return codes.map((cip) => ({ kind: 'major', cip, not: comparison === 'notEqual' }));
 }

@@ -8,6 +8,6 @@ export const personPolicy: Policy<Ending> = (actor, act, { isDue }) => {
   if (actor.kind === 'nobody') return refused('not-signed-in');
   const isTheJob = actor.kind === 'program' && actor.name === 'delete-people' && act === 'delete';
   return isTheJob && isDue
-    ? allowed('The owner asked for it, and the days to keep the account are over.')
+    ? allowed(/*i18n*/ 'The owner asked for it, and the days to keep the account are over.')
     : refused('not-theirs');
 };
