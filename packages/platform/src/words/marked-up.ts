@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 
 /**
  * A sentence with markup in it: `<name>…</name>` is what `pieces.name` makes of the words inside. All else is escaped, so
