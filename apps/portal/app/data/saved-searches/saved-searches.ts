@@ -18,15 +18,15 @@ export function savedSearchesQuery(personId: string) {
 }
 
 /** Keeps a search under a name (API-206). @throws ApiError; a name in use is a 400 that names `name`. */
-export async function keepSearch(name: string, search: string, replace = false): Promise<void> {
-  await api.saveCampusSearch({ body: { name, search, replace } });
-  await refresh();
+export async function keepSearch(name: string, search: string): Promise<void> {
+  await api.saveCampusSearch({ body: { name, search, replace: false } });
+  await refreshSavedSearches();
 }
 
 /** @throws ApiError; a name in use is a 400 that names `name`. */
 export async function renameSearch(id: number, name: string): Promise<void> {
   await api.renameSearch({ params: { id }, body: { name } });
-  await refresh();
+  await refreshSavedSearches();
 }
 
 /** @throws ApiError. One that is gone already is no error. */
@@ -34,9 +34,10 @@ export async function deleteSearch(id: number): Promise<void> {
   await api.deleteSearch({ params: { id } }).catch((error: unknown) => {
     if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
   });
-  await refresh();
+  await refreshSavedSearches();
 }
 
-function refresh(): Promise<void> {
+/** Asks for the saved searches again, wherever they are shown. */
+export function refreshSavedSearches(): Promise<void> {
   return refreshOwn(SAVED_SEARCHES);
 }

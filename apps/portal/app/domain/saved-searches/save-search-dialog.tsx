@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '@longleaf/contract/client';
-import { SEARCH_NAME_LONGEST, savedSearchMessages } from '@longleaf/contract/saved-searches';
-import { useState } from 'react';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
+import {
+  SEARCH_NAME_LONGEST,
+  savedSearchMessages,
+  savedSearchOperations,
+} from '@longleaf/contract/saved-searches';
+import { useRef, useState } from 'react';
+import { refreshSavedSearches } from '../../data/saved-searches/saved-searches.ts';
+import { Form } from '../../kit/form/form.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { startCommand } from '../../shell/pending-commands/commands.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { keepSearch } from '../../data/saved-searches/saved-searches.ts';
-import styles from './saved-searches.module.css';
 
 interface SaveSearchDialogProps {
   opened: boolean;
@@ -20,8 +22,6 @@ interface SaveSearchDialogProps {
   /** The search as the API keeps it. */
   writeSearch: () => string;
 }
-
-type Trouble = { text: string; taken: boolean };
 
 /** Asks for a name and keeps the search (MOD-007, VAL-067). A name in use can be replaced. */
 export function SaveSearchDialog({ opened, onClose, ...form }: SaveSearchDialogProps) {
@@ -35,83 +35,66 @@ export function SaveSearchDialog({ opened, onClose, ...form }: SaveSearchDialogP
 function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogProps, 'opened'>) {
   const { t } = useLingui();
   const person = usePerson();
-  const [name, setName] = useState(() => suggestName(SEARCH_NAME_LONGEST));
-  const [touched, setTouched] = useState(false);
-  const dropDraft = useDraft('save-search', { values: name, touched, onRestore: setName });
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const save = async (replace: boolean) => {
-    const wanted = name.trim();
-    if (wanted === '') return setTrouble({ text: savedSearchMessages.nameNeeded, taken: false });
-    const text = writeSearch();
-    if (!person) {
-      return startCommand(
-        { kind: 'save-search', payload: { name: wanted, search: text } },
-        `save-search:${wanted}`,
-      );
-    }
-    setBusy(true);
-    try {
-      await keepSearch(wanted, text, replace);
-      void dropDraft();
-      showToast({ kind: 'done', text: t`Your search is saved.` });
+  const [stored] = useState(() => ({ name: suggestName(SEARCH_NAME_LONGEST) }));
+  const replace = useRef(false);
+  const form = useForm({
+    form: 'save-search',
+    operation: savedSearchOperations.saveCampusSearch,
+    stored,
+    opens: 'always',
+    check: ({ name }) => ({ name: name.trim() === '' ? savedSearchMessages.nameNeeded : undefined }),
+    toSend: async ({ name }) => {
+      const payload = { name: name.trim(), search: writeSearch() };
+      if (person) return { body: { ...payload, replace: replace.current } };
+      await startCommand({ kind: 'save-search', payload }, `save-search:${payload.name}`);
+      return undefined;
+    },
+    onDone: async () => {
+      await refreshSavedSearches();
       onClose();
-    } catch (error) {
-      const reason = error instanceof ApiError ? error.modelState['name']?.[0] : undefined;
-      setTrouble({
-        text: reason ?? t`We could not save your search. Nothing is lost: try again.`,
-        taken: reason === savedSearchMessages.nameTaken,
-      });
-    } finally {
-      setBusy(false);
-    }
+    },
+    done: t`Your search is saved.`,
+    failed: t`We could not save your search. Please try again.`,
+  });
+  const save = (overOld: boolean, fields?: FormData) => {
+    replace.current = overOld;
+    return form.submit(fields);
   };
-
+  const leave = () => {
+    form.cancel();
+    onClose();
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(false);
-      }}
+    <Form
+      form={{ ...form, submit: (fields) => save(false, fields) }}
+      label={t`Save this search`}
+      buttons={
+        <>
+          <Button look="main" type="submit" busy={form.busy}>
+            <Trans>Save search</Trans>
+          </Button>
+          {form.errorOf('name') === savedSearchMessages.nameTaken && (
+            <Button busy={form.busy} onClick={() => void save(true)}>
+              <Trans>Replace the old one</Trans>
+            </Button>
+          )}
+          <Button look="quiet" onClick={leave}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
     >
       <TextField
         label={<Trans>Name of the search</Trans>}
-        value={name}
         maxLength={SEARCH_NAME_LONGEST}
-        error={trouble && <span role="alert">{trouble.text}</span>}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setTouched(true);
-          setTrouble(null);
-        }}
         data-autofocus
+        {...form.field('name')}
       />
       {!person && (
-        <p className="small soft" style={{ marginTop: 10 }}>
+        <p className="small soft">
           <Trans>You sign in first. Your search is kept on the way.</Trans>
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button look="main" type="submit" busy={busy}>
-          <Trans>Save search</Trans>
-        </Button>
-        {trouble?.taken && (
-          <Button busy={busy} onClick={() => void save(true)}>
-            <Trans>Replace the old one</Trans>
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          onClick={() => {
-            void dropDraft();
-            onClose();
-          }}
-        >
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -93,3 +93,13 @@ test('saving under a name in use: said, and the old one can be replaced (VAL-067
   await expect.element(page.getByRole('status').getByText('Your search is saved.').first()).toBeVisible();
   expect(kept.map(({ body }) => body)).toEqual([{ name: 'Near home', search: near.search, replace: true }]);
 });
+
+test('a search without a name is not sent, and what is wrong takes the focus', async () => {
+  await show(<Saving />);
+  await dialog.getByLabelText('Name of the search').fill('  ');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  const said = dialog.getByRole('button', { name: savedSearchMessages.nameNeeded });
+  await said.click();
+  await expect.element(dialog.getByLabelText('Name of the search')).toHaveFocus();
+  await expectAccessible();
+});
