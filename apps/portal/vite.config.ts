@@ -25,6 +25,7 @@ export default defineConfig({
   // Bundled when the development server starts. One that is met later is bundled then, and the page under it loads anew.
   optimizeDeps: {
     include: [
+      '@internationalized/date',
       '@lingui/core',
       '@lingui/react',
       '@tabler/icons-react',

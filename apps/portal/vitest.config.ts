@@ -22,6 +22,7 @@ export default defineProject(async () => {
         'axe-core',
         'leaflet',
         'oidc-client-ts',
+        '@internationalized/date',
         'react-aria-components',
         'react',
         'react-dom',

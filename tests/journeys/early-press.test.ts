@@ -122,3 +122,18 @@ test('a form that names where it leads works without any script', async ({ page 
   await expect(page).toHaveURL(/\/college-search\?name=duke/);
   await expect(page.getByRole('link', { name: 'Duke University' }).first()).toBeVisible();
 });
+
+test('a document names its style sheets before its scripts, and keeps presses from its first script on', async ({
+  request,
+}) => {
+  for (const path of ['/', '/recoverAccount/forgotpassword']) {
+    const html = await (await request.get(path)).text();
+    const scripts = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const link of scripts) expect(link).toContain('fetchpriority="low"');
+    expect(html.lastIndexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    // What keeps presses listens for this.
+    expect(html).toContain('beforeinput');
+    expect(html.indexOf('beforeinput')).toBeLessThan(html.indexOf('__reactRouterContext'));
+  }
+});

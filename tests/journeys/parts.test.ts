@@ -278,3 +278,32 @@ test('a message in the corner can be reached while a window is open', async ({ p
   await expect(dismiss).toBeHidden();
   await expect(question).toBeVisible();
 });
+
+test('a field suggests, a menu opens and a day is chosen by keyboard alone', async ({ page }) => {
+  const choosers = part(page, 'Suggestions, menu, date grid');
+  await typeInto(page, choosers.getByRole('combobox', { name: 'Town' }), 'ash');
+  await expect(choosers.getByRole('option')).toHaveCount(2);
+  await expectAccessible(page, 'parts with suggestions', '#choosers');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choosers.getByText('Town chosen: Asheville')).toBeVisible();
+
+  const more = choosers.getByRole('button', { name: 'More' });
+  await press(page, more);
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await expectAccessible(page, 'parts with a menu');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  await expect(choosers.getByText('Done: Printed')).toBeVisible();
+  await expect(more).toBeFocused();
+
+  const grid = choosers.getByRole('grid', { name: /Day of the visit/ });
+  const day = grid.getByRole('button', { name: /November 22, 2026/ });
+  await tabTo(page, day);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choosers.getByText('Day chosen: 2026-11-29')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(choosers.getByRole('grid', { name: /December 2026/ })).toBeVisible();
+});

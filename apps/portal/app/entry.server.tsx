@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { createI18n } from './lib/languages.ts';
 import { type PortalContext, portalContext } from './lib/portal-context.ts';
-import { scriptsAfterPaint, stylesFirst } from './lib/scripts-after-paint.ts';
+import { stylesFirst } from './lib/styles-first.ts';
 import { Providers } from './shell/providers.tsx';
 
 /** Renders the whole page before it is sent, so that it has one length, one status and one cache entry. */
@@ -28,14 +28,8 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await renderToText(page, portal);
-  return new Response(scriptsPlaced(html, routerContext), { status, headers });
-}
-
-// A page that the server has filled can be read before it can be worked. In development the pages are not built.
-function scriptsPlaced(html: string, { manifest, staticHandlerContext }: EntryContext): string {
-  const shown = staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  if (import.meta.env.DEV) return html;
-  return manifest.routes[shown]?.hasLoader ? scriptsAfterPaint(html) : stylesFirst(html);
+  // In development the pages are not built.
+  return new Response(import.meta.env.DEV ? html : stylesFirst(html), { status, headers });
 }
 
 export function handleError(

@@ -48,7 +48,7 @@ export async function signOut(page: Page): Promise<void> {
   await press(page, accountButton(page));
   await press(
     page,
-    page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Sign out' })),
+    page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('menuitem', { name: 'Sign out' })),
   );
   await expectSignedOut(page);
   await expect(page.getByText('You are signed out.')).toBeVisible();

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { portalContext } from '../../lib/portal-context.ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { PageFrame } from '../page/page-frame.tsx';
+import { SampleChoosers } from './sample-choosers.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SampleForm, SampleSection } from './sample-form.tsx';
 import { SampleList } from './sample-list.tsx';
@@ -38,6 +39,7 @@ export default function SamplePage() {
       <SampleForm />
       <SampleSection />
       <SampleFields />
+      <SampleChoosers />
       <SampleQueries />
       <SampleList />
       <SampleWizard />

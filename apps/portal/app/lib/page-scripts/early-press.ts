@@ -1,5 +1,5 @@
 /**
- * Runs in the page before any other script of it, written into the document as text (see ../scripts-after-paint.ts): it
+ * Runs in the page before any other script of it, written into the document as text (see ../styles-first.ts): it
  * must stand alone. What is pressed or typed before React has taken an element over is remembered and done once
  * afterwards. Links, and forms that name where they lead, work by themselves and are left alone.
  */
