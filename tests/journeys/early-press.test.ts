@@ -13,9 +13,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Opens a form whose scripts are held: they hold the page's load, too. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/recoverAccount/forgotaccountname', { waitUntil: 'commit' });
+/** Opens a page whose scripts are held: they hold the page's load, too. */
+async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilHeard(page);
+}
+
+/** From then on presses are kept. */
+async function untilHeard(page: Page): Promise<void> {
   await page.waitForFunction(() => '__reactRouterContext' in window);
 }
 
@@ -31,7 +36,7 @@ test('a button pressed before the scripts have come works once they have, and on
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/college-search');
+  await openHeld(page, '/college-search');
   const filters = page.getByRole('button', { name: /^(All filters|Filters)/ }).first();
   await filters.click();
   await filters.click();
@@ -44,7 +49,7 @@ test('a button pressed before the scripts have come works once they have, and on
 
 test('sign-in can be pressed before the scripts have come', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/college-search');
+  await openHeld(page, '/college-search');
   await page.getByRole('button', { name: 'Sign in' }).click();
   letGo();
   await expect(page.getByLabel('Email or account name')).toBeVisible();
@@ -52,7 +57,7 @@ test('sign-in can be pressed before the scripts have come', async ({ page }) => 
 
 test('what is typed and ticked before the scripts have come is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/college-search');
+  await openHeld(page, '/college-search');
   const name = page.getByPlaceholder('College name').first();
   await name.pressSequentially('duke');
   const box = page.getByRole('checkbox', { name: /^North Carolina/ }).first();
@@ -72,7 +77,8 @@ test('going back before the scripts have come shows the page before, whole', asy
   await untilTakenOver(page, page.getByLabel('Search for a college'));
   await page.evaluate(() => window.history.pushState(null, '', '/college-search?name=duke'));
   const letGo = await holdScripts(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  await untilHeard(page);
   await expect(page.getByRole('link', { name: 'Duke University' }).first()).toBeVisible();
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/');
@@ -90,7 +96,7 @@ for (const cleared of [false, true]) {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const letGo = await holdScripts(page);
-    await openForm(page);
+    await openHeld(page, '/recoverAccount/forgotaccountname');
     const email = page.getByLabel('Email', { exact: true });
     await email.pressSequentially('ada@exam');
     letGo();
@@ -106,7 +112,7 @@ for (const cleared of [false, true]) {
 
 test('a form that is sent before the scripts have come is sent once they have', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await openForm(page);
+  await openHeld(page, '/recoverAccount/forgotaccountname');
   await page.getByLabel('Email', { exact: true }).fill('ada at home');
   await page.getByRole('button', { name: 'Continue' }).click();
   letGo();
@@ -116,7 +122,7 @@ test('a form that is sent before the scripts have come is sent once they have', 
 
 test('a form that names where it leads works without any script', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/');
+  await openHeld(page, '/');
   await page.getByLabel('Search for a college').fill('duke');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/college-search\?name=duke/);

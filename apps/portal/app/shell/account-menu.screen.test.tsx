@@ -20,7 +20,8 @@ test('opens at a press, names the person, and gives the focus back', async () =>
 
 test('by keyboard: arrows, End and first letters choose, Enter goes there', async () => {
   await show();
-  await button.click();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(menu.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect.element(menu.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();

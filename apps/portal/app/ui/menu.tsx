@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Menu as LibraryMenu, MenuItem, Popover, RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router';
 import { LibraryLanguage } from './library-language.tsx';
@@ -44,28 +44,43 @@ export function Menu({ label, trigger, opened, onClose, entries, head }: MenuPro
           className={styles.panel ?? ''}
         >
           {head}
-          <LibraryMenu
-            aria-label={label}
-            autoFocus="first"
-            items={entries}
-            disabledKeys={entries.filter(({ disabled }) => disabled).map(({ key }) => key)}
-            onClose={onClose}
-            className={styles.list ?? ''}
-          >
-            {({ key, text, to, onPress }) => (
-              <MenuItem
-                id={key}
-                textValue={text}
-                className={styles.entry ?? ''}
-                {...(to !== undefined && { href: to })}
-                {...(onPress && { onAction: onPress })}
-              >
-                {text}
-              </MenuItem>
-            )}
-          </LibraryMenu>
+          <List label={label} entries={entries} onClose={onClose} />
         </Popover>
       </RouterProvider>
     </LibraryLanguage>
+  );
+}
+
+function List({ label, entries, onClose }: Pick<MenuProps, 'label' | 'entries' | 'onClose'>) {
+  const root = useRef<HTMLDivElement>(null);
+  // The library takes a button that is pressed by Enter for one pressed by a screen reader, and leaves the focus there.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      root.current?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled])')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <LibraryMenu
+      aria-label={label}
+      ref={root}
+      autoFocus="first"
+      items={entries}
+      disabledKeys={entries.filter(({ disabled }) => disabled).map(({ key }) => key)}
+      onClose={onClose}
+      className={styles.list ?? ''}
+    >
+      {({ key, text, to, onPress }) => (
+        <MenuItem
+          id={key}
+          textValue={text}
+          className={styles.entry ?? ''}
+          {...(to !== undefined && { href: to })}
+          {...(onPress && { onAction: onPress })}
+        >
+          {text}
+        </MenuItem>
+      )}
+    </LibraryMenu>
   );
 }
