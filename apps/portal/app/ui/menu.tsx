@@ -64,7 +64,6 @@ function List({ label, entries, onClose }: Pick<MenuProps, 'label' | 'entries' |
     <LibraryMenu
       aria-label={label}
       ref={root}
-      autoFocus="first"
       items={entries}
       disabledKeys={entries.filter(({ disabled }) => disabled).map(({ key }) => key)}
       onClose={onClose}
