@@ -14,6 +14,8 @@ export type TestAccountService = {
   calls: string[];
   /** What it was told of each person, by their name in tokens. */
   told: { person: string; claims: Claims }[];
+  /** The language it was told of each person. */
+  spoken: Map<string, string>;
   /** Answers every call with this status instead; undefined answers as usual. */
   fail: { status: number | undefined };
   /** Claims and facts of a person that differ from the usual ones. */
@@ -31,6 +33,7 @@ export async function startAccountService(): Promise<TestAccountService> {
     url: '',
     calls: [],
     told: [],
+    spoken: new Map(),
     fail: { status: undefined },
     people: new Map(),
     answers: new Map(),
@@ -83,6 +86,9 @@ async function answer(service: TestAccountService, request: IncomingMessage): Pr
       };
     case 'POST /account-service/me/claims':
       service.told.push({ person, claims: JSON.parse(body) as Claims });
+      return { status: 204 };
+    case 'POST /account-service/me/language':
+      service.spoken.set(person, (JSON.parse(body) as { language: string }).language);
       return { status: 204 };
     default:
       return { status: 404, json: {} };

@@ -66,6 +66,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       mailAddress: { street: '1 Elm St', city: 'Raleigh', state: 'NC', postalCode: '27601', country: 'US' },
     }),
   ],
+  [profileOperations.saveLanguage, changes('/users/language', { language: 'es' })],
   [
     profileOperations.saveStudentNumber,
     {

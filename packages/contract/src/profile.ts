@@ -1,5 +1,6 @@
 import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
+import { profileLanguage } from './account-claims.ts';
 import { addressSchema, addressSent } from './addresses.ts';
 import { operation } from './operation.ts';
 import { schoolSchema } from './organizations.ts';
@@ -198,5 +199,14 @@ export const profileOperations = {
         .nullable(),
     }),
     response: z.object({ studentNumber: z.string() }),
+  }),
+  saveLanguage: operation({
+    id: 'project',
+    method: 'PUT',
+    path: '/users/language',
+    policy: 'profile:change',
+    summary: 'Saves the language in which you read and get mail.',
+    body: z.object({ language: profileLanguage }),
+    response: z.object({ language: profileLanguage }),
   }),
 };

@@ -22,6 +22,7 @@ import { availabilityRoutes } from './availability.ts';
 import { ownAccountCalls } from './own-account.ts';
 import { ownSecurityRoutes } from './own-security.ts';
 import { tellClaims } from './tell-claims.ts';
+import { tellLanguage } from './tell-language.ts';
 import { check } from './received-body.ts';
 
 /** The account service (API-010 to API-014). Bearer tokens alone authorise its calls, never a cookie. */
@@ -46,7 +47,7 @@ export async function accountService(app: FastifyInstance, deps: IdentityDeps): 
       withHolder(deps, request, reply, changePasswordCall),
     );
     scope.get(getToken.path, (request, reply) => withHolder(deps, request, reply, getTokenCall));
-    for (const { operation, serve } of [...ownAccountCalls, tellClaims]) {
+    for (const { operation, serve } of [...ownAccountCalls, tellClaims, tellLanguage]) {
       scope.route({
         method: operation.method,
         url: operation.path,

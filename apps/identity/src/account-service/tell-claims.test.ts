@@ -1,4 +1,4 @@
-import { tellAccountClaims } from '@longleaf/contract/account-claims';
+import { tellAccountClaims, tellAccountLanguage } from '@longleaf/contract/account-claims';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PARENT, startIdentity, STUDENT, type TestIdentity } from '../testing/harness.ts';
 import { type JsonCall, jsonCall } from '../testing/json-call.ts';
@@ -65,5 +65,28 @@ describe('telling the account of names, roles and school', () => {
 
   it('needs a token', async () => {
     expect((await call(tellAccountClaims.path, { method: 'POST', body: CLAIMS })).status).toBe(401);
+  });
+});
+
+describe('telling the account of the language that somebody chose', () => {
+  const choose = (body: unknown, as?: string) =>
+    call(tellAccountLanguage.path, { method: 'POST', body, ...(as !== undefined && { token: as }) });
+
+  it('shows in what tokens say, again without a change', async () => {
+    for (let time = 0; time < 2; time++) expect((await choose({ language: 'es' }, token)).status).toBe(204);
+    expect(await infoOf(token)).toMatchObject({ locale: 'es' });
+    expect((await choose({ language: 'en' }, token)).status).toBe(204);
+    expect(await infoOf(token)).toMatchObject({ locale: 'en' });
+  });
+
+  it.each([{ language: 'en-XA' }, { language: 7 }, {}])('refuses %j', async (body) => {
+    expect(await choose(body, token)).toMatchObject({
+      status: 400,
+      body: { modelState: { language: [expect.any(String)] } },
+    });
+  });
+
+  it('needs somebody who is signed in', async () => {
+    expect((await choose({ language: 'es' })).status).toBe(401);
   });
 });

@@ -1,11 +1,11 @@
-import { tellAccountClaims } from '@longleaf/contract/account-claims';
+import { tellAccountClaims, tellAccountLanguage } from '@longleaf/contract/account-claims';
 import { userInfo } from '@longleaf/contract/accounts';
 import { ownAccountOperation } from '@longleaf/contract/account-security';
 import { ApiError } from '@longleaf/contract/client';
 import type { Settings } from '@longleaf/platform/settings';
 import { type MailLanguage, mailLanguageOf } from '@longleaf/rules/accounts/mail-languages';
 import type { FastifyRequest } from 'fastify';
-import { accountServiceFor } from '../../http/account-service.ts';
+import { accountServiceFor, passOn } from '../../http/account-service.ts';
 
 /** What the sign-in provider says of a person; undefined where it says nothing or cannot be reached. */
 export type AccountFacts = {
@@ -35,13 +35,19 @@ export type Account = {
   standing(): Promise<AccountFacts>;
   /** Tells it of names, roles and school; false when it could not be reached and has to be told later. */
   tell(claims: AccountClaims): Promise<boolean>;
+  /** Tells it of the language that the person chose. @throws ProblemError 503 when it cannot be reached. */
+  tellLanguage(language: MailLanguage): Promise<void>;
 };
 
 export type AccountOf = (request: FastifyRequest) => Account;
 
 /** The account of the person who makes a request, at our own sign-in provider or another that speaks OpenID. */
 export function accountOf(settings: Settings): AccountOf {
-  const identity = accountServiceFor(settings, { userInfo, tell: tellAccountClaims }, '');
+  const identity = accountServiceFor(
+    settings,
+    { userInfo, tell: tellAccountClaims, language: tellAccountLanguage },
+    '',
+  );
   const service = accountServiceFor(settings, { own: ownAccountOperation });
   return (request) => ({
     read: async () => {
@@ -70,6 +76,15 @@ export function accountOf(settings: Settings): AccountOf {
       } catch (error) {
         // A provider of another make has no such call, and what one refuses it would refuse again.
         return error instanceof ApiError && NOBODY_TO_TELL.has(error.status);
+      }
+    },
+    tellLanguage: async (language) => {
+      try {
+        await identity(request).language({ body: { language } });
+      } catch (error) {
+        // A provider of another make says the language itself.
+        if (!(error instanceof ApiError && NOBODY_TO_TELL.has(error.status)))
+          await passOn(Promise.reject(error));
       }
     },
   });

@@ -477,3 +477,38 @@ describe('the calls to the sign-in host', () => {
     expect(accounts.calls).toEqual(['GET /account-service/me', 'POST /account-service/me/claims']);
   });
 });
+
+describe('the language in which somebody reads', () => {
+  const choose = (as: string, body: object) => api.call('PUT', '/users/language', { as, body });
+  const stored = async (as: string) => {
+    const { rows } = await api.database.pool.query<{ language: string }>(
+      `select p.language from portal.profiles p join portal.people o on o.id = p.person_id where o.subject = $1`,
+      [as],
+    );
+    return rows[0]?.language;
+  };
+
+  it('is told to the sign-in host, which says it at the next sign-in, and kept', async () => {
+    for (let time = 0; time < 2; time++)
+      expect(await choose('reader', { language: 'es' })).toMatchObject({
+        status: 200,
+        json: { language: 'es' },
+      });
+    expect(accounts.spoken.get('reader')).toBe('es');
+    expect(await stored('reader')).toBe('es');
+    expect(await stored('another')).toBeUndefined();
+  });
+
+  it('is one that a profile can hold', async () => {
+    const reply = await choose('reader', { language: 'en-XA' });
+    expect(reply.status).toBe(400);
+    expect(modelStateOf(reply)).toEqual({ language: ['Choose a language that we write in.'] });
+  });
+
+  it('is not kept when the sign-in host cannot hear of it', async () => {
+    const alone = await startApi({ beside: api });
+    const reply = await alone.call('PUT', '/users/language', { as: 'reader', body: { language: 'en' } });
+    expect(reply.status).toBe(503);
+    expect(await stored('reader')).toBe('es');
+  });
+});

@@ -29,6 +29,9 @@ export function profileRoutes(
     presentLimited(await profile.save(scope, body, account(request))),
   );
   bind(app, profileOperations.saveStudentNumber, ({ scope, body }) => profile.saveStudentNumber(scope, body));
+  bind(app, profileOperations.saveLanguage, ({ scope, body, request }) =>
+    profile.saveLanguage(scope, body.language, account(request)),
+  );
 
   bind(app, demographicsOperations.getDemographics, ({ scope }) => sections.demographics(scope));
   bind(app, demographicsOperations.saveDemographics, ({ scope, body }) =>

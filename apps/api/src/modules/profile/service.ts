@@ -3,6 +3,7 @@ import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Secret } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
 import type { Scope } from '@longleaf/http/policy';
 import type { AddressSeal } from '../addresses/index.ts';
@@ -105,6 +106,13 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     tellAccount: async (scope: Scope<'profile', 'change'>, account: Account): Promise<void> => {
       const row = await rows.find(scope);
       if (row && !row.accountTold) await tell(scope, row, account);
+    },
+
+    /** Saves the language in which the person reads; the sign-in provider owns it, so it comes first. */
+    saveLanguage: async (scope: Scope<'profile', 'change'>, language: MailLanguage, account: Account) => {
+      await account.tellLanguage(language);
+      await rows.save(scope, { language });
+      return { language };
     },
 
     /** Saves the student number (API-133); a user id that is somebody else's is refused (GAP-137). */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { LANGUAGE } from '../../lib/languages.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { rememberChoice } from './reader-language.ts';
+import { saveLanguage } from './save-language.ts';
 
 /** This page in each other language, by its own name; nothing while there is only one. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
@@ -25,6 +26,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
           const { search: query, hash } = window.location;
           currentTarget.href = pathIn(language, pathname + query + hash);
           rememberChoice(language);
+          saveLanguage(language);
         }}
       >
         {nameOfLanguage(language)}

@@ -14,6 +14,11 @@ export function rememberChoice(language: Language): void {
   if (sessionState().status === 'signed-in') window.localStorage.setItem(CHOSEN, language);
 }
 
+/** Whoever signs in reads in the language of their profile, where a choice was saved. */
+export function forgetChoice(): void {
+  window.localStorage.removeItem(CHOSEN);
+}
+
 /**
  * The language in which a person who is signed in reads: what they chose in this browser, else their profile's.
  * @param built languages that the portal comes in; the language of the page stays when theirs is none of them.

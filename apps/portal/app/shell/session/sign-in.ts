@@ -5,6 +5,7 @@ import { LANGUAGE } from '../../lib/languages.ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { NO_ORIGIN_COOKIE, originCookie, readOriginCookie } from './origin-cookie.ts';
+import { forgetChoice } from '../language/reader-language.ts';
 import { noteActivity } from '../idle/activity-clock.ts';
 import { releasePending } from '../pending-commands/pending-store.ts';
 import { askAgain } from './device.ts';
@@ -77,6 +78,7 @@ export async function completeSignIn(): Promise<string> {
   releasePending(window.sessionStorage, state?.command);
   askAgain.clear();
   noteActivity(window.localStorage, Date.now(), settingsOfPage());
+  forgetChoice();
   adopt(asStored(user));
   tellOtherTabs({ type: 'signed-in', personId: user.profile.sub });
   return safeReturnPath(state?.returnTo ?? remembered, settingsOfPage());
