@@ -51,3 +51,13 @@ it('says of each site where it is when its setting names it', () => {
     );
   }
 });
+
+it('says when the secret that seals data is being changed', () => {
+  const [now, before] = ['n'.repeat(40), 'b'.repeat(40)];
+  const sealing = (env: Record<string, string>) => doctor(env).lines.find((line) => line.includes('Sealing'));
+  expect(sealing({})).toMatch(/^stand-in +Sealing .*DATA_SECRET is not set/);
+  expect(sealing({ DATA_SECRET: now })).toMatch(/^ok +Sealing +DATA_SECRET is set$/);
+  const during = sealing({ DATA_SECRET: now, DATA_SECRET_BEFORE: before });
+  expect(during).toMatch(/DATA_SECRET_BEFORE is set/);
+  expect(during).not.toMatch(/nnn|bbb/);
+});

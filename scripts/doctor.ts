@@ -28,6 +28,7 @@ try {
     await database(settings),
     mail(settings),
     provider(settings),
+    sealing(settings),
     ...outsideParties(settings),
     browser(),
     built(),
@@ -75,6 +76,17 @@ function provider(settings: Settings): Finding {
     state: 'ok',
     words: `${own ? 'own provider' : 'OIDC_ISSUER'} ${settings.OIDC_ISSUER}`,
   };
+}
+
+function sealing(settings: Settings): Finding {
+  const part = 'Sealing';
+  if (settings.DATA_SECRET_BEFORE !== undefined) {
+    const words = 'DATA_SECRET_BEFORE is set: run rotate-data-secret (docs/operations.md), then take it away';
+    return { part, state: 'ok', words };
+  }
+  return settings.DATA_SECRET === undefined
+    ? { part, state: 'stand-in', words: `a secret in ${settings.DATA_DIR} (DATA_SECRET is not set)` }
+    : { part, state: 'ok', words: 'DATA_SECRET is set' };
 }
 
 function outsideParties(settings: Settings): Finding[] {

@@ -2,13 +2,14 @@
 // the project's own Node and hands over to scripts/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const binaries = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.longleaf-installed');
+const installing = join(root, '.installing');
 const NEEDED = 24;
 
 const [command = 'start', ...parameters] = process.argv.slice(2);
@@ -22,7 +23,68 @@ function installWhenStale() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(wanted)) return;
+  lockInstall();
+  // Another start may have installed it in the meantime.
+  if (!isInstalled(wanted)) install(wanted);
+  unlockInstall();
+}
+
+function isInstalled(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+// One install at a time in a folder. Beside `node_modules`, which an install empties first.
+function lockInstall() {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      writeFileSync(installing, String(process.pid), { flag: 'wx' });
+      process.on('exit', unlockInstall);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const owner = textOf(installing);
+    if (owner !== '' && !isRunning(Number(owner))) takeAway(owner);
+    else if (!isTold) console.error(`Waiting for process ${owner}, which installs (${installing})…`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+// The lock of a process that ended in the middle. Of several that find it, one takes it away.
+function takeAway(owner) {
+  const own = `${installing}.${process.pid}`;
+  try {
+    renameSync(installing, own);
+  } catch {
+    return;
+  }
+  if (textOf(own) === owner) unlinkSync(own);
+  else renameSync(own, installing);
+}
+
+function unlockInstall() {
+  if (textOf(installing) === String(process.pid)) unlinkSync(installing);
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function install(wanted) {
   console.error('Installing what the lockfile names (once; about a minute)…');
   const npm = process.env['npm_execpath'];
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -1,7 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -79,4 +87,43 @@ it('ends the command in order when the program that runs it is gone', async () =
   process.kill(runner, 'SIGKILL');
   await expect.poll(() => textOf('ended')).toBe('in order');
   await expect.poll(() => isRunning(command)).toBe(false);
+});
+
+// An install that takes its time, and says when it begins and ends.
+const INSTALL = `
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+appendFileSync('installs', 'begins ');
+rmSync('node_modules', { recursive: true });
+await new Promise((resolve) => setTimeout(resolve, 700));
+mkdirSync('node_modules');
+appendFileSync('installs', 'ends ');
+`;
+
+/** Starts on a clone where something else is installed than the lockfile names; they end by themselves. */
+function startsOnce(count: number): Promise<unknown> {
+  writeFileSync(join(root, 'package-lock.json'), '{"changed":true}');
+  writeFileSync(join(root, 'install.mjs'), INSTALL);
+  writeFileSync(
+    join(root, 'scripts/start.ts'),
+    `import { appendFileSync } from 'node:fs'; appendFileSync('started', 'x');`,
+  );
+  const env = { ...process.env, npm_execpath: join(root, 'install.mjs') };
+  const starts = Array.from({ length: count }, () =>
+    spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], { cwd: root, stdio: 'ignore', env }),
+  );
+  return Promise.all(starts.map((start) => once(start, 'exit')));
+}
+
+it('installs once for three starts at once', async () => {
+  await startsOnce(3);
+  expect([textOf('installs'), textOf('started')]).toEqual(['begins ends ', 'xxx']);
+  expect(existsSync(join(root, '.installing'))).toBe(false);
+});
+
+it('installs although a start before it ended in the middle', async () => {
+  const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(ended, 'exit');
+  writeFileSync(join(root, '.installing'), String(ended.pid));
+  await startsOnce(2);
+  expect([textOf('installs'), textOf('started')]).toEqual(['begins ends ', 'xx']);
 });

@@ -17,6 +17,7 @@ import { addresses } from './modules/addresses/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
+import { answerStore } from './modules/kept-answers/index.ts';
 import { organizations } from './modules/organizations/index.ts';
 import { programs } from './modules/programs/index.ts';
 import { profile } from './modules/profile/index.ts';
@@ -39,6 +40,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     authenticate: createAuthenticate(verifyToken, (token) => personIdOf(database.pool, token)),
     policies,
     catalogVersion: () => dependencies.catalog.version(),
+    answers: answerStore(database),
   });
   // The portal writes its own policy, with a nonce; the API's answers are never documents.
   await app.register(helmet, {

@@ -1,5 +1,6 @@
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
+import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
 import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
 import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
 import { keptDemographics, keptGuardians, keptProfiles, keptSchools } from './modules/profile/tables.ts';
@@ -25,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptAudit,
   keptDeletions,
   keptDraftKeys,
+  keptKeptAnswers,
   keptPeople,
 ];
 

@@ -22,6 +22,7 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
+import { keptAnswerJobs } from './modules/kept-answers/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/build.ts';
 
@@ -63,11 +64,12 @@ await serve('portal and API', async (say) => {
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const clock = clockOf(settings);
   const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
+  const answers = keptAnswerJobs(database);
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
-    tasks: { ...mail.tasks, ...deletions.tasks },
-    regularly: { ...mail.regularly, ...deletions.regularly },
+    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks },
+    regularly: { ...mail.regularly, ...deletions.regularly, ...answers.regularly },
   });
   const app = await buildApi({
     settings,

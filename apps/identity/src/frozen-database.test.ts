@@ -30,3 +30,42 @@ it('is told to callers as 503 while the database answers nothing, and over when 
   await expect.poll(async () => (await ready()).statusCode).toBe(200);
   expect((await name()).statusCode).toBe(200);
 });
+
+const SIGN_IN = {
+  client_id: 'longleaf-portal',
+  response_type: 'code',
+  scope: 'openid',
+  redirect_uri: `${settings.PORTAL_URL}/signin-callback`,
+  code_challenge: 'c'.repeat(43),
+  code_challenge_method: 'S256',
+};
+
+it.each([
+  ['where a sign-in begins', 'GET', `/auth?${new URLSearchParams(SIGN_IN).toString()}`],
+  ['where tokens are given', 'POST', '/token'],
+  ['where they are taken back', 'POST', '/token/revocation'],
+  ['where a session ends', 'GET', '/session/end'],
+  ['where a person is told', 'GET', '/userinfo'],
+] as const)('is told as 503 by the OpenID provider, too: %s', async (_, method, url) => {
+  await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  const ask = () =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        cookie: '_session=some-session',
+        ...(url === '/userinfo' && { authorization: 'Bearer some-token' }),
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(method === 'POST' && {
+        payload:
+          'grant_type=refresh_token&refresh_token=some-token&token=some-token&client_id=longleaf-portal',
+      }),
+    });
+  const before = await ask();
+  expect(before.statusCode).toBeLessThan(500);
+  link.freeze();
+  const answer = await ask();
+  link.thaw();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+});

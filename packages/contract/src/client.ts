@@ -1,3 +1,4 @@
+import { answered, keyOf } from './idempotency-keys.ts';
 import { methodsOf, pathsOf, type Answer, type Operation, type Sent } from './operation.ts';
 import type { ModelState, Problem } from './problem.ts';
 
@@ -47,8 +48,13 @@ export function createClient<const Operations extends Record<string, Operation>>
   return Object.fromEntries(calls) as Client<Operations>;
 }
 
+/** Whether the server may or may not have done what was asked: 401 is sent again with a new token. */
+function isTriedAgain(status: number): boolean {
+  return status >= 500 || status === 429 || status === 401;
+}
+
 type Value = string | number | boolean | null | undefined;
-type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Parts = { params?: unknown; query?: unknown; body?: unknown; files?: readonly File[] };
 
 async function send(
   fetchApi: typeof fetch,
@@ -57,18 +63,24 @@ async function send(
   sent: Parts,
   options: CallOptions,
 ): Promise<unknown> {
-  const request: RequestInit = { method: methodsOf(operation)[0] ?? 'GET' };
+  const headers = new Headers();
+  const request: RequestInit = { method: methodsOf(operation)[0] ?? 'GET', headers };
   if (options.signal) request.signal = options.signal;
-  if (sent.body !== undefined) {
+  if (operation.files) request.body = formOf(operation.files.field, sent);
+  else if (sent.body !== undefined) {
     request.body = JSON.stringify(sent.body);
-    request.headers = { 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
   }
+  const key = operation.idempotencyKey && keyOf(operation, sent);
+  if (key !== undefined) headers.set('idempotency-key', `"${key}"`);
   const response = await fetchApi(base + addressOf(operation, sent), request).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError({ status: 0, title: 'The server cannot be reached' });
   });
+  if (key !== undefined && !isTriedAgain(response.status)) answered(operation, key);
   if (!response.ok) throw await errorFrom(response);
   if (response.status === 204) return undefined;
+  if (operation.produces === 'file') return response.blob();
   return operation.produces === 'text' ? response.text() : response.json();
 }
 
@@ -85,6 +97,18 @@ export function addressOf(operation: Operation, sent: Parts): string {
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** The fields come first, so that whoever reads the files knows them. */
+function formOf(field: string, { body = {}, files = [] }: Parts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, Value | Value[]>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) form.append(name, String(one));
+    }
+  }
+  for (const file of files) form.append(field, file);
+  return form;
 }
 
 async function errorFrom(response: Response): Promise<ApiError> {

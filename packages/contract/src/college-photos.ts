@@ -50,5 +50,5 @@ export const collegeImage = operation({
   summary: 'A photo of a college',
   params: institution.extend({ name: z.string().min(1).max(200) }),
   response: z.unknown(),
-  produces: 'image',
+  produces: 'file',
 });

@@ -11,6 +11,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A status that tells a caller why a call was not done, with what it means in words for its documentation. */
 export type Failure = { status: number; means: string };
 
+/** Files that a call takes, as `multipart/form-data`; the fields of its body come as the other parts, as text. */
+export type TakenFiles = {
+  /** The field that holds them. */
+  field: string;
+  /** How many at most; there is always one at least. */
+  atMost: number;
+  /** Bytes of one file at most. */
+  maxBytes: number;
+  /** Media types, as the bytes say it and not the name; kinds that bytes do not tell, such as plain text, cannot be asked for. */
+  types: readonly string[];
+};
+
 /** One call of the API, declared once and used by the server, the typed client and the documentation. */
 export type OperationDefinition = {
   /** Ids in the inventory of calls; more than one where two documents list the same call. */
@@ -29,6 +41,12 @@ export type OperationDefinition = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  files?: TakenFiles;
+  /**
+   * May carry an `Idempotency-Key`: sent again with the same key by the same person, it is done once and answered as
+   * before. For calls whose repeat would do something twice.
+   */
+  idempotencyKey?: true;
   response: Schema;
   /** The status of an answer that is no error where it is neither 200 nor, without content, 204. */
   status?: 201 | 202;
@@ -36,8 +54,8 @@ export type OperationDefinition = {
   errors?: readonly Failure[];
   /** Requests a minute of one signed-in person, or of one address for anybody else; instead of the general limit. */
   perMinute?: number;
-  /** How the answer is written; `json` unless stated. */
-  produces?: 'json' | 'text' | 'image';
+  /** How the answer is written; `json` unless stated. A file has no schema: `response` says z.unknown(). */
+  produces?: 'json' | 'text' | 'file';
 };
 
 export type Operation = OperationDefinition;
@@ -60,7 +78,8 @@ export type Received<O extends Operation> = {
 /** What a caller sends. Parts that the operation does not have, or that may all be left out, are optional. */
 export type Sent<O extends Operation> = Part<'params', O['params']> &
   Part<'query', O['query']> &
-  Part<'body', O['body']>;
+  Part<'body', O['body']> &
+  (O['files'] extends TakenFiles ? { files: readonly File[] } : unknown);
 
 type Part<Name extends string, S> = [S] extends [Schema]
   ? undefined extends InputOf<S>
@@ -74,7 +93,7 @@ type Part<Name extends string, S> = [S] extends [Schema]
 export type Given<O extends Operation> = InputOf<O['response']>;
 
 /** What the caller gets. */
-export type Answer<O extends Operation> = OutputOf<O['response']>;
+export type Answer<O extends Operation> = O['produces'] extends 'file' ? Blob : OutputOf<O['response']>;
 
 /** Whether an operation is for signed-in people alone. */
 export function needsSignIn(operation: Operation): boolean {
@@ -93,8 +112,11 @@ export function failuresOf(operation: Operation): readonly Failure[] {
     { status: 400, means: 'A field is missing or wrong; modelState names it' },
     ...(knowsPeople ? [{ status: 401, means: 'No token, or one that is not valid' }] : []),
     { status: 404, means: 'Not found, or somebody else’s' },
-    ...(operation.body ? [{ status: 413, means: 'The body is too large' }] : []),
+    ...(operation.body || operation.files ? [{ status: 413, means: 'The body is too large' }] : []),
     { status: 415, means: 'The body is of a kind that is not read, or packed' },
+    ...(operation.idempotencyKey
+      ? [{ status: 422, means: 'The Idempotency-Key was used for another request' }]
+      : []),
     { status: 429, means: 'Too many requests; see Retry-After' },
     { status: 503, means: 'Does not work right now; see Retry-After' },
     ...(operation.errors ?? []),

@@ -2,6 +2,7 @@ import type { Operation } from '@longleaf/contract/operation';
 import type { AllWords } from '@longleaf/platform/words/server-words';
 import type { Actor } from './actor.ts';
 import type { Authenticate } from './authentication.ts';
+import type { AnswerStore } from './idempotency.ts';
 import type { Policies } from './policy.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     authenticate: Authenticate;
     /** Who may do what, by the names that operations give. */
     policies: Policies;
+    /** Where answers are kept for calls that may be repeated; undefined where there are none. */
+    answers: AnswerStore | undefined;
     /** Whether prepared text is checked before it is sent, and errors against those that are listed; in tests. */
     checksAnswers: boolean;
     /** What the server says, in the languages that it offers. */

@@ -7,18 +7,27 @@ import {
   type Operation,
   type Received,
   type Schema,
+  type TakenFiles,
 } from '@longleaf/contract/operation';
 import type { Act, Entity, PolicyName } from '@longleaf/contract/policies';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from '@longleaf/platform/executor';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { parse } from 'zod/v4/core';
 import type { Actor, Nobody, Person } from './actor.ts';
 import { compiled } from './compiled.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
+import { type ReceivedFile, type ReceivedForm, takeForms, withForm } from './files-in.ts';
+import { type AnswerStore, fingerprintOf, idempotencyKeyOf, once, operationName } from './idempotency.ts';
 import { type Policies, type Policy, Scope, type ScopeOf } from './policy.ts';
 import { validate } from './validate.ts';
 
 /** What a handler is given: the checked request, who asks, and what they may do. */
 export type Call<O extends Operation> = Received<O> & {
   actor: O['policy'] extends 'public' ? Nobody | Person : Person;
+  /** The files that came, each whole and of a kind that the operation takes; they are gone once the call is answered. */
+  files: O['files'] extends TakenFiles ? readonly ReceivedFile[] : undefined;
+  /** Where everything is written that a repeat must not do again; undefined unless the operation takes keys. */
+  tx: O['idempotencyKey'] extends true ? Transaction : undefined;
   /** What the operation's policy allowed; undefined when the operation is public. */
   scope: ScopeOf<O['policy']>;
   /** Asks a further policy about the rows that are the actor's own. */
@@ -40,7 +49,10 @@ export class Prepared<O extends Operation> {
   }
 }
 
-export type Handler<O extends Operation> = (call: Call<O>) => Promise<Given<O>> | Given<O>;
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answered<O>> | Answered<O>;
+
+/** What a handler gives. */
+type Answered<O extends Operation> = O['produces'] extends 'file' ? FileAnswer : Given<O>;
 
 /** The same, or the answer as text that was made before. */
 export type PreparedHandler<O extends Operation> = (
@@ -91,8 +103,10 @@ function serve<O extends Operation>(
     !personal && (!mixed || request.headers.authorization === undefined);
   const required = needsSignIn(operation);
   checkPolicy(app.policies, operation.policy);
+  const answers = answersOf(app, operation);
+  const { files: taken } = operation;
   for (const path of pathsOf(operation)) {
-    app.route({
+    const route: RouteOptions = {
       method: [...methodsOf(operation)],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation, ...(perMinute !== undefined && { rateLimit: rateLimitOf(perMinute) }) },
@@ -111,28 +125,72 @@ function serve<O extends Operation>(
         }
         const actor = request.actor;
         const own = (name: Exclude<PolicyName, 'public'>) => ownRows(app.policies, name, actor);
-        const call = {
-          actor,
-          scope: operation.policy === 'public' ? undefined : own(operation.policy),
-          own,
-          params: validate(operation.params, request.params, 'path'),
-          query: validate(operation.query, request.query, 'query'),
-          body: validate(operation.body, request.body, 'body'),
-          request,
-          reply,
-        } as unknown as Call<O>;
-        const given = handler(call);
+        const scope = operation.policy === 'public' ? undefined : own(operation.policy);
+        const answer = (body: unknown, files?: ReceivedForm['files']) => {
+          const asked = {
+            params: validate(operation.params, request.params, 'path'),
+            query: validate(operation.query, request.query, 'query'),
+            body: validate(operation.body, body, 'body'),
+          };
+          const call = { actor, scope, own, ...asked, files, request, reply } as unknown as Call<O>;
+          return answers ? answerOnce(answers, operation, call, handler) : handler(call);
+        };
+        const given = taken
+          ? withForm(request, taken, async ({ fields, files }) => answer(fields, files))
+          : answer(request.body);
         if (!(given instanceof Promise)) {
           send(app, reply, operation, given);
           return;
         }
-        return given.then((answer) => {
-          send(app, reply, operation, answer);
+        return given.then((answered) => {
+          send(app, reply, operation, answered);
           return reply;
         });
       },
-    });
+    };
+    if (!taken) app.route(route);
+    else {
+      // A scope of its own: what reads forms is asked for every request of its scope.
+      void app.register(async (scope) => {
+        await takeForms(scope);
+        scope.route(route);
+      });
+    }
   }
+}
+
+/** @throws Error at start, when an operation takes keys and the app keeps no answers, or nobody is known. */
+function answersOf(app: FastifyInstance, operation: Operation): AnswerStore | undefined {
+  if (!operation.idempotencyKey) return undefined;
+  if (!app.answers || !needsSignIn(operation) || operation.produces === 'file') {
+    throw new Error(`${operationName(operation)} cannot take an Idempotency-Key`);
+  }
+  return app.answers;
+}
+
+/** Does what is asked once for each key. A repeat gets the very text of the first answer. */
+async function answerOnce<O extends Operation>(
+  answers: AnswerStore,
+  operation: O,
+  call: Call<O>,
+  handler: Handler<O> | PreparedHandler<O>,
+): Promise<Prepared<O> | undefined> {
+  const { actor, request, params, query, body, files } = call as unknown as Call<Operation>;
+  const key = idempotencyKeyOf(request);
+  const sent = (files as ReceivedForm['files'] | undefined)?.map(({ name, digest }) => [name, digest]);
+  const keyed = key !== undefined &&
+    actor.kind === 'person' && {
+      personId: actor.id,
+      operation: operationName(operation),
+      key,
+      fingerprint: fingerprintOf([params, query, body, sent]),
+    };
+  const text = await once(answers, keyed || undefined, async (tx) => {
+    const given: unknown = await handler({ ...call, tx } as Call<O>);
+    if (given instanceof Prepared) return given.text;
+    return JSON.stringify(parse(compiled(operation.response as Schema), given)) ?? null;
+  });
+  return text === null ? undefined : new Prepared(operation, text);
 }
 
 /** @throws Error at start, when an operation names a policy that the app does not have. */
@@ -178,7 +236,7 @@ function send(app: FastifyInstance, reply: FastifyReply, operation: Operation, g
   if (given instanceof Prepared) {
     if (app.checksAnswers) checkPrepared(operation, given);
     void reply.type(JSON_TYPE).send(given.text);
-  } else if (operation.produces === 'image') void reply.send(given);
+  } else if (operation.produces === 'file') sendFile(reply, given as FileAnswer);
   else {
     const checked = parse(compiled(operation.response as Schema), given);
     if (operation.produces === 'text') void reply.type('text/plain; charset=utf-8').send(String(checked));

@@ -11,6 +11,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { NOBODY } from './actor.ts';
 import type { Authenticate } from './authentication.ts';
 import { readBodies } from './bodies.ts';
+import type { AnswerStore } from './idempotency.ts';
 import { limitRequests } from './limits.ts';
 import type { Policies } from './policy.ts';
 import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
@@ -27,6 +28,8 @@ export type ServerOptions = {
   authenticate: Authenticate;
   policies: Policies;
   catalogVersion: () => string;
+  /** Keeps the answers of calls that may be repeated. */
+  answers?: AnswerStore;
 };
 
 /** A Fastify server with the habits every route shares: one error shape, limits, compression, no caching by accident. */
@@ -45,6 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('operations', new Set<Operation>());
   app.decorate('preparedOperations', new Set<Operation>());
   app.decorate('authenticate', options.authenticate);
+  app.decorate('answers', options.answers);
   app.decorate('checksAnswers', settings.NODE_ENV === 'test');
   app.decorate('catalogVersion', options.catalogVersion);
   app.decorate('policies', options.policies);

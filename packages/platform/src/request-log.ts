@@ -1,5 +1,12 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of a page that no route of the server's own serves. */
+    pageRoute?: string | undefined;
+  }
+}
+
 // A page's own files, and what watches the program: many, and of interest only when they fail.
 const QUIET = /^\/assets\/|\/health(\/ready)?$|^\/api\/metrics$/;
 
@@ -25,8 +32,8 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    // A page of the portal, and what is nothing, have no pattern.
-    const route = request.routeOptions.url ?? 'other';
+    // What is nothing has no pattern.
+    const route = request.pageRoute ?? request.routeOptions.url ?? 'other';
     const line = {
       method: request.method,
       route,

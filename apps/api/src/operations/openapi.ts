@@ -47,11 +47,12 @@ function describe(operation: Operation, path: string, method: string): Json {
     description: `Inventory: ${idsOf(operation).join(', ')}`,
     tags: [path.split('/')[1]?.toLowerCase() ?? 'other'],
     ...(needsSignIn(operation) && { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
-    ...(operation.body &&
-      method !== 'GET' && {
-        requestBody: { content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } },
-      }),
+    parameters: [
+      ...parametersOf(operation.params, 'path'),
+      ...parametersOf(operation.query, 'query'),
+      ...(operation.idempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(method !== 'GET' && bodyOf(operation)),
     responses: {
       [successOf(operation)]: {
         description: 'Success',
@@ -62,12 +63,43 @@ function describe(operation: Operation, path: string, method: string): Json {
   };
 }
 
-const MEDIA = { json: 'application/json', text: 'text/plain', image: 'image/*' };
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again with the same key, the call is done once and answered as before.',
+  schema: { type: 'string' },
+};
+
+function bodyOf({ body, files }: Operation): Json {
+  if (files === undefined) {
+    return body
+      ? { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+      : {};
+  }
+  const fields = (body ? schemaOf(body, 'input') : {}) as { properties?: Json; required?: string[] };
+  const schema = {
+    type: 'object',
+    properties: {
+      ...fields.properties,
+      [files.field]: { type: 'array', items: BYTES, minItems: 1, maxItems: files.atMost },
+    },
+    required: [...(fields.required ?? []), files.field],
+  };
+  return {
+    requestBody: {
+      description: `Files of at most ${files.maxBytes} bytes: ${files.types.join(', ')}`,
+      content: { 'multipart/form-data': { schema } },
+    },
+  };
+}
+
+const MEDIA = { json: 'application/json', text: 'text/plain', file: '*/*' };
+const BYTES: Json = { type: 'string', format: 'binary' };
 
 function contentOf(operation: Operation): Json {
   const kind = operation.produces ?? 'json';
-  const schema =
-    kind === 'image' ? { type: 'string', format: 'binary' } : schemaOf(operation.response, 'output');
+  const schema = kind === 'file' ? BYTES : schemaOf(operation.response, 'output');
   return { [MEDIA[kind]]: { schema } };
 }
 

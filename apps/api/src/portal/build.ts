@@ -16,9 +16,13 @@ export type PortalContext = {
 /** Draws the page of an address. */
 export type Render = (request: Request, context: PortalContext) => Promise<Response>;
 
+/** The pattern of the page at a path without its language, for the log; undefined when there is none. */
+export type PatternOf = (path: string) => string | undefined;
+
 /** The built portal: a function that draws a page, the languages it draws in, and the folder of its files. */
 export type PortalBuild = {
   render: Render;
+  patternOf: PatternOf;
   languages: readonly Language[];
   clientFolder: string;
 };
@@ -27,14 +31,16 @@ export type PortalBuild = {
 export async function loadPortal(folder: string, wanted: readonly Language[]): Promise<PortalBuild> {
   const others = join(folder, 'languages');
   const codes = existsSync(others) ? await readdir(others) : [];
-  const builds = new Map([[MAIN_LANGUAGE, await renderOf(folder)]]);
+  const { render, patternOf } = await importBuild(folder);
+  const builds = new Map([[MAIN_LANGUAGE, render]]);
   for (const code of codes.toSorted()) {
     const language = languageCalled(code);
     if (language !== undefined && wanted.includes(language))
-      builds.set(language, await renderOf(join(others, code)));
+      builds.set(language, (await importBuild(join(others, code))).render);
   }
   return {
     render: renderIn(builds),
+    patternOf,
     languages: [...builds.keys()],
     clientFolder: join(folder, 'client'),
   };
@@ -50,7 +56,6 @@ function renderIn(builds: ReadonlyMap<Language, Render>): Render {
   };
 }
 
-async function renderOf(folder: string): Promise<Render> {
-  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as { render: Render };
-  return build.render;
+async function importBuild(folder: string): Promise<Pick<PortalBuild, 'render' | 'patternOf'>> {
+  return (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as PortalBuild;
 }

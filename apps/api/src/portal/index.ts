@@ -80,6 +80,8 @@ export async function portal(
     if (request.url.startsWith('/assets/')) throw notFound();
     const whole = onThisHost(request.url);
     const { language, path } = takeLanguage(whole);
+    // An address can name a person; the pattern of its page cannot.
+    request.pageRoute = build.patternOf(path.split(/[?#]/)[0] ?? path);
     // For now the same page in the main language: a link to one that is yet to come is right already.
     if (!build.languages.includes(language)) return reply.header('cache-control', 'no-cache').redirect(path);
     // The language is part of the address, and so of the key.

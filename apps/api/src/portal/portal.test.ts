@@ -13,6 +13,7 @@ let app: FastifyInstance;
 let folder: string;
 let port: number;
 const drawn: string[] = [];
+const logged: (string | undefined)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longleaf-portal-'));
@@ -23,9 +24,11 @@ beforeAll(async () => {
     drawn.push(request.url);
     return new Response(`<p>${request.url}</p>`, { headers: { 'content-type': 'text/html' } });
   };
+  app.addHook('onResponse', async ({ pageRoute }) => void logged.push(pageRoute));
+  const patternOf = (path: string) => (path.startsWith('/careers/') ? '/careers/:name' : undefined);
   const languages = ['en', 'es'] as const;
   const settings = publicSettings(readSettings({ NODE_ENV: 'test' }), languages);
-  await portal(app, { render, languages, clientFolder: folder }, settings);
+  await portal(app, { render, patternOf, languages, clientFolder: folder }, settings);
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -118,4 +121,10 @@ describe('the language of an address', () => {
       expect(drawn).toHaveLength(before);
     },
   );
+});
+
+it('is logged by the pattern of its page, in whatever language', async () => {
+  logged.length = 0;
+  for (const path of ['/careers/nurse?name=maya', '/es/careers/nurse', '/maya@example.org']) await ask(path);
+  await expect.poll(() => logged).toEqual(['/careers/:name', '/careers/:name', undefined]);
 });

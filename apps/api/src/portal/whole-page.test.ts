@@ -42,7 +42,11 @@ async function startPortal(changes: Record<string, string> = {}) {
       headers: { 'content-type': 'text/html' },
     });
   };
-  await portal(app, { render, languages: ['en'], clientFolder: folder }, publicSettings(settings));
+  await portal(
+    app,
+    { render, patternOf: () => undefined, languages: ['en'], clientFolder: folder },
+    publicSettings(settings),
+  );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
     await app.close();

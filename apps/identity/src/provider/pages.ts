@@ -10,8 +10,11 @@ export type ProviderPages = {
   /** @param own the language of whoever is signed in, where the address asks for none. */
   confirmSignOut(ctx: KoaContextWithOIDC, form: string, own: string | undefined): void;
   signedOut(ctx: KoaContextWithOIDC): void;
-  error(ctx: KoaContextWithOIDC, out: { error: string; error_description?: string | undefined }): void;
+  error(ctx: PageContext, out: { error: string; error_description?: string | undefined }): void;
 };
+
+/** What is needed of a request to answer it with a page. */
+type PageContext = Parameters<typeof askedLanguages>[0] & Pick<KoaContextWithOIDC, 'type' | 'body'>;
 
 /** Builds those pages. */
 export function providerPages(frameIn: FrameIn): ProviderPages {
@@ -26,7 +29,7 @@ export function providerPages(frameIn: FrameIn): ProviderPages {
   };
 }
 
-function send(ctx: KoaContextWithOIDC, page: Html): void {
+function send(ctx: Pick<KoaContextWithOIDC, 'type' | 'body'>, page: Html): void {
   ctx.type = 'html';
   ctx.body = page.text;
 }

@@ -1,8 +1,12 @@
+import { isUnavailable } from '@longleaf/platform/database-error';
 import type { Logger } from '@longleaf/platform/logging';
-import { Provider } from 'oidc-provider';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { KeySet } from '../keys/key-store.ts';
 import { providerConfiguration, type ProviderDeps } from './configuration.ts';
+
+/** When to come back while the database is away. */
+const RETRY_SECONDS = '5';
 
 /** Hands out the OpenID provider that works with the present keys. */
 export type Providers = {
@@ -32,7 +36,21 @@ function makeProvider(deps: ProviderDeps & { issuer: string; log: Logger }, keys
   const provider = new Provider(deps.issuer, providerConfiguration(deps, keys));
   // The mount tells host and scheme from the issuer's address, never from the request.
   provider.proxy = true;
+  // What it writes at the end, such as the session, is outside its own answer to errors.
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      deps.log.error({ err: error, method: ctx.method }, 'The OpenID provider failed');
+      sayUnavailable(ctx);
+      const out = { error: 'temporarily_unavailable' };
+      if (ctx.accepts('json', 'html') === 'html') deps.pages.error(ctx, out);
+      else ctx.body = out;
+    }
+  });
   provider.on('server_error', (ctx, error) => {
+    if (isUnavailable(error)) sayUnavailable(ctx);
     deps.log.error({ err: error, method: ctx.method, route: ctx.oidc?.route }, 'The OpenID provider failed');
   });
   provider.on('grant.revoked', (ctx) => {
@@ -42,4 +60,9 @@ function makeProvider(deps: ProviderDeps & { issuer: string; log: Logger }, keys
       .catch((error: unknown) => deps.log.error({ err: error }, 'The audit trail could not be written'));
   });
   return provider;
+}
+
+function sayUnavailable(ctx: Pick<KoaContextWithOIDC, 'status' | 'set'>): void {
+  ctx.status = 503;
+  ctx.set('retry-after', RETRY_SECONDS);
 }

@@ -32,7 +32,9 @@ export function matchCall(
     query: queryOf(searchParams),
     body: call.body === null ? undefined : parsed(call.body),
   };
-  for (const part of ['params', 'query', 'body'] as const) {
+  // What a form with files holds is the server's to read.
+  const checked = operation.files ? (['params', 'query'] as const) : (['params', 'query', 'body'] as const);
+  for (const part of checked) {
     const read = readPart(operation[part], sent[part]);
     if (!read.success) return { fault: `${part}: ${z.prettifyError(read.error)}` };
     parts[part] = read.data;

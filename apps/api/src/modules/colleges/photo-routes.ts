@@ -17,10 +17,9 @@ export function photoRoutes(app: FastifyInstance, catalog: Catalog): void {
     carouselCount,
     async ({ params }) => (await readPhotos(catalog.pool, known(params.institutionId))).length,
   );
-  bind(app, collegeImage, async ({ params, reply }) => {
+  bind(app, collegeImage, async ({ params }) => {
     const photo = await readPhoto(catalog.pool, known(params.institutionId), params.name);
     if (!photo) throw notFound(/*i18n*/ 'There is no photo of this name.');
-    void reply.type(photo.mediaType).header('x-content-type-options', 'nosniff');
-    return photo.content;
+    return { bytes: photo.content, type: photo.mediaType, name: params.name, isInline: true };
   });
 }

@@ -72,7 +72,7 @@ interface UploadRowProps {
 
 function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { t } = useLingui();
-  const { file, state, share } = upload;
+  const { file, state, share, why } = upload;
   return (
     <li>
       <span className={styles.name}>{file.name}</span>
@@ -96,6 +96,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {state === 'sending' ? <Trans>Stop</Trans> : <Trans>Remove</Trans>}
         <span className="visually-hidden"> {file.name}</span>
       </Button>
+      {why !== undefined && <span className={styles.why}>{why}</span>}
       {state === 'sending' && (
         <progress max={1} value={share} aria-label={t`How much of ${file.name} is sent`} />
       )}

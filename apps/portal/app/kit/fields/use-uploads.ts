@@ -1,3 +1,4 @@
+import { ApiError } from '@longleaf/contract/client';
 import { useRef, useState } from 'react';
 
 export interface Upload {
@@ -6,6 +7,8 @@ export interface Upload {
   state: 'sending' | 'failed' | 'done';
   /** From 0 to 1. */
   share: number;
+  /** Why the server did not take it, in its words. */
+  why?: string | undefined;
 }
 
 /** Sends one file and tells how much of it is through. @throws when it cannot be sent */
@@ -25,12 +28,13 @@ export function useUploads(send: SendFile) {
   const start = async (id: number, file: File) => {
     const stop = new AbortController();
     stops.current.set(id, stop);
-    note(id, { state: 'sending', share: 0 });
+    note(id, { state: 'sending', share: 0, why: undefined });
     try {
       await send(file, (share) => note(id, { share }), stop.signal);
       note(id, { state: 'done', share: 1 });
-    } catch {
-      note(id, { state: 'failed' });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      note(id, { state: 'failed', why: isRefused ? error.message : undefined });
     }
   };
   return {

@@ -6,10 +6,17 @@ import { createUnauthorisedQueue } from './unauthorised-queue.ts';
 
 const sendThroughQueue = createUnauthorisedQueue({ renew: renewSession, signOutSilently });
 
-/** The browser's fetch for the API: the bearer token of the session, renewed and sent again after a 401. */
-export async function fetchWithSession(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  if (sessionState().status !== 'signed-in') return fetch(input, inLanguage(init));
-  return sendThroughQueue(() => fetch(input, withToken(init)));
+/**
+ * The browser's fetch for the API: the bearer token of the session, renewed and sent again after a 401.
+ * @param send puts it on its way.
+ */
+export async function fetchWithSession(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  send: typeof fetch = fetch,
+): Promise<Response> {
+  if (sessionState().status !== 'signed-in') return send(input, inLanguage(init));
+  return sendThroughQueue(() => send(input, withToken(init)));
 }
 
 function withToken(init: RequestInit): RequestInit {
