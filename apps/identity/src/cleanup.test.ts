@@ -26,6 +26,24 @@ it('removes what has expired and nothing else', async () => {
   expect(await left('day', 'daily_salts')).toHaveLength(1);
 });
 
+it('keeps what may be asked about for as long as the privacy page says', async () => {
+  const database = await testDatabase();
+  const { pool } = database;
+  await pool.query(`
+    insert into identity.audit (event, at) values
+      ('within', now() - interval '399 days'), ('past', now() - interval '401 days');
+    insert into identity.accounts (id, user_name, user_name_key, email, email_key, first_name, last_name, role,
+        password_hash, security_question, security_answer_hash, created_at, password_changed_at)
+      values ('00000000-0000-4000-8000-000000000001', 'ann', 'ann', 'a@b.org', 'a@b.org', 'Ann', 'Lee', 2,
+        '', '', '', now(), now());
+    insert into identity.sign_ins (account_id, at, method, device) values
+      ('00000000-0000-4000-8000-000000000001', now() - interval '89 days', 'password', 'within'),
+      ('00000000-0000-4000-8000-000000000001', now() - interval '91 days', 'password', 'past');`);
+  await removeExpired(database);
+  expect((await pool.query('select event from identity.audit')).rows).toEqual([{ event: 'within' }]);
+  expect((await pool.query('select device from identity.sign_ins')).rows).toEqual([{ device: 'within' }]);
+});
+
 it('leaves the work to another copy that is at it', async () => {
   const database = await testDatabase();
   const other = await database.pool.connect();

@@ -12,10 +12,9 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     max: perMinute,
     timeWindow: '1 minute',
     allowList: (request) => isFree(request),
-    errorResponseBuilder: (_request, context) =>
-      new ProblemError(429, 'Too many requests. Please wait a moment and try again.', {
-        headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) },
-      }),
+    // The plugin itself says in Retry-After when to come back.
+    errorResponseBuilder: () =>
+      new ProblemError(429, 'Too many requests. Please wait a moment and try again.'),
   });
 }
 

@@ -38,6 +38,11 @@ describe('saving a search (API-206)', () => {
     expect(await listOf('both')).toEqual(await listOf('both', '/collegePlanning/getsavedsearches'));
   });
 
+  it('is listed by name, capitals or not', async () => {
+    for (const name of ['bees', 'Cows', 'Ants']) await save('sorted', { name, search });
+    expect((await listOf('sorted')).map((row) => row.name)).toEqual(['Ants', 'bees', 'Cows']);
+  });
+
   it('makes one row of a double click', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => save('double', { name: 'One', search })),

@@ -2,6 +2,7 @@ import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setSessionState } from '../../shell/session/session-state.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
@@ -131,6 +132,23 @@ test('the next person never sees the list of the one before, even while theirs i
 
   const list = hold(getSavedColleges);
   await open({ person: { ...samplePerson, id: 'person-2', firstName: 'Sam' } });
+  await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
+  await expect.element(page.getByText('UNC Asheville')).not.toBeInTheDocument();
+  list.release(listOf(duke));
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});
+
+test('somebody else who signs in on the open page does not see it either, while theirs is on the way', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  await open();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'UNC Asheville' })).toBeVisible();
+  const list = hold(getSavedColleges);
+  setSessionState({
+    status: 'signed-in',
+    person: { ...samplePerson, id: 'person-2', firstName: 'Sam' },
+    accessToken: 'another',
+    expiresAt: Date.now() / 1000 + 900,
+  });
   await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
   await expect.element(page.getByText('UNC Asheville')).not.toBeInTheDocument();
   list.release(listOf(duke));
