@@ -15,6 +15,10 @@ const PARTS: Record<string, () => Promise<unknown>> = {
     await buildPortal(say);
     return (await import('../tests/bench/lighthouse.ts')).measurePages();
   },
+  phone: async () => {
+    await buildPortal(say);
+    return (await import('../tests/bench/phone.ts')).measurePhone();
+  },
 };
 const RESULTS = join(ROOT, 'tests/bench/results/latest.json');
 
