@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { cruise, type ICruiseOptions } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseOptions } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import boundaries from '../.dependency-cruiser.mjs';
+
+// Plain JavaScript, which brings no types.
+const RULES = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
+const { default: boundaries } = (await import(RULES)) as { default: IConfiguration };
 
 /** For each rule an import that it must refuse. */
 const REFUSED: Readonly<Record<string, readonly [from: string, to: string]>> = {
