@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ApiError, createClient } from '@longleaf/contract/client';
 import { fileWords } from '@longleaf/contract/file-words';
 import { operation } from '@longleaf/contract/operation';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bind } from './bind.ts';
 import { createServer } from './server.ts';
@@ -45,6 +46,14 @@ const take = operation({
 const worked: string[] = [];
 let whileWorking: string[] = [];
 
+// A place of this test's own: nobody else's folders are in it.
+const place = mkdtempSync(join(tmpdir(), 'longleaf-test-'));
+vi.stubEnv('TMPDIR', place);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(place, { recursive: true });
+});
+
 const app = await createServer({
   settings: readSettings({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }),
   log: createLogger('test', 'silent'),
@@ -76,7 +85,7 @@ beforeEach(() => {
 
 const api = createClient({ send, take }, fetch, url);
 const file = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('longleaf-files-'));
+const folders = () => readdirSync(place);
 
 /** How a request is refused. */
 async function refusal(files: readonly File[], title = 'Mine'): Promise<ApiError> {
