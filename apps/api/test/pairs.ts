@@ -94,6 +94,17 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [colleges.getSavedCollegeIds, reads('/collegePlanning/savedcollegeids', String(OWN.college))],
   [colleges.saveCollege, changes('/collegePlanning', OWN.otherCollege)],
   [
+    colleges.updateSavedCollege,
+    {
+      send: ({ collegeRow }) => ({
+        path: '/collegePlanning/updateSavedCollege',
+        body: { id: collegeRow, notes: 'Changed' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
     colleges.deleteSavedCollege,
     {
       send: ({ collegeRow }) => ({ path: '/collegePlanning/deletesavedcollege', body: { id: collegeRow } }),

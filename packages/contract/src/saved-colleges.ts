@@ -4,10 +4,11 @@ import { collegeId, rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { undoBody, undoSlip } from './undo.ts';
 
-/** MSG-021, MSG-036, MSG-038: fixed by the specification. */
+/** MSG-021, MSG-036 to MSG-038: fixed by the specification. */
 export const savedCollegeMessages = {
   saved: /*i18n*/ 'Saved successfully to your Saved Colleges',
   loadFailed: /*i18n*/ 'There was a problem getting your saved colleges. Please try again later.',
+  updateFailed: /*i18n*/ 'There was a problem updating the college. Please try again later.',
   deleteFailed: /*i18n*/ 'There was a problem deleting the college. Please try again later.',
 } as const;
 
@@ -81,6 +82,19 @@ export const savedCollegeOperations = {
     summary: 'Saves a college. Saving it again changes nothing.',
     body: savedCollegeBody,
     response: savedSchema,
+  }),
+  updateSavedCollege: operation({
+    id: 'API-097',
+    method: 'POST',
+    path: '/collegePlanning/updateSavedCollege',
+    policy: 'saved-college:change',
+    summary: 'Changes what you noted about a saved college. What is not sent stays as it is.',
+    body: z.object({
+      id: rowId,
+      notes: z.string().optional(),
+      campusNotes: z.string().optional(),
+    }),
+    response: savedCollegeSchema,
   }),
   deleteSavedCollege: operation({
     id: 'API-053',

@@ -48,6 +48,21 @@ export function savedCollegeRepository(executor: Executor) {
     restore: (scope: Scope<'saved-college', 'change'>, row: RemovedCollege, limit: number) =>
       keep(scope, row.collegeId, limit, row),
 
+    /** Changes what is given; gives the row as it is then, or undefined when it is not this person's. */
+    note: async (
+      scope: Scope<'saved-college', 'change'>,
+      id: number,
+      given: { notes?: string | undefined; campusNotes?: string | undefined },
+    ): Promise<SavedCollegeRow | undefined> => {
+      const rows = await orm
+        .update(savedColleges)
+        // Drizzle refuses to set nothing; the owner stays who it is.
+        .set({ ...given, personId: scope.owner })
+        .where(and(mine(scope), eq(savedColleges.id, id)))
+        .returning();
+      return rows[0];
+    },
+
     /** Removes by row id, by college, or by both together; gives the row, if there was one of this person. */
     remove: async (
       scope: Scope<'saved-college', 'change'>,

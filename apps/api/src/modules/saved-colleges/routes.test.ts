@@ -1,4 +1,5 @@
 import { SAVED_COLLEGES_LIMIT } from '@longleaf/contract/saved-colleges';
+import { NOTES_LIMIT } from '@longleaf/rules/saved-colleges/notes';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
@@ -281,4 +282,45 @@ it.each([
   ['GET', '/collegePlanning/savedcollegeids'],
 ])('%s %s needs sign-in, whatever is sent', async (method, path) => {
   expect((await api.call(method, path, method === 'POST' ? { body: { nonsense: 1 } } : {})).status).toBe(401);
+});
+
+describe('notes about a saved college (API-097)', () => {
+  const save = async (as: string) =>
+    ((await api.call('POST', '/collegePlanning', { as, body: CHAPEL_HILL })).json as { id: number }).id;
+  const note = (as: string, body: unknown) =>
+    api.call('POST', '/collegePlanning/updateSavedCollege', { as, body });
+
+  it('keeps both kinds, and what is not sent as it was', async () => {
+    const id = await save('notes');
+    expect(
+      await note('notes', { id, notes: ' Ask about the choir. ', campusNotes: 'Steep hills' }),
+    ).toMatchObject({
+      status: 200,
+      json: { id, organizationID: CHAPEL_HILL, notes: 'Ask about the choir.', campusNotes: 'Steep hills' },
+    });
+    expect(await note('notes', { id, notes: '' })).toMatchObject({
+      json: { notes: '', campusNotes: 'Steep hills' },
+    });
+    expect(await note('notes', { id })).toMatchObject({ status: 200, json: { campusNotes: 'Steep hills' } });
+    const { json } = await api.call('GET', '/collegePlanning/getsavedcolleges', { as: 'notes' });
+    expect(json).toMatchObject({ colleges: [{ notes: '', campusNotes: 'Steep hills' }] });
+  });
+
+  it('refuses more than a page, names the field and changes nothing', async () => {
+    const id = await save('long notes');
+    await note('long notes', { id, notes: 'Short' });
+    expect(
+      await note('long notes', { id, notes: 'Other', campusNotes: 'n'.repeat(NOTES_LIMIT + 1) }),
+    ).toMatchObject({
+      status: 400,
+      json: { modelState: { campusNotes: ['Use at most 2000 characters.'] } },
+    });
+    expect(await note('long notes', { id })).toMatchObject({ json: { notes: 'Short', campusNotes: '' } });
+  });
+
+  it.each([[{}], [{ id: 'x' }], [{ id: 1, notes: 5 }]])('refuses %j and names the field', async (body) => {
+    const reply = await note('wrong notes', body);
+    expect(reply.status).toBe(400);
+    expect(Object.keys((reply.json as { modelState: object }).modelState)).not.toEqual([]);
+  });
 });

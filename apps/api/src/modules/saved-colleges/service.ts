@@ -7,6 +7,7 @@ import {
 } from '@longleaf/contract/saved-colleges';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
+import { complainAboutNotes } from '@longleaf/rules/saved-colleges/notes';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import type { RemovedCollege, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
@@ -37,6 +38,21 @@ export function savedCollegeService(
       return answer(row.collegeId, await rows.restore(scope, row, SAVED_COLLEGES_LIMIT));
     },
 
+    /** Changes the notes of a saved college (API-097). */
+    note: async (
+      scope: Scope<'saved-college', 'change'>,
+      {
+        id,
+        notes,
+        campusNotes,
+      }: { id: number; notes?: string | undefined; campusNotes?: string | undefined },
+    ) => {
+      refuseLong({ notes, campusNotes });
+      const row = await rows.note(scope, id, { notes: notes?.trim(), campusNotes: campusNotes?.trim() });
+      if (!row) throw notFound('There is no such saved college.');
+      return present(row, findCollege);
+    },
+
     /** Removing what is not there is no error: a second click or a second tab got there first. */
     remove: async (
       scope: Scope<'saved-college', 'change'>,
@@ -65,6 +81,15 @@ export function savedCollegeService(
       };
     },
   };
+}
+
+function refuseLong(notes: Record<string, string | undefined>): void {
+  const complaints: Record<string, string[]> = {};
+  for (const [field, note = ''] of Object.entries(notes)) {
+    const complaint = complainAboutNotes(note);
+    if (complaint !== undefined) complaints[field] = [complaint];
+  }
+  if (Object.keys(complaints).length > 0) throw badRequest(complaints);
 }
 
 function present(row: SavedCollegeRow, findCollege: CollegeFinder): SavedCollege {

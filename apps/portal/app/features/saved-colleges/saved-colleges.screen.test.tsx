@@ -4,11 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSessionState } from '../../shell/session/session-state.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
+import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 
-const { getSavedColleges, deleteSavedCollege, restoreSavedCollege } = savedCollegeOperations;
+const { getSavedColleges, updateSavedCollege, deleteSavedCollege, restoreSavedCollege } =
+  savedCollegeOperations;
 const asheville = sampleSaved();
 const duke = sampleSaved(sampleCard({ id: 198419, name: 'Duke University', shortName: 'Duke' }), 2);
 const listOf = (...colleges: (typeof asheville)[]) => ({
@@ -110,6 +112,44 @@ test('removing: asked first, gone at once, and back on request with its notes', 
   await expect.element(page.getByText('Duke is back on your list.')).toBeVisible();
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
   await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});
+
+test('notes: typed, kept as a draft, refused in the words of the specification, then saved (MSG-037)', async () => {
+  answer(getSavedColleges, listOf(duke));
+  const first = await open();
+  await page.getByRole('button', { name: 'Add notes Duke' }).click();
+  await page.getByLabelText('Notes', { exact: true }).fill('Ask about the choir');
+  await expectAccessible();
+  await draftIsKept('saved-college-notes:198419');
+  await first.unmount();
+
+  await open();
+  const typed = page.getByLabelText('Notes', { exact: true });
+  await expect.element(typed).toHaveValue('Ask about the choir');
+  refuse(updateSavedCollege, 500);
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect.element(page.getByText(savedCollegeMessages.updateFailed)).toBeVisible();
+  await expect.element(typed).toHaveValue('Ask about the choir');
+
+  const noted = { ...duke, notes: 'Ask about the choir' };
+  const sent = answer(updateSavedCollege, noted);
+  answer(getSavedColleges, listOf(noted));
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect.element(page.getByRole('button', { name: 'Edit notes Duke' })).toHaveFocus();
+  await expect.element(page.getByText('Ask about the choir')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 2, notes: 'Ask about the choir', campusNotes: '' }]);
+  await draftIsKept('saved-college-notes:198419', false);
+});
+
+test('notes that are too long are not sent, and the field says so', async () => {
+  answer(getSavedColleges, listOf(duke));
+  await open();
+  await page.getByRole('button', { name: 'Add notes Duke' }).click();
+  const campus = page.getByLabelText('Notes from a campus visit');
+  await campus.fill('n'.repeat(2001));
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect.element(campus).toBeInvalid();
+  await expect.element(page.getByText('1 character too many').first()).toBeVisible();
 });
 
 test('a removal that the server refuses brings the card back and says so (MSG-038)', async () => {

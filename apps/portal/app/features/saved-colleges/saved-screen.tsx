@@ -20,6 +20,7 @@ import { NothingSaved } from './nothing-saved.tsx';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPlaceOf } from './saved-address.ts';
 import { SavedCard } from './saved-card.tsx';
+import { SavedNotes } from './saved-notes.tsx';
 import { SavedPager } from './saved-pager.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import styles from './saved.module.css';
@@ -94,6 +95,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
                 {saved.map((one) => (
                   <li key={one.id}>
                     <SavedCard saved={one} onRemove={() => void removeAsked(one)} />
+                    <SavedNotes saved={one} name={nameOf(one)} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Form, FormButtons, type Submittable } from './form.tsx';
+import { useOpener } from './use-opener.ts';
 
 interface EditableSectionProps {
   id: string;
@@ -28,12 +29,7 @@ interface EditableSectionProps {
 export function EditableSection({ id, title, form, view, children, ...words }: EditableSectionProps) {
   const { change, save = <Trans>Save changes</Trans>, notice } = words;
   const { editing, edit, cancel, busy } = form;
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(editing);
-  useEffect(() => {
-    if (wasEditing.current && !editing) button.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  const button = useOpener(editing);
   const opener = (
     <Button ref={button} look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={edit}>
       {change ?? (
