@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.screen.test.tsx'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.{screen,marked}.test.tsx'],
           globalSetup: ['tests/setup/postgres.ts'],
           pool: 'forks',
           // Real servers start inside these; a slow machine is not a failure.
@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       './apps/portal/vitest.config.ts',
+      './apps/portal/vitest.marked.config.ts',
     ],
   },
 });

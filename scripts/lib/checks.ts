@@ -42,7 +42,7 @@ export async function check(name: string, parameters: string[], cwd = ROOT): Pro
  * and a file that could not be read as one failure.
  */
 export function vitest(project: 'unit' | 'screens'): Promise<Tally> {
-  return vitestRun(project, [`--project=${project}`]);
+  return vitestRun(project, [`--project=${project}*`]);
 }
 
 /** The unit and API tests of these files on the oldest PostgreSQL that is supported. */

@@ -8,9 +8,9 @@ export const NORTH_CAROLINA = 'NC';
 
 /** Where mail of the armed forces goes. */
 const ARMED_FORCES: readonly Region[] = [
-  { code: 'AA', name: 'Armed Forces Americas' },
-  { code: 'AE', name: 'Armed Forces Europe' },
-  { code: 'AP', name: 'Armed Forces Pacific' },
+  { code: 'AA', name: /*i18n*/ 'Armed Forces Americas' },
+  { code: 'AE', name: /*i18n*/ 'Armed Forces Europe' },
+  { code: 'AP', name: /*i18n*/ 'Armed Forces Pacific' },
 ];
 
 /** States and territories of the United States, then the armed forces. */

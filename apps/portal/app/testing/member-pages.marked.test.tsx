@@ -1,0 +1,140 @@
+import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { profileOperations } from '@longleaf/contract/profile';
+import { demographicsOperations } from '@longleaf/contract/profile-demographics';
+import { guardianOperations } from '@longleaf/contract/profile-guardians';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
+import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { yourDataOperations } from '@longleaf/contract/your-data';
+import { unmarkedPieces } from '@longleaf/testkit/marked-words';
+import { expect, test } from 'vitest';
+import { answer } from './calls.ts';
+import { openScreen, type RouteModule } from './open-screen.tsx';
+import { sampleCard, sampleSaved } from './samples/college.ts';
+import { noDemographics, sampleProfile } from './samples/profile.ts';
+
+const profile = sampleProfile();
+const college = sampleSaved(sampleCard());
+const limited = {
+  ...profile,
+  permAddress: null,
+  mailAddress: null,
+  addressVerified: false,
+  passwordInvalid: false,
+  addressInvalid: false,
+};
+const program = {
+  id: '51.3801',
+  title: 'Registered Nursing',
+  savedDate: '2026-11-02T15:00:00Z',
+  program: null,
+};
+const list = (colleges: (typeof college)[]) => ({
+  colleges,
+  pageNumber: 1,
+  pageSize: 25,
+  totalCount: colleges.length,
+});
+const section = { id: 'x', title: 'Ǻ', rows: [{ notes: 'Registered Nursing' }] };
+const data = { preparedOn: '2026-11-20T12:00:00Z', account: null, sections: [section] };
+
+/** Each page of people who are signed in, and its states, with what shows that it is there. */
+const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] = [
+  [
+    'saved colleges',
+    'UI-029',
+    'UNC Asheville',
+    () => import('../features/saved-colleges/saved-colleges-page.tsx'),
+    () => answer(savedCollegeOperations.getSavedColleges, list([college])),
+  ],
+  [
+    'no saved colleges',
+    'UI-029',
+    'href="/college-search',
+    () => import('../features/saved-colleges/saved-colleges-page.tsx'),
+    () => answer(savedCollegeOperations.getSavedColleges, list([])),
+  ],
+  [
+    'saved programs',
+    'UI-030',
+    program.title,
+    () => import('../features/saved-programs/saved-programs-page.tsx'),
+    () => answer(savedProgramOperations.getSavedPrograms, [program]),
+  ],
+  [
+    'no saved programs',
+    'UI-030',
+    'href="/programsMajors',
+    () => import('../features/saved-programs/saved-programs-page.tsx'),
+    () => answer(savedProgramOperations.getSavedPrograms, []),
+  ],
+  [
+    'profile',
+    'UI-031',
+    'Maya Torres',
+    () => import('../features/profile/profile-page.tsx'),
+    () => answer(profileOperations.getProfile, profile),
+  ],
+  [
+    'email',
+    'UI-087',
+    profile.email,
+    () => import('../features/profile/update-email-page.tsx'),
+    () => answer(profileOperations.getProfile, profile),
+  ],
+  [
+    'address',
+    'UI-086',
+    '<form',
+    () => import('../features/profile/update-address-page.tsx'),
+    () => answer(profileOperations.getLimitedProfile, limited as never),
+  ],
+  [
+    'your data',
+    'your-data',
+    'Registered Nursing',
+    () => import('../features/your-data/your-data-page.tsx'),
+    () => answer(yourDataOperations.getYourData, data),
+  ],
+];
+
+test.each(PAGES)('every sentence of %s goes through a catalogue', async (_, id, shown, load, prepare) => {
+  answer(recruitingOperations.getRecruiterIds, []);
+  answer(demographicsOperations.getDemographics, noDemographics);
+  answer(guardianOperations.getGuardians, { guardians: [] });
+  answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
+  answer(yourDataOperations.getDeletion, { requested: false, requestedOn: null, deletedOn: null });
+  prepare();
+  await openScreen(await load(), { id });
+  await expect.poll(() => document.querySelector('main')?.outerHTML ?? '').toContain(shown);
+  expect(unmarkedPieces(textsOfDocument(), KNOWN)).toEqual([]);
+});
+
+/** What is no sentence: the data that was answered, names, and what `Intl` writes. */
+const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const KNOWN = [
+  JSON.stringify([profile, college, program, data]),
+  'Longleaf',
+  'Maya Torres',
+  'maya_t',
+  'MT',
+  'Nov',
+  'at',
+  ...letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? '')),
+];
+
+/** What people read or hear of the page. */
+function textsOfDocument(): string[] {
+  const skipped = 'script, style, noscript, [translate=no], [hidden]';
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && !parentElement.closest(skipped)) texts.push(textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+      if (!element.closest(skipped)) texts.push(element.getAttribute(name) ?? '');
+  return texts;
+}

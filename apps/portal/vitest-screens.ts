@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
+import type { Language } from '@longleaf/rules/languages/languages';
+import { playwright } from '@vitest/browser-playwright';
+import { iconsByFile } from './vite-plugins/icons-by-file.ts';
+import { messagesInLanguage } from './vite-plugins/messages-in-language.ts';
+import { catchCalls } from './vite-plugins/testing/catch-calls.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * A project of tests of screens: in a real browser, each with its calls answered at the network.
+ * @param language the one that the sentences of the screens are put in.
+ */
+export async function screensIn(language: Language, { name, include }: { name: string; include: string }) {
+  const chromium = await findChromium(here('../../.data/test'));
+  return {
+    define: { 'import.meta.env.PORTAL_LANGUAGE': JSON.stringify(language) },
+    plugins: [messagesInLanguage(language), { ...iconsByFile(), apply: 'serve' as const }],
+    optimizeDeps: {
+      // All that screens load, so that none is met in the middle of a test and the page under it loaded anew.
+      include: [
+        '@lingui/core',
+        '@lingui/react',
+        '@tanstack/react-query',
+        'axe-core',
+        'leaflet',
+        'oidc-client-ts',
+        '@internationalized/date',
+        'react-aria-components',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-leaflet',
+        'react-router',
+        'react/jsx-dev-runtime',
+        'supercluster',
+        'vitest-browser-react',
+        'zod',
+      ],
+      exclude: ['@tabler/icons-react'],
+    },
+    test: {
+      name,
+      include: [include],
+      setupFiles: ['app/testing/setup.ts'],
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        // As Playwright finds them in journeys: a part of the words is enough unless a test says 'exact'.
+        locators: { exact: false },
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 860 },
+        provider: playwright({
+          launchOptions: {
+            executablePath: chromium.executablePath,
+            args: CHROMIUM_FLAGS,
+            env: { ...process.env, ...chromium.env } as Record<string, string>,
+          },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+        commands: { catchCalls },
+      },
+    },
+  };
+}
