@@ -154,7 +154,7 @@ export default {
       name: 'portal-is-a-browser-program',
       severity: 'error',
       comment: 'What the browser loads must not hold the database, the catalogue or the server.',
-      from: { path: '^apps/portal/app' },
+      from: { path: '^apps/portal/app', pathNot: '\\.marked\\.test\\.tsx$' },
       to: { path: '^packages/(platform|catalog|testkit)/' },
     },
     {
@@ -179,7 +179,7 @@ export default {
       name: 'screen-tests-only',
       severity: 'error',
       comment: 'What opens screens in tests and answers for the network has no place in a page.',
-      from: { path: '^apps/portal/', pathNot: ['\\.test\\.tsx?$', '/testing/', '/vitest\\.config\\.ts$'] },
+      from: { path: '^apps/portal/', pathNot: ['\\.test\\.tsx?$', '/testing/', '/vitest[^/]*\\.ts$'] },
       to: { path: '^apps/portal/(app|vite-plugins)/testing/' },
     },
     {
