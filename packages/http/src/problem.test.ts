@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { openWords } from '@longleaf/platform/words/server-words';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { ProblemError, sendProblem } from './problem.ts';
@@ -12,6 +13,7 @@ const stream = new Writable({
 });
 const app = Fastify({ logger: { level: 'error', stream } });
 app.decorate('checksAnswers', false);
+app.decorate('words', await openWords(['en']));
 app.setErrorHandler(sendProblem);
 app.get('/fault', () => {
   throw new Error('column "secret" of maya@example.org');

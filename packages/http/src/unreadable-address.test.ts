@@ -1,8 +1,10 @@
+import { openWords } from '@longleaf/platform/words/server-words';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerUnreadable } from './unreadable-address.ts';
 
 const app = Fastify({ frameworkErrors: answerUnreadable });
+app.decorate('words', await openWords(['en']));
 
 it.each(['/careers/%ff', '/%c3', '/apiary/%ff'])('the page %s leads home', async (url) => {
   const reply = await app.inject({ method: 'GET', url });
