@@ -1,5 +1,4 @@
-import { openDatabase } from '@longleaf/platform/database';
-import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { withCommandDatabase } from '@longleaf/platform/command-database';
 import { mailOwner } from '@longleaf/platform/mail/mail';
 import { resealLetters } from '@longleaf/platform/mail/outbox';
 import { readDataSecret } from '@longleaf/platform/secret';
@@ -8,11 +7,7 @@ import { resealProfiles } from './modules/profile/index.ts';
 
 // Seals with DATA_SECRET what was sealed with DATA_SECRET_BEFORE. It may be stopped and run again at any time.
 const settings = readSettings(process.env);
-const embedded = settings.DATABASE_URL
-  ? undefined
-  : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
-const database = openDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', { maximum: 2 });
-try {
+await withCommandDatabase(settings, async (database) => {
   const secret = await readDataSecret(settings);
   const { people, unreadable } = await resealProfiles(database, secret);
   const letters = await resealLetters(database, mailOwner('portal', secret));
@@ -21,8 +16,4 @@ try {
     process.stdout.write(`${unreadable} numbers open with neither secret and stay as they are.\n`);
     process.exitCode = 1;
   } else process.stdout.write('DATA_SECRET_BEFORE is not needed any more.\n');
-} finally {
-  await database.close();
-  // A server that was running before belongs to somebody else.
-  if (embedded && !embedded.adopted) await embedded.stop();
-}
+});
