@@ -37,7 +37,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
   const app = await createServer({
     settings,
     log,
-    authenticate: createAuthenticate(verifyToken, (token) => personIdOf(database.pool, token)),
+    authenticate: createAuthenticate(verifyToken, (token) => personIdOf(database, token)),
     policies,
     catalogVersion: () => dependencies.catalog.version(),
     answers: answerStore(database),

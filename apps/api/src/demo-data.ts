@@ -1,9 +1,9 @@
-import { transaction } from '@longleaf/platform/database';
 import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoProfile } from './demo-profiles.ts';
-import type { ClientBase } from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** What a demo person has from the start, newest last: colleges by UNITID, careers by O*NET-SOC and programs by CIP code. */
 const DEMO_DATA = [
@@ -66,7 +66,7 @@ export async function ensureDemoData(
   profile: { dataSecret: Secret; today: string },
 ): Promise<void> {
   for (const { person, colleges, recruiting, careers, programs, searches } of DEMO_DATA) {
-    await transaction(database.pool, async (client) => {
+    await inTransaction(database, async (client) => {
       const { rows } = await client.query<{ id: string }>(
         `insert into portal.people (issuer, subject) values ($1, $2)
          on conflict (issuer, subject) do nothing returning id`,
@@ -102,7 +102,7 @@ export async function ensureDemoData(
 }
 
 async function saveCodes(
-  client: ClientBase,
+  client: Queryable,
   table: 'portal.saved_careers' | 'portal.saved_programs',
   personId: string,
   codes: readonly string[],

@@ -1,4 +1,4 @@
-import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { digest } from './provider/adapter.ts';
 
 /** What a browser has begun: the first half of a sign-in, a passkey's challenge, an app's new secret. */
@@ -9,13 +9,13 @@ export type StepKind = 'second-factor' | 'app-secret' | 'passkey-sign-in' | 'pas
  * @param uid of the interaction or session; only its digest is stored.
  */
 export async function beginStep(
-  { pool }: Database,
+  queryable: Queryable,
   kind: StepKind,
   uid: string,
   payload: object,
   seconds: number,
 ): Promise<void> {
-  await pool.query(
+  await queryable.query(
     `insert into identity.pending_steps (key, payload, expires_at)
      values ($1, $2, now() + make_interval(secs => $3))
      on conflict (key) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
@@ -25,11 +25,11 @@ export async function beginStep(
 
 /** What was kept, while it is in time. */
 export async function findStep<Payload>(
-  { pool }: Database,
+  queryable: Queryable,
   kind: StepKind,
   uid: string,
 ): Promise<Payload | undefined> {
-  const { rows } = await pool.query<{ payload: Payload }>(
+  const { rows } = await queryable.query<{ payload: Payload }>(
     `select payload from identity.pending_steps where key = $1 and expires_at > now()`,
     [keyOf(kind, uid)],
   );
@@ -38,11 +38,11 @@ export async function findStep<Payload>(
 
 /** Takes what was kept: of several who take it at once, one gets it. */
 export async function takeStep<Payload>(
-  { pool }: Database,
+  queryable: Queryable,
   kind: StepKind,
   uid: string,
 ): Promise<Payload | undefined> {
-  const { rows } = await pool.query<{ payload: Payload; timely: boolean }>(
+  const { rows } = await queryable.query<{ payload: Payload; timely: boolean }>(
     `delete from identity.pending_steps where key = $1 returning payload, expires_at > now() as timely`,
     [keyOf(kind, uid)],
   );

@@ -39,7 +39,7 @@ async function sessionUid(accountId: string): Promise<string> {
 
 describe('a request that overlaps the end of its session', () => {
   const ends: [string, (held: Held) => Promise<unknown>][] = [
-    ['signing out everywhere', ({ client }) => endOtherSessions({ pool: client }, person.id, undefined)],
+    ['signing out everywhere', ({ client }) => endOtherSessions(client, person.id, undefined)],
     ['signing out', async () => endSession(identity.database, person.id, await sessionUid(person.id))],
     ['an operator who signs everybody out', () => endAllSessions(identity.database)],
   ];

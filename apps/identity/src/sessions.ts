@@ -1,9 +1,8 @@
-import type { Database } from '@longleaf/platform/database';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** Tells whether a session still lives and belongs to this person. */
-export async function sessionLives({ pool }: Database, accountId: string, uid: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
+export async function sessionLives(queryable: Queryable, accountId: string, uid: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(
     `select 1 from identity.artifacts
      where model = 'Session' and uid = $1 and account_id = $2 and expires_at > now()`,
     [uid, accountId],
@@ -18,8 +17,8 @@ export async function sessionLives({ pool }: Database, accountId: string, uid: s
 const ENDED = `payload = '{}', uid = null, account_id = null, consumed_at = now()`;
 
 /** Ends one session of a person; codes and refresh tokens that came from it end with it. */
-export async function endSession({ pool }: Database, accountId: string, uid: string): Promise<void> {
-  await pool.query(
+export async function endSession(queryable: Queryable, accountId: string, uid: string): Promise<void> {
+  await queryable.query(
     `with ended as (
        update identity.artifacts set ${ENDED} where model = 'Session' and account_id = $1 and uid = $2)
      delete from identity.artifacts
@@ -29,8 +28,8 @@ export async function endSession({ pool }: Database, accountId: string, uid: str
 }
 
 /** Ends the session with this digest; one that nobody signed in with is just removed. */
-export async function endSessionOfDigest({ pool }: Database, digest: string): Promise<void> {
-  await pool.query(
+export async function endSessionOfDigest(queryable: Queryable, digest: string): Promise<void> {
+  await queryable.query(
     `with ended as (
        update identity.artifacts set ${ENDED}
        where model = 'Session' and id = $1 and account_id is not null)
@@ -41,11 +40,11 @@ export async function endSessionOfDigest({ pool }: Database, digest: string): Pr
 }
 
 /** Ends every session of everybody, with all that came from them. Gives how many rows that were. */
-export async function endAllSessions({ pool }: Database): Promise<number> {
-  const { rowCount: sessions } = await pool.query(
+export async function endAllSessions(queryable: Queryable): Promise<number> {
+  const { rowCount: sessions } = await queryable.query(
     `update identity.artifacts set ${ENDED} where model = 'Session' and consumed_at is null`,
   );
-  const { rowCount: others } = await pool.query(
+  const { rowCount: others } = await queryable.query(
     `delete from identity.artifacts
      where model <> 'Session' and (model <> 'Interaction' or account_id is not null)`,
   );
@@ -58,11 +57,11 @@ export async function endAllSessions({ pool }: Database): Promise<number> {
  * device is trusted any more, and a change of e-mail that waits is stopped.
  */
 export async function endOtherSessions(
-  { pool }: { pool: Queryable },
+  queryable: Queryable,
   accountId: string,
   keptUid: string | undefined,
 ): Promise<void> {
-  await pool.query(
+  await queryable.query(
     `with untrusted as (delete from identity.trusted_devices where account_id = $1::uuid),
        stopped as (delete from identity.email_changes where account_id = $1::uuid),
        half_done as (delete from identity.pending_steps
@@ -75,8 +74,12 @@ export async function endOtherSessions(
 }
 
 /** Ends grants with all their codes and tokens. */
-export async function endGrants({ pool }: Database, grantIds: readonly string[], digests: readonly string[]) {
-  await pool.query(
+export async function endGrants(
+  queryable: Queryable,
+  grantIds: readonly string[],
+  digests: readonly string[],
+) {
+  await queryable.query(
     `delete from identity.artifacts
      where grant_id = any($1) or (model = 'Grant' and id = any($2))`,
     [grantIds, digests],

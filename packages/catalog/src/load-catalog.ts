@@ -1,4 +1,5 @@
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { emptyTable, insertColumns } from './load/bulk.ts';
 import { shippedTables } from './load/shipped-tables.ts';
@@ -28,7 +29,7 @@ export async function loadCatalog(
   const shipped = await shippedVersion();
   const before = await readVersion(pool);
   if (before?.shipped === shipped) return { loaded: false, rows: 0 };
-  return transaction(pool, async (client) => {
+  return inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     if ((await readVersion(client))?.shipped === shipped) return { loaded: false, rows: 0 };
     say('Loading the facts about colleges and careers');
@@ -52,7 +53,7 @@ export async function loadCatalog(
   });
 }
 
-async function importedTables(client: pg.ClientBase): Promise<ReadonlySet<string>> {
+async function importedTables(client: Queryable): Promise<ReadonlySet<string>> {
   const result = await client.query<{ key: string }>(
     `select key from catalog.dataset where origin = 'imported'`,
   );
@@ -60,7 +61,7 @@ async function importedTables(client: pg.ClientBase): Promise<ReadonlySet<string
 }
 
 async function loadTable(
-  client: pg.ClientBase,
+  client: Queryable,
   { key, table, rename, skip, keepsRows }: ShippedTable,
 ): Promise<number> {
   const shipped = await readShipped(key);

@@ -1,3 +1,4 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 
 /** Reads with one repeatable view of the database: all of it is of the same moment. */
@@ -17,7 +18,7 @@ export async function readView<Result>(
 
 /** Runs a query and puts the rows together by their column `key`. */
 export async function groupedRows<Row extends { readonly key: string }>(
-  client: pg.ClientBase,
+  client: Queryable,
   sql: string,
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const result = await client.query<Row>(sql);

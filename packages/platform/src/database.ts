@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { isUnavailable } from './database-error.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -121,31 +120,6 @@ export async function migrate(
       .catch(() => undefined);
     client.release();
   }
-}
-
-/** Runs `work` in one transaction; anything thrown rolls it back. */
-export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // What happens on a connection that answers nothing is not known: it is given up, and the database rolls back.
-    isBroken = isUnavailable(error) || !(await rolledBack(client));
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
-}
-
-function rolledBack(client: pg.PoolClient): Promise<boolean> {
-  return client.query('rollback').then(
-    () => true,
-    () => false,
-  );
 }
 
 function withoutPassword(url: string): string {

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { transaction, type Database, type Orm } from './database.ts';
+import type pg from 'pg';
+import type { Database, Orm } from './database.ts';
+import { isUnavailable } from './database-error.ts';
 import type { Queryable } from './jobs/queue.ts';
 
 const INSIDE = Symbol('inside a transaction');
@@ -14,7 +16,10 @@ export type Executor = Database | Transaction;
  * Runs `work` in a transaction: the one that `executor` is, or else a new one. Anything thrown rolls it back, for
  * everybody who shares it.
  */
-export function inTransaction<T>(executor: Executor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inTransaction<T>(
+  executor: Executor | Pick<Database, 'pool'>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   if (INSIDE in executor) return work(executor);
   return transaction(executor.pool, (client) =>
     work({
@@ -22,5 +27,29 @@ export function inTransaction<T>(executor: Executor, work: (tx: Transaction) => 
       orm: drizzle({ client }),
       [INSIDE]: true,
     }),
+  );
+}
+
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // What happens on a connection that answers nothing is not known: it is given up, and the database rolls back.
+    isBroken = isUnavailable(error) || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
   );
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import { transaction } from './database.ts';
+import { inTransaction } from './executor.ts';
 import { databaseErrorOf } from './database-error.ts';
 
 /** A balancer that asks whether a program is ready gets its answer within this time. */
@@ -47,7 +47,7 @@ export async function hasRoom(folder: string, freeBytes = freeBytesOf): Promise<
 
 // A temporary table takes room on the disk at once; a changed row would not before the next checkpoint.
 async function tryToWrite(pool: Pool): Promise<void> {
-  await transaction(pool, async (client) => {
+  await inTransaction({ pool }, async (client) => {
     await client.query('create temporary table longleaf_ready (filler text) on commit drop');
     await client.query(`insert into longleaf_ready values (repeat('x', 1000))`);
   }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { openDatabase, PATIENCE_OF_CALLS, transaction } from '@longleaf/platform/database';
+import { openDatabase, PATIENCE_OF_CALLS } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { databaseReady } from '@longleaf/platform/readiness';
 import { testDatabase } from '@longleaf/testkit/database';
 import { linkTo } from '@longleaf/testkit/frozen-link';
@@ -41,14 +42,14 @@ it('says within its time that it is not ready, however long the database may tak
 
 it('gives up a connection whose transaction was not answered, and with it what it did', async () => {
   await expect(
-    transaction(database.pool, async (client) => {
+    inTransaction(database, async (client) => {
       await client.query(`insert into portal.people (issuer, subject) values ('frozen', 'ann')`);
       link.freeze();
       await client.query('select 1');
     }),
   ).rejects.toThrow('timeout');
   link.thaw();
-  const found = await transaction(database.pool, (client) =>
+  const found = await inTransaction(database, (client) =>
     client.query(`select 1 from portal.people where issuer = 'frozen'`),
   );
   expect(found.rowCount).toBe(0);
@@ -67,7 +68,7 @@ it('tells of a lock that is not had in time with 503', async () => {
   const impatient = openDatabase(source.url, { maximum: 2, patience: { ...patience, lock: 50 } });
   afterAll(() => impatient.close());
   const waiting = await startApi({ database: { ...impatient, url: source.url }, beside: api });
-  await transaction(source.pool, async (client) => {
+  await inTransaction(source, async (client) => {
     await client.query('lock table portal.saved_searches in access exclusive mode');
     const answer = await waiting.call('GET', '/campusSearch/loadSavedSearches', { as: 'ann' });
     expect(answer.status).toBe(503);

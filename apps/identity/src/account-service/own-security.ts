@@ -48,7 +48,7 @@ export function ownSecurityRoutes(app: FastifyInstance, deps: IdentityDeps): voi
   serveCall(app, ownAccountOperation, ({ request, reply }) =>
     forHolder(deps, request, reply, async ({ account }) => {
       const { userName, email, emailVerified } = account;
-      const { rows } = await deps.database.pool.query<{ invalid: boolean }>(
+      const { rows } = await deps.database.query<{ invalid: boolean }>(
         `select password_invalid as invalid from identity.accounts where id = $1`,
         [account.id],
       );

@@ -1,5 +1,6 @@
 import { changePasswordRefused } from '@longleaf/contract/accounts';
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import {
   complainAboutConfirmation,
   complainAboutPassword,
@@ -49,8 +50,8 @@ export async function changePassword(
   }
   await deps.attempts.succeeded(counters, { clear: true });
   const passwordHash = await hashPassword(change.newPassword);
-  await transaction(deps.database.pool, (client) =>
-    setPassword(deps, client, accountId, passwordHash, { keptSession: person.sessionUid }),
+  await inTransaction(deps.database, (tx) =>
+    setPassword(deps, tx, accountId, passwordHash, { keptSession: person.sessionUid }),
   );
   await deps.audit({ event: 'password-changed', accountId });
   return { kind: 'changed' };

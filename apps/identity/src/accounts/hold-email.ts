@@ -5,8 +5,6 @@ import type { Queryable } from '@longleaf/platform/jobs/queue';
  * account: two who took them in another order would wait for each other for ever.
  * @param emailKey the e-mail in the form that is compared.
  */
-export async function holdEmail(client: Queryable, emailKey: string): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('longleaf e-mail ' || $1, 0))`, [
-    emailKey,
-  ]);
+export async function holdEmail(tx: Queryable, emailKey: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('longleaf e-mail ' || $1, 0))`, [emailKey]);
 }

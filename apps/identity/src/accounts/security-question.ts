@@ -1,9 +1,11 @@
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import {
   complainAboutSecurityAnswer,
   complainAboutSecurityQuestion,
 } from '@longleaf/rules/accounts/security-questions';
 import { accountSecurityWords } from '@longleaf/contract/account-security';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { AuditTrail } from '../audit.ts';
 import { questionChangedLetter } from '../notices/letters.ts';
 import type { Attempts } from '../throttle/attempts.ts';
@@ -21,8 +23,8 @@ export type QuestionOutcome =
   | { kind: 'wait'; seconds: number };
 
 /** The security question of a person. */
-export async function readSecurityQuestion({ pool }: Database, accountId: string): Promise<string> {
-  const { rows } = await pool.query<{ question: string }>(
+export async function readSecurityQuestion(queryable: Queryable, accountId: string): Promise<string> {
+  const { rows } = await queryable.query<{ question: string }>(
     `select security_question as question from identity.accounts where id = $1`,
     [accountId],
   );
@@ -53,13 +55,13 @@ export async function saveSecurityQuestion(
     await deps.attempts.succeeded(counters, { clear: true });
   }
   const answerHash = await hashSecurityAnswer(change.securityAnswer);
-  await transaction(deps.database.pool, async (client) => {
-    await client.query(
+  await inTransaction(deps.database, async (tx) => {
+    await tx.query(
       `update identity.accounts set security_question = $2, security_answer_hash = $3 where id = $1`,
       [account.id, change.securityQuestion.trim(), answerHash],
     );
     const about = { ...account, productName: deps.frame.productName, portalUrl: deps.portalUrl };
-    await deps.sendMail(client, {
+    await deps.sendMail(tx, {
       to: account.email,
       kind: 'security-question-changed',
       words: questionChangedLetter(about),
@@ -77,8 +79,8 @@ function complaints({ securityQuestion, securityAnswer }: QuestionChange) {
   return Object.fromEntries(Object.entries(found).filter((entry) => entry[1] !== undefined));
 }
 
-async function passwordIsRight({ pool }: Database, accountId: string, password: string): Promise<boolean> {
-  const { rows } = await pool.query<{ hash: string }>(
+async function passwordIsRight(queryable: Queryable, accountId: string, password: string): Promise<boolean> {
+  const { rows } = await queryable.query<{ hash: string }>(
     `select password_hash as hash from identity.accounts where id = $1`,
     [accountId],
   );

@@ -24,12 +24,12 @@ type Recipient = { email: string; firstName: string; userName: string; language:
  */
 export async function setPassword(
   deps: SetPasswordDeps,
-  client: Queryable,
+  tx: Queryable,
   accountId: string,
   passwordHash: string,
   options: { keptSession?: string | undefined; emailProven?: boolean } = {},
 ): Promise<void> {
-  const { rows } = await client.query<Recipient>(
+  const { rows } = await tx.query<Recipient>(
     `update identity.accounts set password_hash = $2, password_changed_at = $3, password_invalid = false,
        email_verified = email_verified or ($4 and not exists (
          select 1 from identity.accounts other
@@ -39,12 +39,12 @@ export async function setPassword(
   );
   const account = rows[0];
   if (!account) return;
-  await client.query(`delete from identity.reset_links where account_id = $1`, [accountId]);
-  await endOtherSessions({ pool: client }, accountId, options.keptSession);
+  await tx.query(`delete from identity.reset_links where account_id = $1`, [accountId]);
+  await endOtherSessions(tx, accountId, options.keptSession);
   const words = passwordChangedLetter({
     ...account,
     productName: deps.frame.productName,
     portalUrl: deps.portalUrl,
   });
-  await deps.sendMail(client, { to: account.email, kind: 'password-changed', words });
+  await deps.sendMail(tx, { to: account.email, kind: 'password-changed', words });
 }

@@ -68,7 +68,7 @@ async function noteWhetherAllowed(
   password: string,
 ): Promise<void> {
   const invalid = complainAboutPassword(password, { userName, characters }) !== undefined;
-  await database.pool.query(
+  await database.query(
     `update identity.accounts set password_invalid = $2 where id = $1 and password_invalid <> $2`,
     [id, invalid],
   );

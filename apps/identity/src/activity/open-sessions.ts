@@ -1,4 +1,4 @@
-import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** A browser in which somebody is signed in. */
 export type OpenSession = {
@@ -11,8 +11,8 @@ export type OpenSession = {
 const MOST_SHOWN = 100;
 
 /** Where a person is signed in now, what was used last first. */
-export async function openSessionsOf({ pool }: Database, accountId: string): Promise<OpenSession[]> {
-  const { rows } = await pool.query<OpenSession>(
+export async function openSessionsOf(queryable: Queryable, accountId: string): Promise<OpenSession[]> {
+  const { rows } = await queryable.query<OpenSession>(
     `select uid, coalesce(payload->>'device', 'Unknown device') as device,
        to_timestamp(coalesce(payload->>'usedAt', payload->>'iat')::bigint) as "usedAt"
      from identity.artifacts

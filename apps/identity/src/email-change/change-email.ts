@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { complainAboutEmail, foldName } from '@longleaf/rules/accounts/names';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { Account } from '../accounts/account.ts';
@@ -42,8 +42,8 @@ export async function requestEmailChange(
   const token = randomBytes(32).toString('base64url');
   const about = { ...account, productName: deps.frame.productName };
   const confirmUrl = `${deps.issuer}${windowPath}/confirm?${new URLSearchParams({ token, ui_locales: account.language })}`;
-  await transaction(deps.database.pool, async (client) => {
-    await client.query(
+  await inTransaction(deps.database, async (tx) => {
+    await tx.query(
       `insert into identity.email_changes (account_id, email, token_digest, created_at, expires_at)
        values ($1, $2, $3, now(), now() + make_interval(mins => $4))
        on conflict (account_id) do update set email = excluded.email, token_digest = excluded.token_digest,
@@ -51,10 +51,10 @@ export async function requestEmailChange(
       [account.id, email, digest(token), LINK_MINUTES],
     );
     const words = confirmLetter(about, confirmUrl);
-    await deps.sendMail(client, { to: email, kind: 'email-confirm', words });
+    await deps.sendMail(tx, { to: email, kind: 'email-confirm', words });
     if (sameMailbox(account, email)) return;
     const told = changeAskedLetter(about, `${deps.issuer}${windowPath}`);
-    await deps.sendMail(client, { to: account.email, kind: 'email-change-asked', words: told });
+    await deps.sendMail(tx, { to: account.email, kind: 'email-change-asked', words: told });
   });
   await deps.audit({ event: 'email-change-requested', accountId: account.id });
   return { kind: 'sent' };
@@ -79,7 +79,7 @@ export async function pendingEmail(
   { database }: Pick<EmailDeps, 'database'>,
   accountId: string,
 ): Promise<string | undefined> {
-  const { rows } = await database.pool.query<{ email: string }>(
+  const { rows } = await database.query<{ email: string }>(
     `select email from identity.email_changes where account_id = $1 and expires_at > now()`,
     [accountId],
   );
@@ -91,10 +91,9 @@ export async function cancelEmailChange(
   deps: Pick<EmailDeps, 'database' | 'audit'>,
   accountId: string,
 ): Promise<void> {
-  const { rowCount } = await deps.database.pool.query(
-    `delete from identity.email_changes where account_id = $1`,
-    [accountId],
-  );
+  const { rowCount } = await deps.database.query(`delete from identity.email_changes where account_id = $1`, [
+    accountId,
+  ]);
   if (rowCount === 1) await deps.audit({ event: 'email-change-cancelled', accountId });
 }
 
@@ -106,22 +105,22 @@ export type ConfirmOutcome = 'changed' | 'confirmed' | 'dead';
  * @returns 'dead' when the link is old, was used, replaced or cancelled, or never was.
  */
 export async function confirmEmailChange(deps: EmailDeps, token: string): Promise<ConfirmOutcome> {
-  const done = await transaction(deps.database.pool, async (client) => {
-    await holdAccounts(client, token);
-    const { rows } = await client.query<{ account_id: string; email: string }>(
+  const done = await inTransaction(deps.database, async (tx) => {
+    await holdAccounts(tx, token);
+    const { rows } = await tx.query<{ account_id: string; email: string }>(
       `delete from identity.email_changes where token_digest = $1 and expires_at > now()
        returning account_id, email`,
       [digest(token)],
     );
     const change = rows[0];
     if (!change) return undefined;
-    const old = await setConfirmedEmail(client, change.account_id, change.email);
+    const old = await setConfirmedEmail(tx, change.account_id, change.email);
     if (!old) return undefined;
     if (sameMailbox(old, change.email))
       return { accountId: change.account_id, outcome: 'confirmed' } as const;
     const about = { ...old, productName: deps.frame.productName };
     const words = changedLetter(about, `${deps.portalUrl}/recoverAccount/requestpasswordreset`);
-    await deps.sendMail(client, { to: old.email, kind: 'email-changed', words });
+    await deps.sendMail(tx, { to: old.email, kind: 'email-changed', words });
     return { accountId: change.account_id, outcome: 'changed' } as const;
   });
   if (done === undefined) return 'dead';
@@ -134,28 +133,28 @@ export async function confirmEmailChange(deps: EmailDeps, token: string): Promis
  * The e-mail first, then the account and the one that has the e-mail: a new password at the same moment waits its
  * turn. By their ids, so that two accounts that take each other's e-mail do not wait for ever.
  */
-async function holdAccounts(client: Queryable, token: string): Promise<void> {
-  const { rows } = await client.query<{ account_id: string; email: string }>(
+async function holdAccounts(tx: Queryable, token: string): Promise<void> {
+  const { rows } = await tx.query<{ account_id: string; email: string }>(
     `select account_id, email from identity.email_changes where token_digest = $1`,
     [digest(token)],
   );
   const change = rows[0];
   if (!change) return;
-  await holdEmail(client, foldName(change.email));
-  await client.query(
+  await holdEmail(tx, foldName(change.email));
+  await tx.query(
     `select 1 from identity.accounts where id = $1 or (email_key = $2 and email_verified) order by id for update`,
     [change.account_id, foldName(change.email)],
   );
 }
 
 /** Gives an account a confirmed e-mail, which no other account has confirmed any more; with what it was before. */
-async function setConfirmedEmail(client: Queryable, id: string, email: string): Promise<Old | undefined> {
+async function setConfirmedEmail(tx: Queryable, id: string, email: string): Promise<Old | undefined> {
   const key = foldName(email);
-  await client.query(
+  await tx.query(
     `update identity.accounts set email_verified = false where email_key = $2 and email_verified and id <> $1`,
     [id, key],
   );
-  const { rows } = await client.query<Old>(
+  const { rows } = await tx.query<Old>(
     `update identity.accounts new set email = $2, email_key = $3, email_verified = true
      from (select id, email, first_name, user_name, language from identity.accounts where id = $1) old
      where new.id = old.id

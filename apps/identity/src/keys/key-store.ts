@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type pg from 'pg';
 import { seal, unseal } from './sealing.ts';
 
 /** How long an old key still verifies: longer than any session, so that ID tokens shown at sign-out verify too. */
@@ -24,7 +24,7 @@ const NEWEST_FIRST = `order by retires_at is null desc, created_at desc, id`;
 
 /** Names the keys that are valid now, without opening them: cheap enough to ask often. */
 export async function keyVersion(database: Database): Promise<string> {
-  const { rows } = await database.pool.query<{ id: string }>(
+  const { rows } = await database.query<{ id: string }>(
     `select id from identity.keys where ${VALID} ${NEWEST_FIRST}`,
   );
   return rows.map((row) => row.id).join(' ');
@@ -32,7 +32,7 @@ export async function keyVersion(database: Database): Promise<string> {
 
 /** Reads the valid keys. @throws Error that names IDENTITY_SECRET when they were sealed with another one. */
 export async function readKeys(database: Database, sealingKey: Buffer): Promise<KeySet> {
-  const { rows } = await database.pool.query<KeyRow>(
+  const { rows } = await database.query<KeyRow>(
     `select id, kind, sealed from identity.keys where ${VALID} ${NEWEST_FIRST}`,
   );
   const opened = rows.map((row) => ({ ...row, text: unseal(sealingKey, row.id, row.sealed) }));
@@ -46,13 +46,13 @@ export async function readKeys(database: Database, sealingKey: Buffer): Promise<
 
 /** Makes the first keys when there are none. Copies that start together make them once. */
 export async function ensureKeys(database: Database, sealingKey: Buffer): Promise<void> {
-  await underLock(database, async (client) => {
+  await underLock(database, async (tx) => {
     for (const kind of ['signing', 'cookie'] as const) {
-      const { rowCount } = await client.query(
+      const { rowCount } = await tx.query(
         `select 1 from identity.keys where kind = $1 and retires_at is null`,
         [kind],
       );
-      if (rowCount === 0) await addKey(client, sealingKey, kind);
+      if (rowCount === 0) await addKey(tx, sealingKey, kind);
     }
   });
 }
@@ -66,29 +66,29 @@ export async function rotateKeys(
   sealingKey: Buffer,
   options: { forgetOld?: boolean } = {},
 ): Promise<void> {
-  await underLock(database, async (client) => {
-    await client.query(
+  await underLock(database, async (tx) => {
+    await tx.query(
       options.forgetOld
         ? `update identity.keys set retires_at = now()`
         : `update identity.keys set retires_at = now() + interval '${OLD_KEYS_VERIFY_DAYS} days'
            where retires_at is null`,
     );
-    await addKey(client, sealingKey, 'signing');
-    await addKey(client, sealingKey, 'cookie');
+    await addKey(tx, sealingKey, 'signing');
+    await addKey(tx, sealingKey, 'cookie');
   });
 }
 
-async function underLock(database: Database, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  await transaction(database.pool, async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-identity-keys'))`);
-    await work(client);
+async function underLock(database: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('longleaf-identity-keys'))`);
+    await work(tx);
   });
 }
 
-async function addKey(client: pg.PoolClient, sealingKey: Buffer, kind: Kind): Promise<void> {
+async function addKey(tx: Transaction, sealingKey: Buffer, kind: Kind): Promise<void> {
   const id = randomUUID();
   const text = kind === 'signing' ? await newSigningKey(id) : randomBytes(48).toString('base64url');
-  await client.query(
+  await tx.query(
     `insert into identity.keys (id, kind, sealed, created_at) values ($1, $2, $3, clock_timestamp())`,
     [id, kind, seal(sealingKey, id, text)],
   );

@@ -36,12 +36,12 @@ export const SAFETY_CHANGES = Object.keys(DEEDS) as SafetyChange[];
 /** Tells the owner of an account that the way to sign in changed; sent if the change of `client` is committed. */
 export async function tellSafetyChange(
   { sendMail, frame, portalUrl }: Pick<IdentityDeps, 'sendMail' | 'frame' | 'portalUrl'>,
-  client: Queryable,
+  tx: Queryable,
   account: Account,
   change: SafetyChange,
 ): Promise<void> {
   const words = safetyLetter({ ...account, productName: frame.productName, portalUrl }, change);
-  await sendMail(client, { to: account.email, kind: change, words });
+  await sendMail(tx, { to: account.email, kind: change, words });
 }
 
 /** Says what changed in the way to sign in. */

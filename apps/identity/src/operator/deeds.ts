@@ -1,4 +1,5 @@
 import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { foldName } from '@longleaf/rules/accounts/names';
 import { type AuditEvent, auditTrail } from '../audit.ts';
 import { endAllSessions, endOtherSessions } from '../sessions.ts';
@@ -36,8 +37,8 @@ async function signOutAll(database: Database): Promise<Outcome> {
   return { done: true, words: `Everybody is signed out (${rows} rows).` };
 }
 
-async function accountNamed({ pool }: Database, name: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>(
+async function accountNamed(queryable: Queryable, name: string): Promise<string | undefined> {
+  const { rows } = await queryable.query<{ id: string }>(
     `select id from identity.accounts where user_name_key = $1`,
     [foldName(name)],
   );

@@ -28,17 +28,17 @@ export async function findPasskey({ orm }: Database, id: string): Promise<Passke
  * come at once.
  */
 export async function insertPasskey(
-  client: Queryable,
+  tx: Queryable,
   passkey: Omit<Passkey, 'lastUsedAt'>,
 ): Promise<'added' | 'known' | 'too-many'> {
   const { accountId } = passkey;
-  await client.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
-  const { rows } = await client.query<{ there: number }>(
+  await tx.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
+  const { rows } = await tx.query<{ there: number }>(
     `select count(*)::int as there from identity.passkeys where account_id = $1`,
     [accountId],
   );
   if ((rows[0]?.there ?? 0) >= MOST_PASSKEYS) return 'too-many';
-  const { rowCount } = await client.query(
+  const { rowCount } = await tx.query(
     `insert into identity.passkeys
        (id, account_id, public_key, counter, transports, backed_up, name, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
@@ -58,13 +58,13 @@ export async function insertPasskey(
 
 /** Moves the signature counter on; false when it does not grow, as that of a copied key would not. */
 export async function usePasskey(
-  { pool }: Database,
+  queryable: Queryable,
   id: string,
   counter: number,
   backedUp: boolean,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
+  const { rowCount } = await queryable.query(
     `update identity.passkeys set counter = $2, backed_up = $3, last_used_at = $4
      where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
     [id, counter, backedUp, at],
@@ -81,8 +81,8 @@ export async function renamePasskey({ orm }: Database, accountId: string, id: st
 }
 
 /** Removes a passkey of this person; false when it is not theirs or not there. */
-export async function deletePasskey(client: Queryable, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(`delete from identity.passkeys where id = $1 and account_id = $2`, [
+export async function deletePasskey(tx: Queryable, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(`delete from identity.passkeys where id = $1 and account_id = $2`, [
     id,
     accountId,
   ]);

@@ -1,5 +1,5 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { deviceInWords } from '@longleaf/rules/accounts/device-words';
 import { fill } from '@longleaf/rules/words/fill';
 import type { FastifyReply } from 'fastify';
@@ -52,9 +52,9 @@ async function add(visit: WindowVisit): Promise<FastifyReply> {
     return show(visit, { name: /*i18n*/ 'That passkey could not be added. Try again' }, 400);
   }
   const passkey = { ...made, accountId, name: nameOf(visit), createdAt: deps.clock() };
-  const outcome = await transaction(deps.database.pool, async (client) => {
-    const result = await insertPasskey(client, passkey);
-    if (result === 'added') await tellSafetyChange(deps, client, session.account, 'passkey-added');
+  const outcome = await inTransaction(deps.database, async (tx) => {
+    const result = await insertPasskey(tx, passkey);
+    if (result === 'added') await tellSafetyChange(deps, tx, session.account, 'passkey-added');
     return result;
   });
   if (outcome === 'too-many') return show(visit, { name: TOO_MANY }, 400);
@@ -76,11 +76,11 @@ async function rename(visit: WindowVisit): Promise<FastifyReply> {
 async function remove(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, form, reply } = visit;
   const accountId = session.account.id;
-  const removed = await transaction(deps.database.pool, async (client) => {
-    if (!(await deletePasskey(client, accountId, textOf(form, 'passkey')))) return false;
+  const removed = await inTransaction(deps.database, async (tx) => {
+    if (!(await deletePasskey(tx, accountId, textOf(form, 'passkey')))) return false;
     // Who held the passkey may be signed in with it.
-    await endOtherSessions({ pool: client }, accountId, session.uid);
-    await tellSafetyChange(deps, client, session.account, 'passkey-removed');
+    await endOtherSessions(tx, accountId, session.uid);
+    await tellSafetyChange(deps, tx, session.account, 'passkey-removed');
     return true;
   });
   if (removed) await deps.audit({ event: 'passkey-removed', accountId });

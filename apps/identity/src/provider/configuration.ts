@@ -1,4 +1,5 @@
 import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { findAccount } from '../accounts/repository.ts';
 import type { AuditTrail } from '../audit.ts';
@@ -106,9 +107,9 @@ async function accountFor(database: Database, sub: string, token: object | undef
 }
 
 /** Whether 'Keep me signed in on this device' was ticked for the session that a code or token came from. */
-async function remembered({ pool }: Database, token: object | undefined): Promise<boolean> {
+async function remembered(queryable: Queryable, token: object | undefined): Promise<boolean> {
   if (token === undefined || !('sessionUid' in token)) return false;
-  const { rows } = await pool.query<{ transient: boolean | null }>(
+  const { rows } = await queryable.query<{ transient: boolean | null }>(
     `select (payload->>'transient')::boolean as transient from identity.artifacts
      where model = 'Session' and uid = $1`,
     [token.sessionUid],

@@ -1,4 +1,5 @@
 import type { Database } from '@longleaf/platform/database';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { foldName, looksLikeEmail } from '@longleaf/rules/accounts/names';
 import { normalizeSecurityAnswer } from '@longleaf/rules/accounts/security-questions';
 
@@ -39,11 +40,11 @@ export async function findRecoverable(
 }
 
 /** The accounts of an account name or e-mail: the one that confirmed it, then the oldest. One query, whatever is asked for. */
-export async function findByIdentifier({ pool }: Database, identifier: string): Promise<Row[]> {
+export async function findByIdentifier(queryable: Queryable, identifier: string): Promise<Row[]> {
   const key = foldName(identifier);
   const possible = key.length <= LONGEST_IDENTIFIER && !key.includes('\0') ? key : '';
   const column = looksLikeEmail(possible) ? 'email_key' : 'user_name_key';
-  const { rows } = await pool.query<Row>(
+  const { rows } = await queryable.query<Row>(
     `select id, user_name as "userName", email, security_question as "securityQuestion",
        security_answer_hash as "securityAnswerHash", first_name as "firstName", last_name as "lastName"
      from identity.accounts where ${column} = $1

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { RESET_LINK_SECONDS } from '@longleaf/contract/account-recovery';
 import type { Clock } from '@longleaf/platform/clock';
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { addJob, type Queryable } from '@longleaf/platform/jobs/queue';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { LetterLanguage } from '@longleaf/platform/mail/letter';
@@ -29,8 +30,8 @@ export function digestOf(token: string): string {
  * Has a link made and mailed, after the answer: the request takes as long, and does the same, whether or not there
  * is an account.
  */
-export async function requestResetLink({ pool }: Database, accountId: string | undefined): Promise<void> {
-  await addJob(pool, RESET_LINK_TASK, { requestId: randomUUID(), accountId: accountId ?? null });
+export async function requestResetLink(queryable: Queryable, accountId: string | undefined): Promise<void> {
+  await addJob(queryable, RESET_LINK_TASK, { requestId: randomUUID(), accountId: accountId ?? null });
 }
 
 type LinkDeps = {
@@ -53,12 +54,12 @@ type Recipient = {
 export function resetLinkTask(deps: LinkDeps): Task {
   return async ({ requestId, accountId }) => {
     if (typeof accountId !== 'string' || typeof requestId !== 'string') return;
-    await transaction(deps.database.pool, async (client) => {
+    await inTransaction(deps.database, async (tx) => {
       const now = deps.clock();
-      const account = await holdRecipient(client, accountId);
+      const account = await holdRecipient(tx, accountId);
       if (!account) return;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const made = await client.query(
+      const made = await tx.query(
         `insert into identity.reset_links (digest, request_id, account_id, email_key, created_at, expires_at)
          select $1, $2, $3, $4, $5::timestamptz, $5::timestamptz + make_interval(secs => $6)
          where (select count(*) from identity.reset_links l join identity.accounts a on a.id = l.account_id
@@ -83,8 +84,8 @@ export function resetLinkTask(deps: LinkDeps): Task {
         productName: deps.productName,
         url: `${deps.portalUrl}/resetPassword?${query}`,
       });
-      await deps.sendMail(client, { to: account.email, kind: 'password-reset', words });
-      await client.query(
+      await deps.sendMail(tx, { to: account.email, kind: 'password-reset', words });
+      await tx.query(
         `insert into identity.audit (at, event, account_id) values ($1, 'reset-link-sent', $2)`,
         [now, accountId],
       );
@@ -93,14 +94,14 @@ export function resetLinkTask(deps: LinkDeps): Task {
 }
 
 /** Whom the link goes to. Two requests at once for one mailbox are counted one after the other. */
-async function holdRecipient(client: Queryable, accountId: string): Promise<Recipient | undefined> {
-  const { rows: keys } = await client.query<{ key: string }>(
+async function holdRecipient(tx: Queryable, accountId: string): Promise<Recipient | undefined> {
+  const { rows: keys } = await tx.query<{ key: string }>(
     `select email_key as key from identity.accounts where id = $1`,
     [accountId],
   );
   if (keys[0] === undefined) return undefined;
-  await holdEmail(client, keys[0].key);
-  const { rows } = await client.query<Recipient>(
+  await holdEmail(tx, keys[0].key);
+  const { rows } = await tx.query<Recipient>(
     `select email, email_verified as "emailVerified", first_name as "firstName", user_name as "userName", language
      from identity.accounts where id = $1 and email_key = $2 for update`,
     [accountId, keys[0].key],

@@ -110,7 +110,7 @@ export async function startIdentity(
     async waitForJobs() {
       let open = 1;
       while (open > 0) {
-        const { rows } = await database.pool.query<{ open: number }>(
+        const { rows } = await database.query<{ open: number }>(
           `select count(*) as open from jobs.jobs where run_at <= now() and attempts < max_attempts`,
         );
         open = rows[0]?.open ?? 0;

@@ -95,7 +95,7 @@ export async function newPerson(
 
 /** Makes the sign-in of a browser's session as old as stated. */
 export async function ageSession({ database }: TestIdentity, accountId: string, seconds: number) {
-  await database.pool.query(
+  await database.query(
     `update identity.artifacts
      set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::bigint - $2::int))
      where model = 'Session' and account_id = $1`,

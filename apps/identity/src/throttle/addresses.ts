@@ -12,7 +12,7 @@ export function addressDigests(database: Database, clock: Clock): AddressDigest 
 
   async function saltOf(day: string): Promise<Buffer> {
     if (known?.day === day) return known.salt;
-    const { rows } = await database.pool.query<{ salt: Buffer }>(
+    const { rows } = await database.query<{ salt: Buffer }>(
       `insert into identity.daily_salts (day, salt) values ($1, $2)
        on conflict (day) do update set day = excluded.day returning salt`,
       [day, randomBytes(32)],

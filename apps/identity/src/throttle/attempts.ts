@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@longleaf/platform/clock';
-import { type Database, transaction } from '@longleaf/platform/database';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { THROTTLE, type ThrottleKind, waitSeconds } from '@longleaf/rules/accounts/throttle';
-import type pg from 'pg';
 
 /** What a try counts against: its kind and whose it is (a user name, a digest of an address, ...). */
 export type Counter = { kind: ThrottleKind; of: string };
@@ -25,26 +25,26 @@ type Row = { key: string; kind: ThrottleKind; failures: number; last_at: Date; b
 export function attempts(database: Database, clock: Clock): Attempts {
   return {
     begin: (counters) =>
-      transaction(database.pool, async (client) => {
-        const rows = await lockRows(client, counters, clock());
+      inTransaction(database, async (tx) => {
+        const rows = await lockRows(tx, counters, clock());
         // Read after the rows are ours: another try may have moved them on while this one waited for them.
         const now = clock();
         const wait = Math.max(0, ...rows.map((row) => secondsUntil(row.blocked_until, now)));
         if (wait > 0) return wait;
-        for (const row of rows) await count(client, row, now);
+        for (const row of rows) await count(tx, row, now);
         return 0;
       }),
 
     failed: (counters) =>
-      transaction(database.pool, async (client) => {
-        const rows = await lockRows(client, counters, clock());
+      inTransaction(database, async (tx) => {
+        const rows = await lockRows(tx, counters, clock());
         const now = clock();
-        for (const row of rows) await count(client, row, now);
+        for (const row of rows) await count(tx, row, now);
       }),
 
     async succeeded(counters, { clear = false } = {}) {
       const keys = counters.map(keyOf);
-      await database.pool.query(
+      await database.query(
         clear
           ? `delete from identity.throttles where key = any($1)`
           : `update identity.throttles set failures = greatest(failures - 1, 0), blocked_until = 'epoch'
@@ -56,17 +56,17 @@ export function attempts(database: Database, clock: Clock): Attempts {
 }
 
 /** The rows of the counters, made if need be, and ours until the transaction ends. */
-async function lockRows(client: pg.PoolClient, counters: readonly Counter[], now: Date): Promise<Row[]> {
+async function lockRows(tx: Transaction, counters: readonly Counter[], now: Date): Promise<Row[]> {
   const kinds = new Map(counters.map((counter) => [keyOf(counter), counter.kind]));
   // In one order for everybody: two tries that lock the same rows would wait for each other for ever.
   const keys = [...kinds.keys()].toSorted();
-  await client.query(
+  await tx.query(
     `insert into identity.throttles (key, failures, last_at, blocked_until, expires_at)
      select key, 0, $2, 'epoch', $2::timestamptz + interval '1 day' from unnest($1::text[]) key
      on conflict (key) do nothing`,
     [keys, now],
   );
-  const { rows } = await client.query<Omit<Row, 'kind'>>(
+  const { rows } = await tx.query<Omit<Row, 'kind'>>(
     `select key, failures, last_at, blocked_until from identity.throttles
      where key = any($1) order by key for update`,
     [keys],
@@ -77,11 +77,11 @@ async function lockRows(client: pg.PoolClient, counters: readonly Counter[], now
   });
 }
 
-async function count(client: pg.PoolClient, row: Row, now: Date): Promise<void> {
+async function count(tx: Transaction, row: Row, now: Date): Promise<void> {
   const policy = THROTTLE[row.kind];
   const forgotten = now.getTime() - row.last_at.getTime() > policy.windowSeconds * 1_000;
   const failures = (forgotten ? 0 : row.failures) + 1;
-  await client.query(
+  await tx.query(
     `update identity.throttles set failures = $2, last_at = $3::timestamptz,
        blocked_until = case when $4 = 0 then 'epoch' else $3::timestamptz + make_interval(secs => $4) end,
        expires_at = $3::timestamptz + make_interval(secs => $5)

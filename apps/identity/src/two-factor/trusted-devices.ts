@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Database, transaction } from '@longleaf/platform/database';
+import { type Executor, inTransaction } from '@longleaf/platform/executor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { readSignedCookie, setSignedCookie } from '../http/cookies.ts';
@@ -16,10 +16,10 @@ export type TrustedDevice = { id: string; device: string; createdAt: Date; expir
 type Browser = { provider: Provider; request: FastifyRequest; reply: FastifyReply };
 
 /** Tells whether this browser is one that the person trusts. */
-export async function isTrusted({ pool }: Database, browser: Browser, accountId: string): Promise<boolean> {
+export async function isTrusted(executor: Executor, browser: Browser, accountId: string): Promise<boolean> {
   const secret = readSignedCookie(browser, NAME);
   if (!secret) return false;
-  const { rowCount } = await pool.query(
+  const { rowCount } = await executor.query(
     `select 1 from identity.trusted_devices
      where account_id = $1 and secret_digest = $2 and expires_at > now()`,
     [accountId, digest(secret)],
@@ -32,19 +32,19 @@ export async function isTrusted({ pool }: Database, browser: Browser, accountId:
  * cookie's secret is always a new one: whoever used this browser before may have copied the old one.
  */
 export async function trustDevice(
-  { pool }: Database,
+  executor: Executor,
   browser: Browser,
   accountId: string,
   device: string,
 ): Promise<void> {
   const before = readSignedCookie(browser, NAME);
   const secret = randomBytes(32).toString('base64url');
-  await transaction(pool, async (client) => {
-    await client.query(`update identity.trusted_devices set secret_digest = $2 where secret_digest = $1`, [
+  await inTransaction(executor, async (tx) => {
+    await tx.query(`update identity.trusted_devices set secret_digest = $2 where secret_digest = $1`, [
       digest(before ?? ''),
       digest(secret),
     ]);
-    await client.query(
+    await tx.query(
       `insert into identity.trusted_devices (id, account_id, secret_digest, device, created_at, expires_at)
        values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
        on conflict (account_id, secret_digest) do update
@@ -57,8 +57,8 @@ export async function trustDevice(
 }
 
 /** The devices that a person trusts now, the newest first. */
-export async function trustedDevicesOf({ pool }: Database, accountId: string): Promise<TrustedDevice[]> {
-  const { rows } = await pool.query<TrustedDevice>(
+export async function trustedDevicesOf(executor: Executor, accountId: string): Promise<TrustedDevice[]> {
+  const { rows } = await executor.query<TrustedDevice>(
     `select id, device, created_at as "createdAt", expires_at as "expiresAt" from identity.trusted_devices
      where account_id = $1 and expires_at > now() order by created_at desc, id`,
     [accountId],
@@ -67,8 +67,8 @@ export async function trustedDevicesOf({ pool }: Database, accountId: string): P
 }
 
 /** Trusts a device no longer. Somebody else's is left alone. */
-export async function distrust({ pool }: Database, accountId: string, id: string): Promise<void> {
-  await pool.query(`delete from identity.trusted_devices where account_id = $1 and id::text = $2`, [
+export async function distrust(executor: Executor, accountId: string, id: string): Promise<void> {
+  await executor.query(`delete from identity.trusted_devices where account_id = $1 and id::text = $2`, [
     accountId,
     id,
   ]);

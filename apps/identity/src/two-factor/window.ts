@@ -1,4 +1,4 @@
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { seal, unseal } from '@longleaf/platform/sealing';
 import { accountWindows } from '@longleaf/contract/account-safety';
 import type { FastifyReply } from 'fastify';
@@ -80,11 +80,11 @@ async function turnOn(visit: WindowVisit): Promise<FastifyReply> {
   const sealedSecret = seal(deps.factorKey, accountId, secret);
   const factor = { accountId, sealedSecret, lastStep: step, createdAt: clock() };
   await takeStep(database, 'app-secret', session.uid);
-  const added = await transaction(database.pool, async (client) => {
-    if (!(await insertFactor(client, factor, codes))) return false;
+  const added = await inTransaction(database, async (tx) => {
+    if (!(await insertFactor(tx, factor, codes))) return false;
     // Whoever is signed in elsewhere has shown no second factor.
-    await endOtherSessions({ pool: client }, accountId, session.uid);
-    await tellSafetyChange(deps, client, session.account, 'second-factor-added');
+    await endOtherSessions(tx, accountId, session.uid);
+    await tellSafetyChange(deps, tx, session.account, 'second-factor-added');
     return true;
   });
   if (!added) return show(visit);
@@ -98,9 +98,9 @@ async function newCodes(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;
   const codes = await newRecoveryCodes();
   const { account } = session;
-  const replaced = await transaction(deps.database.pool, async (client) => {
-    if (!(await replaceRecoveryCodes(client, account.id, codes))) return false;
-    await tellSafetyChange(deps, client, account, 'recovery-codes-replaced');
+  const replaced = await inTransaction(deps.database, async (tx) => {
+    if (!(await replaceRecoveryCodes(tx, account.id, codes))) return false;
+    await tellSafetyChange(deps, tx, account, 'recovery-codes-replaced');
     return true;
   });
   if (!replaced) return show(visit);
@@ -116,10 +116,10 @@ async function distrustOne(visit: WindowVisit): Promise<FastifyReply> {
 async function turnOff(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;
   const accountId = session.account.id;
-  const removed = await transaction(deps.database.pool, async (client) => {
-    if (!(await deleteFactor(client, accountId))) return false;
-    await endOtherSessions({ pool: client }, accountId, session.uid);
-    await tellSafetyChange(deps, client, session.account, 'second-factor-removed');
+  const removed = await inTransaction(deps.database, async (tx) => {
+    if (!(await deleteFactor(tx, accountId))) return false;
+    await endOtherSessions(tx, accountId, session.uid);
+    await tellSafetyChange(deps, tx, session.account, 'second-factor-removed');
     return true;
   });
   if (!removed) return show(visit);

@@ -1,3 +1,4 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { describeOccupation } from '@longleaf/rules/careers/describe-occupation';
 import { educationLevels, entryEducationOf } from '@longleaf/rules/careers/education';
 import { interestAreas } from '@longleaf/rules/careers/interests';
@@ -30,7 +31,7 @@ export function readCareerFacts(pool: pg.Pool): Promise<CareerFacts> {
   });
 }
 
-async function readGroups(client: pg.ClientBase): Promise<ReadonlyMap<string, SocGroup>> {
+async function readGroups(client: Queryable): Promise<ReadonlyMap<string, SocGroup>> {
   const result = await client.query<{ soc: string; group: string; title: string }>(
     'select soc, group_soc as group, title from catalog.soc_group',
   );
@@ -38,7 +39,7 @@ async function readGroups(client: pg.ClientBase): Promise<ReadonlyMap<string, So
 }
 
 async function readSocTitles(
-  client: pg.ClientBase,
+  client: Queryable,
   groups: ReadonlyMap<string, SocGroup>,
 ): Promise<ReadonlyMap<string, string>> {
   const result = await client.query<{ soc: string; title: string }>('select soc, title from catalog.soc');
@@ -59,7 +60,7 @@ type BaseRow = Base & Readonly<Record<InterestArea, number | null>>;
 type Keyed<Row> = Row & { readonly key: string };
 
 async function readOccupations(
-  client: pg.ClientBase,
+  client: Queryable,
   urlNames: ReadonlyMap<string, string>,
   groups: ReadonlyMap<string, SocGroup>,
 ): Promise<readonly OccupationFacts[]> {
@@ -141,7 +142,7 @@ function interestsOf(row: BaseRow): OccupationFacts['interests'] {
 }
 
 async function readRatings(
-  client: pg.ClientBase,
+  client: Queryable,
   table: string,
 ): Promise<ReadonlyMap<string, readonly Rating[]>> {
   const rows = await groupedRows<Keyed<Rating>>(
@@ -160,7 +161,7 @@ async function readRatings(
 
 type ProjectionRow = Omit<Projection, 'isWiderGroup'>;
 
-async function readProjections(client: pg.ClientBase): Promise<ReadonlyMap<string, ProjectionRow>> {
+async function readProjections(client: Queryable): Promise<ReadonlyMap<string, ProjectionRow>> {
   const result = await client.query<ProjectionRow>(
     `select soc, employment, projected_employment as "projectedEmployment", change_percent as "changePercent",
        annual_openings as "annualOpenings", entry_education as "entryEducation",

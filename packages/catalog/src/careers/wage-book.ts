@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { wageFigures } from './facts.ts';
 import type { WageArea, WageAreaKind, WageFacts, WageFigure } from './facts.ts';
 import { readMissing } from './missing-letters.ts';
@@ -36,10 +36,7 @@ const figureColumns = `employment, jobs_per_1000 as "jobsPer1000", annual_mean a
   hourly_75th as "hourly75th", hourly_90th as "hourly90th"`;
 
 /** Reads all wages. A SOC code without a row of its own is looked up under its group, then said to be not listed. */
-export async function readWages(
-  client: pg.ClientBase,
-  groups: ReadonlyMap<string, SocGroup>,
-): Promise<WageBook> {
+export async function readWages(client: Queryable, groups: ReadonlyMap<string, SocGroup>): Promise<WageBook> {
   const areas: WageArea[] = [];
   const rows = new Map<string, ReadonlyMap<string, WageFacts>>();
   for (const { kind, table, source } of tables) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
 import { readHighSchools, type SchoolRow } from './high-schools-file.ts';
@@ -27,7 +28,7 @@ export async function importHighSchools(
 ): Promise<ImportSummary> {
   const { rows, unusedColumns, absentColumns } = await readHighSchools(file);
   const origin = { year: year ?? 'as sent', origin: 'imported', file: basename(file) } as const;
-  await transaction(pool, async (client) => {
+  await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const ids = await idsFor(client, rows);
     await store(client, rows, ids);
@@ -45,7 +46,7 @@ export async function importHighSchools(
   };
 }
 
-async function idsFor(client: pg.ClientBase, rows: readonly SchoolRow[]): Promise<number[]> {
+async function idsFor(client: Queryable, rows: readonly SchoolRow[]): Promise<number[]> {
   const known = await client.query<Kept>(
     `select coalesce(s.id, c.school_id) as id, coalesce(s.name, c.name) as name, coalesce(s.city, c.city) as city,
             c.ceeb_code as ceeb, c.nces_school_id as nces, s.state_code as state
@@ -81,11 +82,7 @@ function marksOf({ name, city, ceeb, nces, state }: Omit<Kept, 'id'>): string[] 
   ];
 }
 
-async function store(
-  client: pg.ClientBase,
-  rows: readonly SchoolRow[],
-  ids: readonly number[],
-): Promise<void> {
+async function store(client: Queryable, rows: readonly SchoolRow[], ids: readonly number[]): Promise<void> {
   // Schools that only the codes know get a row of their own, so that they can be marked.
   await client.query(
     `insert into catalog.school (id, name, city, county, zip, control)

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type pg from 'pg';
 import { raiseRevision } from '../load/version.ts';
 import { importHighSchools } from './high-schools.ts';
@@ -68,7 +68,7 @@ export async function importFile(
     say,
   );
   say(`Storing ${rows.toLocaleString('en-US')} rows`);
-  const stored = await transaction(pool, async (client) => {
+  const stored = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const results: Stored[] = [];
     for (const [target, read] of targets)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
 import type { ImportSummary } from './import-file.ts';
@@ -27,7 +28,7 @@ export async function importProfiles(pool: pg.Pool, file: string): Promise<Impor
   const prepared: Prepared[] = [];
   for (const profile of profiles)
     prepared.push({ profile, photos: await readPhotos(profile, dirname(file)) });
-  await transaction(pool, async (client) => {
+  await inTransaction({ pool }, async (client) => {
     for (const one of prepared) await store(client, one);
     await noteDataset(client, {
       key: 'institution-profiles',
@@ -82,7 +83,7 @@ async function readPhotos(profile: SentProfile, folder: string): Promise<Prepare
   return photos;
 }
 
-async function store(client: pg.ClientBase, { profile, photos }: Prepared): Promise<void> {
+async function store(client: Queryable, { profile, photos }: Prepared): Promise<void> {
   const { institutionId, reportedOn, photos: _photos, ...kept } = profile;
   const known = await client.query('select 1 from catalog.college where id = $1', [institutionId]);
   if (known.rowCount === 0)

@@ -1,7 +1,7 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { urlNameOf } from '@longleaf/rules/colleges/names/url-name';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
 import { emptyTable, insertColumns } from '../load/bulk.ts';
 import { giveUrlNames } from '../load/url-names.ts';
 import { noteDataset } from '../load/version.ts';
@@ -28,7 +28,7 @@ interface Origin {
 
 /** Puts what was read into its table, in the transaction of the client. */
 export async function storeTarget(
-  client: pg.ClientBase,
+  client: Queryable,
   target: Target,
   rows: TargetRows,
   origin: Origin,
@@ -51,7 +51,7 @@ export async function storeTarget(
 }
 
 /** The directory adds and changes colleges. With a name in it, it is the whole list: colleges it lacks become closed. */
-async function storeColleges(client: pg.ClientBase, rows: TargetRows, origin: Origin): Promise<Stored> {
+async function storeColleges(client: Queryable, rows: TargetRows, origin: Origin): Promise<Stored> {
   const isDirectory = rows.facts.has('name');
   const known = await knownColleges(client);
   const kept = rows.ids.flatMap((id, index) => (isDirectory || known.has(Number(id)) ? [index] : []));
@@ -83,7 +83,7 @@ async function storeColleges(client: pg.ClientBase, rows: TargetRows, origin: Or
 }
 
 /** A renamed college keeps its address; the address its new name would have leads to it too, where it is free. */
-async function leadNewName(client: pg.ClientBase, id: number, name: string): Promise<void> {
+async function leadNewName(client: Queryable, id: number, name: string): Promise<void> {
   await client.query(
     'insert into catalog.college_url_name (url_name, college_id, is_current) values ($1, $2, false) on conflict do nothing',
     [urlNameOf(name), id],
@@ -91,7 +91,7 @@ async function leadNewName(client: pg.ClientBase, id: number, name: string): Pro
 }
 
 async function updateColleges(
-  client: pg.ClientBase,
+  client: Queryable,
   columns: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const facts = [...columns.keys()].filter((name) => name !== 'id');
@@ -111,7 +111,7 @@ async function updateColleges(
   await insertColumns(client, college, whole, 'update');
 }
 
-async function knownColleges(client: pg.ClientBase): Promise<ReadonlySet<number>> {
+async function knownColleges(client: Queryable): Promise<ReadonlySet<number>> {
   const result = await client.query<{ id: number }>('select id from catalog.college');
   return new Set(result.rows.map((row) => row.id));
 }

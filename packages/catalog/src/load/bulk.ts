@@ -1,7 +1,7 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { getTableColumns } from 'drizzle-orm';
-import type pg from 'pg';
 
 /** Columns of text to store, by the name the table has for them in code. Empty text is null. */
 export type ColumnsOfText = ReadonlyMap<string, readonly string[]>;
@@ -13,7 +13,7 @@ const rowsAtOnce = 20_000;
  * @param onConflict 'update' replaces rows with the same key, 'fail' throws.
  */
 export async function insertColumns(
-  client: pg.ClientBase,
+  client: Queryable,
   table: PgTable,
   values: ColumnsOfText,
   onConflict: 'update' | 'fail' = 'fail',
@@ -45,7 +45,7 @@ export async function insertColumns(
 }
 
 /** Removes every row of a table. */
-export async function emptyTable(client: pg.ClientBase, table: PgTable): Promise<void> {
+export async function emptyTable(client: Queryable, table: PgTable): Promise<void> {
   const { schema, name } = getTableConfig(table);
   await client.query(`delete from ${quoted(schema ?? 'catalog')}.${quoted(name)}`);
 }

@@ -1,5 +1,5 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { uniqueUrlNames, urlNameOf } from '@longleaf/rules/colleges/names/url-name';
-import type pg from 'pg';
 
 interface Kind {
   /** The table of addresses and the column of what they lead to. */
@@ -29,12 +29,12 @@ const programs: Kind = {
  * Gives every occupation and program without one an address. Each keeps the address it has when its title changes; the
  * address of the new title then leads to it too, where it is free. An address once given is never given to another.
  */
-export async function giveCareerUrlNames(client: pg.ClientBase): Promise<void> {
+export async function giveCareerUrlNames(client: Queryable): Promise<void> {
   await give(client, occupations);
   await give(client, programs);
 }
 
-async function give(client: pg.ClientBase, { addresses, column, items }: Kind): Promise<void> {
+async function give(client: Queryable, { addresses, column, items }: Kind): Promise<void> {
   const known = await client.query<{ url_name: string; code: string; is_current: boolean }>(
     `select url_name, ${column} as code, is_current from ${addresses}`,
   );

@@ -1,4 +1,4 @@
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { testDatabase } from '@longleaf/testkit/database';
 import { expect, it } from 'vitest';
 import { program } from '../tables/programs.ts';
@@ -15,12 +15,14 @@ async function count(id: number): Promise<unknown> {
 }
 
 it('keeps rows that refer to what is there', async () => {
-  await transaction(pool, (client) => checkedOnce(client, [program], () => client.query(insert, [199120])));
+  await inTransaction({ pool }, (client) =>
+    checkedOnce(client, [program], () => client.query(insert, [199120])),
+  );
   expect(await count(199120)).toBe(1);
 });
 
 it('throws when a row refers to what is not there, and checks rows again afterwards', async () => {
-  const work = transaction(pool, (client) =>
+  const work = inTransaction({ pool }, (client) =>
     checkedOnce(client, [program], () => client.query(insert, [999999])),
   );
   await expect(work).rejects.toThrow('A row of program refers to one of "catalog"."college"');
@@ -29,7 +31,7 @@ it('throws when a row refers to what is not there, and checks rows again afterwa
 });
 
 it('checks each row where the account may not do otherwise', async () => {
-  const work = transaction(pool, async (client) => {
+  const work = inTransaction({ pool }, async (client) => {
     await client.query('create role facts_loader');
     await client.query('grant usage on schema catalog to facts_loader');
     await client.query('grant select, insert on all tables in schema catalog to facts_loader');

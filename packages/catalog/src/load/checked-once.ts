@@ -1,3 +1,4 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -12,7 +13,7 @@ const mayNot = '42501';
  * @throws Error when a row of the tables refers to one that is not there.
  */
 export async function checkedOnce<Result>(
-  client: pg.ClientBase,
+  client: Queryable,
   tables: readonly PgTable[],
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -25,7 +26,7 @@ export async function checkedOnce<Result>(
   return result;
 }
 
-async function stopChecking(client: pg.ClientBase): Promise<boolean> {
+async function stopChecking(client: Queryable): Promise<boolean> {
   await client.query('savepoint checking');
   try {
     await client.query('set local session_replication_role = replica');
@@ -37,7 +38,7 @@ async function stopChecking(client: pg.ClientBase): Promise<boolean> {
   }
 }
 
-async function checkReferences(client: pg.ClientBase, table: PgTable): Promise<void> {
+async function checkReferences(client: Queryable, table: PgTable): Promise<void> {
   const { schema = 'public', name, foreignKeys } = getTableConfig(table);
   for (const key of foreignKeys) {
     const { columns, foreignColumns, foreignTable } = key.reference();

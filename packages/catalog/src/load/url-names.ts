@@ -1,11 +1,11 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { assignUrlNames } from '@longleaf/rules/colleges/names/url-name';
-import type pg from 'pg';
 
 /**
  * Gives every college without one an address. A college keeps the address it has when its name changes; an address once
  * given is never given to another college.
  */
-export async function giveUrlNames(client: pg.ClientBase): Promise<number> {
+export async function giveUrlNames(client: Queryable): Promise<number> {
   const without = await client.query<{ id: number; name: string; city: string; state: string }>(
     `select id, name, city, state from catalog.college
      where not exists (select 1 from catalog.college_url_name u where u.college_id = college.id and u.is_current)`,

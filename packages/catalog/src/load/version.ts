@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { dataFolder, fileOf } from '../shipped/files.ts';
 import { shippedTables } from './shipped-tables.ts';
 
@@ -19,7 +19,7 @@ export interface CatalogVersion {
 }
 
 /** Reads which catalogue is loaded; undefined while none is. */
-export async function readVersion(client: Pick<pg.ClientBase, 'query'>): Promise<CatalogVersion | undefined> {
+export async function readVersion(client: Queryable): Promise<CatalogVersion | undefined> {
   const result = await client.query<{ shipped: string; revision: number; loaded_at: Date }>(
     'select shipped, revision, loaded_at from catalog.version',
   );
@@ -28,7 +28,7 @@ export async function readVersion(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /** Writes the version down; every call raises the revision, which tells running copies to read the facts again. */
-export async function raiseRevision(client: pg.ClientBase, shipped?: string): Promise<void> {
+export async function raiseRevision(client: Queryable, shipped?: string): Promise<void> {
   await client.query(
     `insert into catalog.version (one, shipped, revision, loaded_at) values (true, coalesce($1, ''), 1, now())
      on conflict (one) do update set shipped = coalesce($1, version.shipped), revision = version.revision + 1, loaded_at = now()`,
@@ -38,7 +38,7 @@ export async function raiseRevision(client: pg.ClientBase, shipped?: string): Pr
 
 /** Notes what a table now holds and where that came from. */
 export async function noteDataset(
-  client: pg.ClientBase,
+  client: Queryable,
   dataset: { key: string; year: string; rows: number; origin: 'shipped' | 'imported'; file: string },
 ): Promise<void> {
   await client.query(

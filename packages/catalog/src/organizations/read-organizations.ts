@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { collegeCrmId, schoolCrmId, type Organization } from './organization.ts';
 
 type SchoolRow = {
@@ -22,7 +22,7 @@ type CollegeRow = {
 };
 
 /** Reads every high school and college. A name in the directory comes before one that only the codes know. */
-export async function readOrganizations(pool: Pick<pg.Pool, 'query'>): Promise<readonly Organization[]> {
+export async function readOrganizations(pool: Queryable): Promise<readonly Organization[]> {
   const schools = await pool.query<SchoolRow>(
     `select coalesce(s.id, c.school_id) as id, coalesce(s.name, c.name, '') as name, c.ceeb_code,
             coalesce(s.city, c.city, '') as city, coalesce(s.county, c.county) as county, s.website,

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** A ZIP code with its post office's place. */
 export interface Place {
@@ -63,7 +63,7 @@ function cityKey(city: string, state: string): string {
 }
 
 /** Reads every ZIP code that has a place. */
-export async function readPlaces(pool: Pick<pg.Pool, 'query'>): Promise<PlaceIndex> {
+export async function readPlaces(pool: Queryable): Promise<PlaceIndex> {
   const { rows } = await pool.query<Place>(
     `select z.zip, z.place as city, z.state, c.county from catalog.zip z
      left join catalog.zip_county c on c.zip = z.zip

@@ -1,3 +1,4 @@
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { degreeTypeOf } from '@longleaf/rules/colleges/degrees';
 import { describeProgram } from '@longleaf/rules/programs/describe-program';
 import type pg from 'pg';
@@ -31,7 +32,7 @@ const digitsOfProgram = 7;
 const none: Offers = { colleges: new Int32Array(), awardLevels: new Uint8Array(), awards: new Int32Array() };
 
 async function readPrograms(
-  client: pg.ClientBase,
+  client: Queryable,
   urlNames: ReadonlyMap<string, string>,
 ): Promise<readonly ProgramFacts[]> {
   const titles = await client.query<Title>(
@@ -80,7 +81,7 @@ function teachesAtCollege(soc: string): boolean {
   return soc.startsWith('25-1');
 }
 
-async function readOffers(client: pg.ClientBase): Promise<ReadonlyMap<string, Offers>> {
+async function readOffers(client: Queryable): Promise<ReadonlyMap<string, Offers>> {
   const result = await client.query<{ cip: string; colleges: number[]; levels: number[]; awards: number[] }>(
     `select cip, array_agg(college_id order by college_id, award_level) as colleges,
        array_agg(award_level::integer order by college_id, award_level) as levels,

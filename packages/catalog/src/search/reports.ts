@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 export interface Reports {
   /** What each college reported: family key to values. */
@@ -10,7 +10,7 @@ export interface Reports {
 export const reportedLists = ['paymentPlans', 'housingTypes', 'extracurriculars'] as const;
 
 /** Reads the choices that colleges reported about themselves. */
-export async function readReports(client: pg.ClientBase): Promise<Reports> {
+export async function readReports(client: Queryable): Promise<Reports> {
   const result = await client.query<{ college_id: number; profile: Readonly<Record<string, unknown>> }>(
     'select college_id, profile from catalog.institution_profile',
   );

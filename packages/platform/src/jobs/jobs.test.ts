@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { transaction } from '../database.ts';
+import { inTransaction } from '../executor.ts';
 import { createLogger } from '../logging.ts';
 import { migrateJobs } from './migrate.ts';
 import { addJob } from './queue.ts';
@@ -35,12 +35,12 @@ describe('jobs', () => {
   it('run after the transaction that added them, and not without it', async () => {
     const { task, runs, first } = told();
     await working({ committed: task });
-    const undone = transaction(database.pool, async (client) => {
+    const undone = inTransaction(database, async (client) => {
       await addJob(client, 'committed', { which: 'undone' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await transaction(database.pool, (client) => addJob(client, 'committed', { which: 'done' }));
+    await inTransaction(database, (client) => addJob(client, 'committed', { which: 'done' }));
     expect(await first).toEqual({ which: 'done' });
     expect(runs).toEqual([{ which: 'done' }]);
   });

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { linkIn, mailFolder } from '@longleaf/testkit/mail-folder';
 import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '../database.ts';
+import { inTransaction } from '../executor.ts';
 import type { JobContext } from '../jobs/runner.ts';
 import { startJobs } from '../jobs/runner.ts';
 import { createLogger } from '../logging.ts';
@@ -52,7 +52,7 @@ function mailOver(smtpUrl: string | undefined, owner = 'test'): Mail {
 
 /** Puts one letter into the outbox; gives its id. */
 async function put(mail: Mail, to: string): Promise<string> {
-  await transaction(database.pool, (client) => mail.send(client, { to, kind: 'password-reset', words }));
+  await inTransaction(database, (client) => mail.send(client, { to, kind: 'password-reset', words }));
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from mail.outbox order by created_at desc, id limit 1',
   );
@@ -96,7 +96,7 @@ describe('a letter', () => {
 
   it('is sent only if the transaction around it is committed', async () => {
     const mail = mailOver(server.url);
-    const undone = transaction(database.pool, async (client) => {
+    const undone = inTransaction(database, async (client) => {
       await mail.send(client, { to: to('undone'), kind: 'test', words });
       throw new Error('changed my mind');
     });

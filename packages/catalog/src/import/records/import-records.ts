@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
-import { transaction } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
+import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { emptyTable, insertColumns } from '../../load/bulk.ts';
 import { giveCareerUrlNames } from '../../load/career-url-names.ts';
@@ -38,7 +39,7 @@ export async function importRecords(
   say(`Reading ${file} as ${kind.title}, ${stated}`);
   const { rows, header, filled } = await readRecords(kind, file, stated, say);
   say(`Storing ${filled.map(({ key, columns }) => `${rowsOf(columns)} rows of ${key}`).join(', ')}`);
-  await transaction(pool, async (client) => {
+  await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     for (const part of filled) await store(client, part, stated, basename(file));
     await giveCareerUrlNames(client);
@@ -104,7 +105,7 @@ function fits(cells: readonly string[], { width, table }: Header): boolean {
   return cells.length === width;
 }
 
-async function store(client: pg.ClientBase, part: Filled, year: string, file: string): Promise<void> {
+async function store(client: Queryable, part: Filled, year: string, file: string): Promise<void> {
   if (!part.keepsRows) await emptyTable(client, part.table);
   await insertColumns(client, part.table, part.columns, part.keepsRows ? 'update' : 'fail');
   await noteDataset(client, { key: part.key, year, rows: rowsOf(part.columns), origin: 'imported', file });
