@@ -152,6 +152,7 @@ async function makeDeps(options: IdentityOptions, assets: Assets, words: AllWord
     frame: frameIn([]),
     frameIn,
     portalUrl: settings.PORTAL_URL,
+    checksAnswers: settings.NODE_ENV === 'test',
     characters: settings.PASSWORD_CHARACTERS,
     attempts: attempts(database, clock),
     addressDigest: addressDigests(database, clock),

@@ -34,6 +34,8 @@ export type IdentityDeps = {
   attempts: Attempts;
   addressDigest: AddressDigest;
   clientAddress: ClientAddress;
+  /** Whether answers and errors are checked against what their operation lists; in tests. */
+  checksAnswers: boolean;
   /** Makes the ids under which recovery speaks of accounts. */
   recoveryKey: Buffer;
   keyRing: KeyRing;

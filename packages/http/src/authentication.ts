@@ -96,7 +96,7 @@ export function createAuthenticate(
     const token = bearerToken(request);
     if (token === undefined) {
       if (need === 'optional') return;
-      throw unauthorized('Sign in to do this.');
+      throw unauthorized();
     }
     const verified = await verify(token).catch((error: unknown) => {
       throw refusal(error);
@@ -111,19 +111,22 @@ export function createAuthenticate(
   };
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+/** The bearer token of a request; undefined when there is none. */
+export function bearerToken(request: FastifyRequest): string | undefined {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1];
 }
 
 function refusal(error: unknown): Error {
   if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
-    return new ProblemError(503, 'Sign-in cannot be checked right now. Please try again.', {
+    return new ProblemError(503, /*i18n*/ 'Sign-in cannot be checked right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });
   }
   const detail =
-    error instanceof errors.JWTExpired ? 'Your session has ended.' : 'The access token is not valid.';
+    error instanceof errors.JWTExpired
+      ? /*i18n*/ 'Your session has ended.'
+      : /*i18n*/ 'The access token is not valid.';
   return unauthorized(detail, 'invalid_token');
 }
 

@@ -51,8 +51,12 @@ export class Prepared<O extends Operation> {
 
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answered<O>> | Answered<O>;
 
-/** What a handler gives. */
-type Answered<O extends Operation> = O['produces'] extends 'file' ? FileAnswer : Given<O>;
+/** What a handler gives; one whose answer has no content may give nothing. */
+type Answered<O extends Operation> = O['produces'] extends 'file'
+  ? FileAnswer
+  : [Given<O>] extends [undefined]
+    ? undefined | void
+    : Given<O>;
 
 /** The same, or the answer as text that was made before. */
 export type PreparedHandler<O extends Operation> = (

@@ -11,8 +11,8 @@ export function readBodies(app: FastifyInstance): void {
     void parseJson(request, body as string, (error, value) => {
       if (error)
         return done(
-          new ProblemError(400, 'The body is not valid JSON.', {
-            modelState: { body: ['The body is not valid JSON.'] },
+          new ProblemError(400, /*i18n*/ 'The body is not valid JSON.', {
+            modelState: { body: [/*i18n*/ 'The body is not valid JSON.'] },
           }),
         );
       done(null, value);
@@ -27,7 +27,7 @@ export function readBodies(app: FastifyInstance): void {
 async function refusePacked({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return;
-  throw new ProblemError(415, 'Send the body as it is, without Content-Encoding.', {
+  throw new ProblemError(415, /*i18n*/ 'Send the body as it is, without Content-Encoding.', {
     headers: { 'accept-encoding': 'identity' },
   });
 }

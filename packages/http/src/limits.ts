@@ -14,7 +14,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     allowList: (request) => isFree(request),
     // The plugin itself says in Retry-After when to come back.
     errorResponseBuilder: () =>
-      new ProblemError(429, 'Too many requests. Please wait a moment and try again.'),
+      new ProblemError(429, /*i18n*/ 'Too many requests. Please wait a moment and try again.'),
   });
 }
 

@@ -79,7 +79,7 @@ export class Scope<E extends Entity, A extends Act = Act> {
     const [entity, act] = name.split(':') as [E, A];
     const decision = policy(actor, act, relation);
     if (decision.allowed) return new Scope(entity, act, relation.owner, actor, decision.because);
-    throw decision.because === 'not-signed-in' ? unauthorized('Sign in to do this.') : notFound();
+    throw decision.because === 'not-signed-in' ? unauthorized() : notFound();
   }
 }
 

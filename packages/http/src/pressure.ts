@@ -19,6 +19,8 @@ export function refuseUnderPressure(now: () => number = () => performance.now())
     if (at - last > PRESSURE_SAMPLE_MILLISECONDS * 2) since = at;
     last = at;
     if (at - since <= PRESSURE_SAMPLE_MILLISECONDS * 1.5) return;
-    throw new ProblemError(503, 'The server is busy. Please try again.', { headers: { 'retry-after': '2' } });
+    throw new ProblemError(503, /*i18n*/ 'The server is busy. Please try again.', {
+      headers: { 'retry-after': '2' },
+    });
   };
 }

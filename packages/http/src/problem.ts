@@ -24,10 +24,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** 400 that names the fields. */
-export function badRequest(modelState: ModelState): ProblemError {
-  const first = Object.values(modelState)[0]?.[0] ?? /*i18n*/ 'The request is not valid.';
-  return new ProblemError(400, first, { modelState });
+/** 400 that names the fields; its words are the first complaint unless stated. */
+export function badRequest(
+  modelState: ModelState,
+  detail = Object.values(modelState)[0]?.[0] ?? /*i18n*/ 'The request is not valid.',
+): ProblemError {
+  return new ProblemError(400, detail, { modelState });
 }
 
 /** 404; also for a row that belongs to somebody else, so that its existence is not told. */
@@ -36,7 +38,7 @@ export function notFound(detail = /*i18n*/ 'There is nothing at this address.'):
 }
 
 /** 401 with the challenge that RFC 6750 asks for. */
-export function unauthorized(detail: string, code?: 'invalid_token'): ProblemError {
+export function unauthorized(detail = /*i18n*/ 'Sign in to do this.', code?: 'invalid_token'): ProblemError {
   const challenge = code ? `Bearer error="${code}", error_description="${detail}"` : 'Bearer';
   return new ProblemError(401, detail, { headers: { 'www-authenticate': challenge } });
 }
@@ -58,7 +60,7 @@ export function unavailable(cause: unknown): ProblemError {
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = unlisted(fromDatabase(thrown) ?? thrown, request);
   const problem = problemOf(error, request);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500) logFault(error, request);
   if (error instanceof ProblemError) void reply.headers(error.headers);
   return reply
     .code(problem.status)
@@ -95,7 +97,14 @@ function unlisted(error: unknown, { server, routeOptions }: FastifyRequest): unk
   return new Error(`${name} answers ${status}, which its operation does not list`, { cause: error });
 }
 
-function statusOf(error: unknown): number {
+/** Writes down a fault with its request's id, verb and route; never its address, in which names and e-mails stand. */
+export function logFault(error: unknown, { log, method, routeOptions }: FastifyRequest): void {
+  log.error({ err: error, method, route: routeOptions.url }, 'request failed');
+}
+
+/** The status that an error is told with; 503 while the database cannot work. */
+export function statusOf(error: unknown): number {
+  if (isUnavailable(error)) return 503;
   if (error instanceof ProblemError) return error.status;
   const known = (error as FastifyError | undefined)?.statusCode;
   if (known !== undefined && known >= 400 && known < 600) return known;

@@ -2,34 +2,23 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
-import type { Operation } from '@longleaf/contract/operation';
 import type { Logger } from '@longleaf/platform/logging';
 import { RequestLog } from '@longleaf/platform/request-log';
 import type { Settings } from '@longleaf/platform/settings';
 import { openOfferedWords } from '@longleaf/platform/words/server-words';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { NOBODY } from './actor.ts';
-import type { Authenticate } from './authentication.ts';
-import { readBodies } from './bodies.ts';
-import type { AnswerStore } from './idempotency.ts';
+import { type CallOptions, takeCalls } from './calls.ts';
 import { limitRequests } from './limits.ts';
-import type { Policies } from './policy.ts';
 import { LONGEST_EVENT_LOOP_DELAY, PRESSURE_SAMPLE_MILLISECONDS, refuseUnderPressure } from './pressure.ts';
-import { sendProblem } from './problem.ts';
 import { trustProxy } from './trust-proxy.ts';
 import { answerUnreadable } from './unreadable-address.ts';
-import './augment.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export type ServerOptions = {
+export type ServerOptions = Omit<CallOptions, 'checksAnswers'> & {
   settings: Settings;
   log: Logger;
-  authenticate: Authenticate;
-  policies: Policies;
   catalogVersion: () => string;
-  /** Keeps the answers of calls that may be repeated. */
-  answers?: AnswerStore;
 };
 
 /** A Fastify server with the habits every route shares: one error shape, limits, compression, no caching by accident. */
@@ -45,21 +34,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnreadable,
   });
-  app.decorate('operations', new Set<Operation>());
-  app.decorate('preparedOperations', new Set<Operation>());
-  app.decorate('authenticate', options.authenticate);
-  app.decorate('answers', options.answers);
-  app.decorate('checksAnswers', settings.NODE_ENV === 'test');
-  app.decorate('catalogVersion', options.catalogVersion);
-  app.decorate('policies', options.policies);
   app.decorate('words', await openOfferedWords(settings));
-  app.decorateRequest('actor', null as never);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.actor = NOBODY;
-    done();
-  });
-  app.setErrorHandler(sendProblem);
-  readBodies(app);
+  takeCalls(app, { ...options, checksAnswers: settings.NODE_ENV === 'test' });
 
   await app.register(cors, {
     origin: [settings.PORTAL_URL, settings.CONTENT_URL].filter((origin) => origin !== undefined),

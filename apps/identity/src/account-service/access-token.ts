@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import type { Account } from '../accounts/account.ts';
 import { findAccount } from '../accounts/repository.ts';
@@ -16,17 +15,13 @@ export type TokenHolder = {
   authTime: number | undefined;
 };
 
-/** Reads the bearer token of a request; undefined when there is none. */
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
 /** Tells a self-contained token from an opaque one. */
 export function looksLikeJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 }
 
-type TokenDeps = Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database' | 'neededScope'>;
+/** What a token is checked by. */
+export type TokenDeps = Pick<IdentityDeps, 'keyRing' | 'issuer' | 'audience' | 'database' | 'neededScope'>;
 
 /** Checks a token for the product API (issuer, audience, signature, expiry, scope); undefined when it is no good. */
 export async function holderOf(deps: TokenDeps, token: string): Promise<TokenHolder | undefined> {

@@ -1,54 +1,47 @@
 import { accountSecurityOperations, accountSecurityWords } from '@longleaf/contract/account-security';
+import { bind } from '@longleaf/http/bind';
+import { badRequest, ProblemError } from '@longleaf/http/problem';
 import type { Database } from '@longleaf/platform/database';
 import { complainAboutEmail, complainAboutUserName, foldName } from '@longleaf/rules/accounts/names';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import { findByConfirmedEmail, findByUserName } from '../accounts/repository.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { sendProblem } from '../http/problem.ts';
 import { tooMany, waiting } from '../throttle/waiting.ts';
-import { bearerToken, livingHolderOf } from './access-token.ts';
-import { refuse, serveCall } from './serve-call.ts';
+import { theHolder } from './holder.ts';
 
 /**
  * Tells whether account names and e-mails are free (API-134, API-135); one's own is. Strangers may ask for names, which
  * making an account tells anyway; for e-mails only people who are signed in, and not many.
  */
 export function availabilityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  serveCall(app, accountSecurityOperations.checkUserName, async ({ params, request, reply }) => {
+  bind(app, accountSecurityOperations.checkUserName, async ({ params, request }) => {
     const name = params.name.trim();
     const complaint = complainAboutUserName(name);
-    if (complaint !== undefined) return refuse(reply, { name: [complaint] });
+    if (complaint !== undefined) throw badRequest({ name: [complaint] });
     const wait = await waiting(deps, request, 'availability');
-    if (wait > 0) return tooMany(reply, wait);
-    const me = await whoAsks(deps, request);
-    if (await taken(deps.database, foldName(name), me)) {
-      return sendProblem(reply, 409, { detail: accountSecurityWords.userNameTaken });
+    if (wait > 0) throw tooMany(wait);
+    if (await taken(deps.database, foldName(name), request.holder?.account)) {
+      throw new ProblemError(409, accountSecurityWords.userNameTaken);
     }
-    return reply.send({ userNameIsValid: true });
+    return { userNameIsValid: true as const };
   });
 
-  serveCall(app, accountSecurityOperations.checkEmail, async ({ params, request, reply }) => {
-    const me = await whoAsks(deps, request);
-    if (!me) return sendProblem(reply, 401);
+  bind(app, accountSecurityOperations.checkEmail, async ({ params, request }) => {
+    const me = theHolder(request).account;
     const email = params.name.trim();
     const complaint = complainAboutEmail(email);
-    if (complaint !== undefined) return refuse(reply, { name: [complaint] });
+    if (complaint !== undefined) throw badRequest({ name: [complaint] });
     const wait = await deps.attempts.begin([{ kind: 'emailCheck', of: me.id }]);
-    if (wait > 0) return tooMany(reply, wait);
+    if (wait > 0) throw tooMany(wait);
     const holder = await findByConfirmedEmail(deps.database, foldName(email));
     if (holder !== undefined && holder.account.id !== me.id) {
-      return sendProblem(reply, 409, { detail: accountSecurityWords.emailTaken });
+      throw new ProblemError(409, accountSecurityWords.emailTaken);
     }
     const mine = foldName(me.email) === foldName(email);
     // The signature is the API's to give: it proves what the portal itself answered.
-    return reply.send({ emailIsValid: true, emailVerified: mine && me.emailVerified, emailSignature: '' });
+    return { emailIsValid: true, emailVerified: mine && me.emailVerified, emailSignature: '' };
   });
-}
-
-async function whoAsks(deps: IdentityDeps, request: FastifyRequest): Promise<Account | undefined> {
-  const token = bearerToken(request);
-  return token === undefined ? undefined : (await livingHolderOf(deps, token))?.account;
 }
 
 /** Taken by somebody else. */

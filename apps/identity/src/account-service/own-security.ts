@@ -1,78 +1,56 @@
 import { freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
-import { changePasswordRefused } from '@longleaf/contract/accounts';
 import { accountSecurityOperations, ownAccountOperation } from '@longleaf/contract/account-security';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changePasswordRefused } from '@longleaf/contract/accounts';
+import { bind, type Call } from '@longleaf/http/bind';
+import { badRequest, ProblemError } from '@longleaf/http/problem';
+import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../accounts/change-password.ts';
 import { readSecurityQuestion, saveSecurityQuestion } from '../accounts/security-question.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { sendProblem } from '../http/problem.ts';
 import { tooMany } from '../throttle/waiting.ts';
-import { bearerToken, livingHolderOf, type TokenHolder } from './access-token.ts';
-import { refuse, serveCall } from './serve-call.ts';
+import { theHolder } from './holder.ts';
+import { listed } from './listed.ts';
 
 /** Password and security question of the person whose token is sent (API-155 to API-157). */
 export function ownSecurityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  serveCall(app, accountSecurityOperations.changePassword, ({ body, request, reply }) =>
-    forHolder(deps, request, reply, async ({ account, sessionUid }) => {
-      const outcome = await changePassword(deps, { accountId: account.id, sessionUid }, body);
-      if (outcome.kind === 'wait') return tooMany(reply, outcome.seconds);
-      if (outcome.kind === 'refused') return refuse(reply, listed(outcome.errors), changePasswordRefused);
-      return reply.code(204).send();
-    }),
-  );
+  bind(app, accountSecurityOperations.changePassword, async ({ body, request }) => {
+    const { account, sessionUid } = theHolder(request);
+    const outcome = await changePassword(deps, { accountId: account.id, sessionUid }, body);
+    if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
+    if (outcome.kind === 'refused') throw badRequest(listed(outcome.errors), changePasswordRefused);
+  });
 
-  serveCall(app, accountSecurityOperations.getSecurityQuestion, ({ request, reply }) =>
-    forHolder(deps, request, reply, async ({ account }) =>
-      reply.send({ securityQuestion: await readSecurityQuestion(deps.database, account.id) }),
-    ),
-  );
+  bind(app, accountSecurityOperations.getSecurityQuestion, async ({ request }) => ({
+    securityQuestion: await readSecurityQuestion(deps.database, theHolder(request).account.id),
+  }));
 
-  serveCall(app, accountSecurityOperations.saveSecurityQuestion, ({ body, request, reply }) =>
-    forHolder(deps, request, reply, async ({ account, authTime }) => {
-      // Tokens live by the real time, whatever the product's clock says.
-      const fresh = isFreshSignIn(authTime, new Date());
-      const outcome = await saveSecurityQuestion(deps, { account, fresh }, body);
-      switch (outcome.kind) {
-        case 'wait':
-          return tooMany(reply, outcome.seconds);
-        case 'unproven':
-          return sendProblem(reply, 403, { detail: freshSignInNeeded });
-        case 'refused':
-          return refuse(reply, listed(outcome.errors));
-        case 'saved':
-          return reply.code(204).send();
-      }
-    }),
-  );
+  bind(app, accountSecurityOperations.saveSecurityQuestion, (call) => saveQuestion(deps, call));
 
-  serveCall(app, ownAccountOperation, ({ request, reply }) =>
-    forHolder(deps, request, reply, async ({ account }) => {
-      const { userName, email, emailVerified } = account;
-      const { rows } = await deps.database.query<{ invalid: boolean }>(
-        `select password_invalid as invalid from identity.accounts where id = $1`,
-        [account.id],
-      );
-      return reply.send({
-        userName,
-        email,
-        emailVerified,
-        passwordInvalid: rows[0]?.invalid ?? false,
-      });
-    }),
-  );
+  bind(app, ownAccountOperation, async ({ request }) => {
+    const { id, userName, email, emailVerified } = theHolder(request).account;
+    const { rows } = await deps.database.query<{ invalid: boolean }>(
+      `select password_invalid as invalid from identity.accounts where id = $1`,
+      [id],
+    );
+    return { userName, email, emailVerified, passwordInvalid: rows[0]?.invalid ?? false };
+  });
 }
 
-async function forHolder(
+async function saveQuestion(
   deps: IdentityDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  serve: (holder: TokenHolder) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const token = bearerToken(request);
-  const holder = token === undefined ? undefined : await livingHolderOf(deps, token);
-  return holder ? serve(holder) : sendProblem(reply, 401);
-}
-
-function listed(errors: Partial<Record<string, string>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text ?? '']]));
+  { body, request }: Call<typeof accountSecurityOperations.saveSecurityQuestion>,
+): Promise<void> {
+  const { account, authTime } = theHolder(request);
+  // Tokens live by the real time, whatever the product's clock says.
+  const fresh = isFreshSignIn(authTime, new Date());
+  const outcome = await saveSecurityQuestion(deps, { account, fresh }, body);
+  switch (outcome.kind) {
+    case 'wait':
+      throw tooMany(outcome.seconds);
+    case 'unproven':
+      throw new ProblemError(403, freshSignInNeeded);
+    case 'refused':
+      throw badRequest(listed(outcome.errors));
+    case 'saved':
+  }
 }

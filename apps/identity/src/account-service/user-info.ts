@@ -1,10 +1,11 @@
+import { bearerToken } from '@longleaf/http/authentication';
 import { userInfo as userInfoCall } from '@longleaf/contract/accounts';
+import { sendProblem, unauthorized } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
-import { sendProblem } from '../http/problem.ts';
 import { claimsOfScopes } from '../provider/claims.ts';
 import { handOverTo, leaveBodiesAlone } from '../provider/mount.ts';
-import { bearerToken, holderOf, looksLikeJwt } from './access-token.ts';
+import { holderOf, looksLikeJwt } from './access-token.ts';
 
 /**
  * The user info endpoint (API-008). OpenID clients come with an opaque token, which the provider answers; the
@@ -19,7 +20,7 @@ export async function userInfoRoutes(app: FastifyInstance, deps: IdentityDeps): 
     if (token === undefined || !looksLikeJwt(token)) return handOver(request, reply);
     allowPortal(request, reply, deps.portalUrl);
     const holder = await holderOf({ ...deps, neededScope: undefined }, token);
-    if (!holder) return sendProblem(reply, 401);
+    if (!holder) return sendProblem(unauthorized(undefined, 'invalid_token'), request, reply);
     return reply.header('cache-control', 'no-store').send(claimsOfScopes(holder.account, PERSON_SCOPES));
   }
 

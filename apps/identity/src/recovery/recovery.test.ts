@@ -93,10 +93,17 @@ describe.each(['ForgotPassword', 'ForgotUsername'])(
       ['another first name', { userName: 'demo_student', firstName: 'Mia' }],
       ['another last name', { userName: 'demo_student', lastName: 'Towers' }],
       ["another person's e-mail", { userName: 'demo_student', email: 'demo_parent@example.org' }],
-      ['NUL', { userName: 'demo_student\0' }],
       ['a name that is too long', { userName: 'x'.repeat(900) }],
     ])('answers 404 to %s (MSG-003)', async (_what, details) => {
       expect(await post(path, details)).toMatchObject({ status: 404, body: { detail: NOT_FOUND } });
+    });
+
+    it('names the field of a character that cannot be stored', async () => {
+      const answer = await post(path, { userName: 'demo_student\0' });
+      expect(answer).toMatchObject({ status: 400 });
+      expect(answer.body.modelState).toEqual({
+        userName: ['This value holds a character that cannot be stored.'],
+      });
     });
 
     it.each([[{}], [{ userName: ' ' }], [{ firstName: 'Maya' }]])(
@@ -279,8 +286,6 @@ describe('POST ResetPassword (API-004) and the link in the mail', () => {
       [email, token.slice(0, -1)],
       [email, `${token}A`],
       [email, token.toUpperCase()],
-      [email, `${token}\0`],
-      [`${email}\0`, 'x'],
       [email, "' or 1=1 --"],
     ];
     for (const [address, guess] of guesses) {

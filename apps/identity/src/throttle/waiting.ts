@@ -1,7 +1,7 @@
+import { ProblemError } from '@longleaf/http/problem';
 import type { ThrottleKind } from '@longleaf/rules/accounts/throttle';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
-import { sendProblem } from '../http/problem.ts';
 
 /** Counts a request against the address of the person behind it; seconds to wait when there were too many. */
 export async function waiting(
@@ -13,9 +13,8 @@ export async function waiting(
 }
 
 /** 429 with the time to wait. */
-export function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
-  return sendProblem(reply, 429, {
-    detail: /*i18n*/ 'There were too many tries. Wait a moment, then try again.',
-    retryAfter: seconds,
+export function tooMany(seconds: number): ProblemError {
+  return new ProblemError(429, /*i18n*/ 'There were too many tries. Wait a moment, then try again.', {
+    headers: { 'retry-after': String(seconds) },
   });
 }

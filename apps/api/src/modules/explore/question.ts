@@ -31,7 +31,7 @@ export interface Question {
  */
 export function understood(query: Received, isSignedIn: boolean): Question {
   const { searchType, searchId, pageSize } = query;
-  if (searchType === 'saved' && !isSignedIn) throw unauthorized('Sign in to see what you saved.');
+  if (searchType === 'saved' && !isSignedIn) throw unauthorized(/*i18n*/ 'Sign in to see what you saved.');
   const cluster = searchType === 'cluster' ? findCluster(searchId ?? '') : undefined;
   if (searchType === 'cluster' && !cluster)
     throw badRequest({ searchId: [/*i18n*/ 'Name a career cluster by its code, A to P.'] });
