@@ -136,8 +136,8 @@ test('a level nobody offers, and a page past the end, are said and lead on', asy
   await expect(page).toHaveURL(/option=Associate$/);
 });
 
-test('saving a career asks first, and so does taking it off the list (ST-133)', async ({ page }, info) => {
-  await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
+test('saving a career asks first, and so does taking it off the list (ST-133)', async ({ page }) => {
+  await signIn(page, 'demo_senior');
   await open(page, '/careers/actuaries');
   const save = page.getByRole('button', { name: /^Saved? Actuaries$/ });
   await save.click();
@@ -152,8 +152,8 @@ test('saving a career asks first, and so does taking it off the list (ST-133)', 
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('saving a program toggles, with its messages (ST-142)', async ({ page }, info) => {
-  await signIn(page, info.project.name === 'phone' ? 'demo_parent' : 'demo_senior');
+test('saving a program toggles, with its messages (ST-142)', async ({ page }) => {
+  await signIn(page, 'demo_senior');
   await open(page, '/programsMajors/27.0101');
   const save = page.getByRole('button', { name: /^Saved? / });
   await save.click();
@@ -165,7 +165,6 @@ test('saving a program toggles, with its messages (ST-142)', async ({ page }, in
 });
 
 test('saving a career as a visitor: signed in on the way, saved once (ST-134)', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'the same person would be changed twice at once');
   let saves = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/careers/savedcareers')) saves += 1;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isPhone } from './helpers/search.ts';
+import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 import { test } from './helpers/test.ts';
 
 /** Keeps the page's scripts back, as a slow line would; gives what lets them go. */
@@ -32,20 +32,22 @@ async function untilTakenOver(page: Page, locator: Locator): Promise<void> {
   );
 }
 
-test('a button pressed before the scripts have come works once they have, and once only', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await openHeld(page, '/college-search');
-  const filters = page.getByRole('button', { name: /^(All filters|Filters)/ }).first();
-  await filters.click();
-  await filters.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a button pressed before the scripts have come works once they have, and once only',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await openHeld(page, '/college-search');
+    const filters = page.getByRole('button', { name: /^(All filters|Filters)/ }).first();
+    await filters.click();
+    await filters.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('sign-in can be pressed before the scripts have come', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -55,7 +57,7 @@ test('sign-in can be pressed before the scripts have come', async ({ page }) => 
   await expect(page.getByLabel('Email or account name')).toBeVisible();
 });
 
-test('what is typed and ticked before the scripts have come is kept', async ({ page }) => {
+test('what is typed and ticked before the scripts have come is kept', ON_PHONE_TOO, async ({ page }) => {
   const letGo = await holdScripts(page);
   await openHeld(page, '/college-search');
   const name = page.getByPlaceholder('College name').first();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isPhone } from './helpers/search.ts';
 import { test } from './helpers/test.ts';
 import { DEMO_PASSWORD } from '@longleaf/testkit/demo-people';
 
@@ -22,10 +21,6 @@ async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
 }
 
 test('by keyboard alone: search, filter, open, save, sign in, find it again', async ({ page }) => {
-  test.skip(
-    isPhone(page),
-    'a phone has no keyboard of its own; its drawer is walked through in the other journeys',
-  );
   await page.goto('/college-search');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

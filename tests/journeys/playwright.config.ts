@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
+import { ON_PHONE_TOO, WIDTHS } from './helpers/widths.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
 const chromium = await findChromium('.data/test');
@@ -31,7 +32,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', use: { viewport: WIDTHS.wide } },
+    {
+      name: 'phone',
+      grep: new RegExp(ON_PHONE_TOO.tag),
+      use: { viewport: WIDTHS.phone, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -1,33 +1,60 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type Width, WIDTHS, widthsToLookAt } from './widths.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The page as it stands has no accessibility fault that a tool can find, does not scroll sideways, and is kept as a
- * picture under test-results/screens.
+ * The page as it stands has no accessibility fault that a tool can find and does not scroll sideways, wide and on a
+ * phone, and is kept as a picture of each width under test-results/screens. It stands as before afterwards.
  * @param within selects the part to look at, where the rest of a long page was looked at before
  */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  const before = page.viewportSize();
+  for (const width of widthsToLookAt(test.info())) {
+    if (page.viewportSize()?.width !== WIDTHS[width].width) await page.setViewportSize(WIDTHS[width]);
+    await lookAt(page, state, { width, within });
+  }
+  if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
+}
+
+interface Look {
+  width: Width;
+  within: string | undefined;
+}
+
+async function lookAt(page: Page, state: string, { width, within }: Look): Promise<void> {
   // A window is made first and shown a frame later; looked at in between, the page would have nothing to read.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=dialog]')].every((one) =>
       one.checkVisibility({ opacityProperty: true }),
     ),
   );
-  const axe = new AxeBuilder({ page }).withTags(RULES);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ html }) => html.slice(0, 200)),
-  }));
-  expect(found, `accessibility of ${state}`).toEqual([]);
+  expect(await faultsOf(page, within), `accessibility of ${state}, ${width}`).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(sideways, `sideways scroll of ${state}`).toBeLessThanOrEqual(0);
-  const path = `test-results/screens/${test.info().project.name}/${state.replace(/\W+/g, '-')}.png`;
+  expect(sideways, `sideways scroll of ${state}, ${width}`).toBeLessThanOrEqual(0);
+  const path = `test-results/screens/${width}/${state.replace(/\W+/g, '-')}.png`;
   if (within === undefined) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   else await page.locator(within).screenshot({ path, animations: 'disabled' });
+}
+
+async function faultsOf(page: Page, within: string | undefined): Promise<{ id: string; where: string[] }[]> {
+  // Evaluated rather than put into the page as an element: the page's policy refuses foreign scripts.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ({ tags, part }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (where: unknown, options: RunOptions) => Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(part ?? document, { runOnly: tags, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+    },
+    { tags: RULES, part: within },
+  );
 }

@@ -1,10 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Whether the page is drawn for a phone, where filters are behind a button. */
-export function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 761;
-}
-
 /** Opens every filter, in the drawer on a wide screen as on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page
