@@ -14,6 +14,12 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', '**/*.{screen,marked}.test.tsx'],
           globalSetup: ['tests/setup/postgres.ts'],
           pool: 'forks',
+          // Importing anew for each file took half of the work: files that run in one worker share what they import.
+          isolate: false,
+          // So none may leave to the next what it put in place of the real thing.
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
           // Real servers start inside these; a slow machine is not a failure.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

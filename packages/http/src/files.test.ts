@@ -48,11 +48,8 @@ let whileWorking: string[] = [];
 
 // A place of this test's own: nobody else's folders are in it.
 const place = mkdtempSync(join(tmpdir(), 'longleaf-test-'));
-vi.stubEnv('TMPDIR', place);
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(place, { recursive: true });
-});
+beforeEach(() => vi.stubEnv('TMPDIR', place));
+afterAll(() => rmSync(place, { recursive: true }));
 
 const app = await createServer({
   settings: readSettings({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { dayAndTime, dollarsAndCents, longDay, perThousand, signedPercent, wholeDate } from './format.ts';
 
 test.each([
@@ -16,6 +16,9 @@ test.each([
   [0.006, '< 0.1'],
   [0, '0.0'],
 ])('%d of a thousand reads %s', (amount, text) => expect(perThousand(amount)).toBe(text));
+
+// The file after this one reads the modules again, in the language that stands.
+afterAll(() => vi.resetModules());
 
 test.each([
   ['en', 'Sep 1, 2026', '$12,414', '15%', '22.2'],
