@@ -8,7 +8,6 @@ import { notFound, unavailable } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PortalBuild } from './build.ts';
-import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
@@ -75,9 +74,6 @@ export async function portal(
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-    // A page of an earlier version asks for its files: markup is no script.
-    if (request.url.startsWith('/assets/')) throw notFound();
     const whole = onThisHost(request.url);
     const { language, path } = takeLanguage(whole);
     // An address can name a person; the pattern of its page cannot.
@@ -98,12 +94,11 @@ export async function portal(
     void reply.header('cache-control', 'no-cache');
     // A drawn cover says itself that it may be kept.
     for (const [name, value] of page.headers) void reply.header(name, value);
-    const body = await compressed(request, reply, page.body.replaceAll(NONCE_PLACE, nonce));
     if (!page.isWhole) void reply.headers({ 'cache-control': 'no-store', 'retry-after': TRY_AGAIN_SECONDS });
     return reply
       .code(page.isWhole ? page.status : 503)
       .header('content-security-policy', contentSecurityPolicy(settings, nonce))
-      .send(body);
+      .send(page.body.replaceAll(NONCE_PLACE, nonce));
   };
 
   app.addHook('onSend', async (request, reply) => {
@@ -131,7 +126,11 @@ export async function portal(
     maxAge: '1h',
     preCompressed: true,
   });
-  app.setNotFoundHandler(limitOfUnknownRoutes(app), send);
+  app.get('/*', send);
+  // Other verbs, and files of an earlier version: markup is no script.
+  app.setNotFoundHandler(limitOfUnknownRoutes(app), () => {
+    throw notFound();
+  });
 }
 
 // `//evil.example/` and `http://evil.example/` are addresses of other hosts to whoever resolves them.

@@ -53,6 +53,7 @@ async function startPortal(changes: Record<string, string> = {}) {
     await rm(folder, { recursive: true, force: true });
   });
   return {
+    app,
     answerWith: (status: number) => (answer = status),
     loadFacts: (name: string) => (version = name),
     drawn: () => drawn,
@@ -140,4 +141,27 @@ it('runs no script in a page that is not its own', async () => {
   expect(sources('base-uri')).toBe(`base-uri 'none'`);
   expect(sources('frame-ancestors')).toBe(`frame-ancestors 'self'`);
   expect(sources('default-src')).toBe(`default-src 'self'`);
+});
+
+it('sends a page packed as the browser takes it, and short ones as they are', async () => {
+  const { app } = await startPortal({ RATE_LIMIT_PER_MINUTE: '0' });
+  const long = `/?name=${'maya'.repeat(400)}`;
+  const packedAs = async (accepted: string | undefined, url = long) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    return (await app.inject({ url, headers })).headers['content-encoding'];
+  };
+  expect(await packedAs('gzip, deflate, br')).toBe('br');
+  expect(await packedAs('gzip')).toBe('gzip');
+  expect(await packedAs(undefined)).toBeUndefined();
+  expect(await packedAs('br;q=0, identity')).toBeUndefined();
+  expect(await packedAs('br', '/')).toBeUndefined();
+  const { headers } = await app.inject({ url: long, headers: { 'accept-encoding': 'br' } });
+  expect(headers['vary']).toMatch(/accept-encoding/i);
+});
+
+it('tells programs of a page without sending it, and takes nothing that is sent to one', async () => {
+  const { app } = await startPortal({ RATE_LIMIT_PER_MINUTE: '0' });
+  const told = await app.inject({ method: 'HEAD', url: '/' });
+  expect([told.statusCode, told.body]).toEqual([200, '']);
+  expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
 });
