@@ -1,38 +1,26 @@
-/**
- * Keeps the values used last, up to a number of them: in a young half and an old one. What is used moves to the young
- * half; when that is full it becomes the old one, and what was still in the old one is let go. A value that is asked
- * all the time is therefore found by one look and moves nothing.
- */
-export class LeastRecent<Key, Value> {
-  #young = new Map<Key, Value>();
-  #old = new Map<Key, Value>();
-  readonly #half: number;
+import { LRUCache } from 'lru-cache';
+
+/** Keeps the values used last, up to a number of them. */
+export class LeastRecent<Key extends string | number, Value extends object | string> {
+  readonly #kept: LRUCache<Key, Value>;
   /**
    * Fingerprints of keys that came once; a new one takes the place of an old one. There are no more of them than values:
    * a key that came longer ago than a value is kept is as good as new.
    */
   readonly #marks: Int32Array;
 
-  /** @param most how many values may be kept, 2 or more. */
+  /** @param most how many values may be kept. */
   constructor(most: number) {
-    this.#half = Math.max(1, most >> 1);
+    this.#kept = new LRUCache({ max: most });
     this.#marks = new Int32Array(most);
   }
 
   get(key: Key): Value | undefined {
-    const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const old = this.#old.get(key);
-    return old === undefined ? undefined : this.set(key, old);
+    return this.#kept.get(key);
   }
 
   set(key: Key, value: Value): Value {
-    if (this.#young.size >= this.#half && !this.#young.has(key)) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#old.delete(key);
-    this.#young.set(key, value);
+    this.#kept.set(key, value);
     return value;
   }
 
