@@ -45,7 +45,9 @@ interface PanelsProps extends Omit<PanelProps, 'opened' | 'onClose' | 'onPanel'>
 
 /** The panels that were opened so far. */
 export function Panels({ panel, known, onPanel, ...rest }: PanelsProps) {
-  useQuery({ ...countsQuery(rest.search), enabled: panel !== null && WITH_COUNTS.has(panel) });
+  const enabled = panel !== null && WITH_COUNTS.has(panel);
+  // Only asks: the answer reaches the panels as a property.
+  useQuery({ ...countsQuery(rest.search), enabled, notifyOnChangeProps: [] });
   return (
     <Suspense fallback={null}>
       {known.map((name) => {

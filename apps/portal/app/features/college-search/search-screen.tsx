@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { NameSearch } from './name-search.tsx';
@@ -9,15 +9,15 @@ import { OccupationNote } from './occupation-note.tsx';
 import { Panels } from './panels.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { majorTitlesQuery } from './lookups.ts';
-import { countsQuery, resultsQuery } from './queries.ts';
+import { countsQuery } from './queries.ts';
 import { FilterRail } from './rail/filter-rail.tsx';
 import { Results } from './results/results.tsx';
 import { ResultsHead } from './results/results-head.tsx';
 import { SavedSearchButtons } from './saved-search-buttons.tsx';
 import styles from './search-screen.module.css';
 import { appliedFilters } from './state/pills.ts';
-import { cleared } from './state/edit.ts';
 import { useCollegeSearch } from './use-college-search.ts';
+import { useFound } from './use-found.ts';
 import { usePanel } from './use-panel.ts';
 import { useSearchUsage } from './use-search-usage.ts';
 
@@ -26,10 +26,12 @@ export function SearchScreen() {
   const { t } = useLingui();
   const { search, show, filter } = useCollegeSearch();
   const { filters } = search;
-  const { panel, known, open: setPanel } = usePanel();
+  const { panel, known, coming, open: setPanel } = usePanel();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const answer = useQuery({ ...resultsQuery(search), placeholderData: keepPreviousData });
+  // What was pressed is painted first; the colleges, which are most of the page, follow it.
+  const settled = useDeferredValue(search);
+  const { data, isPlaceholderData, dataUpdatedAt } = useFound(settled);
   const counts = useQuery({
     ...countsQuery(search),
     placeholderData: keepPreviousData,
@@ -39,15 +41,16 @@ export function SearchScreen() {
   const titles = useQuery(majorTitlesQuery(filters.majors));
   const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
 
-  useSearchUsage(answer.dataUpdatedAt);
+  useSearchUsage(dataUpdatedAt);
 
   const applied = appliedFilters(filters, titleOf);
-  const unknownZip = answer.data?.unknown.includes('zip') ?? false;
-  const total = answer.isPlaceholderData ? undefined : answer.data?.total;
-  const focusResults = () => {
+  const filterCount = applied.length;
+  const unknownZip = data?.unknown.includes('zip') ?? false;
+  const total = isPlaceholderData ? undefined : data?.total;
+  const focusResults = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  };
+  }, []);
 
   return (
     <div className="wrap">
@@ -61,8 +64,7 @@ export function SearchScreen() {
             facets={counts.data?.facets}
             unknownZip={unknownZip}
             onFilters={filter}
-            onAllFilters={() => setPanel('filters')}
-            onMajors={() => setPanel('majors')}
+            onPanel={setPanel}
           />
         </aside>
         <div className={styles.main}>
@@ -71,7 +73,8 @@ export function SearchScreen() {
             <Button
               className={styles.filtersButton ?? ''}
               icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
-              iconAfter={applied.length > 0 && <span className={styles.badge}>{applied.length}</span>}
+              iconAfter={filterCount > 0 && <span className={styles.badge}>{filterCount}</span>}
+              busy={coming === 'filters'}
               onClick={() => setPanel('filters')}
             >
               <Trans>Filters</Trans>
@@ -85,30 +88,21 @@ export function SearchScreen() {
           {search.occupation !== null && (
             <OccupationNote
               code={search.occupation}
-              unknown={answer.data?.unknown.includes('occupation') ?? false}
+              unknown={data?.unknown.includes('occupation') ?? false}
               onRemove={() => show({ ...search, occupation: null, page: 1 })}
             />
           )}
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
-          {answer.data?.unknown.includes('major') && (
+          {data?.unknown.includes('major') && (
             <p role="status" className={styles.unknown}>
               <Trans>We do not know a major of this search, so majors are not used.</Trans>
             </p>
           )}
-          <ResultsHead search={search} total={answer.data?.total} heading={heading} onSearch={show} />
+          <ResultsHead search={search} total={data?.total} heading={heading} onSearch={show} />
           <p role="status" className="visually-hidden">
             {total !== undefined && <Plural value={total} one="# college found" other="# colleges found" />}
           </p>
-          <Results
-            search={search}
-            answer={answer}
-            filterCount={applied.length}
-            titleOf={titleOf}
-            onSearch={show}
-            onFilters={filter}
-            onClear={() => show(cleared(search))}
-            onPage={focusResults}
-          />
+          <Results search={settled} titleOf={titleOf} onSearch={show} onPage={focusResults} />
         </div>
       </div>
       <Panels

@@ -19,7 +19,8 @@ export function useCollegeSearch(): SearchHandle {
   const inAddress = useMemo(() => searchOf(query), [query]);
   // The router changes the address a moment after the press; a box must not stay unticked for that moment.
   const [ahead, setAhead] = useState({ of: query, search: inAddress });
-  const search = ahead.of === query ? ahead.search : inAddress;
+  const isSame = ahead.of === query || addressOf(ahead.search) === addressOf(inAddress);
+  const search = isSame ? ahead.search : inAddress;
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
       setAhead({ of: query, search: next });

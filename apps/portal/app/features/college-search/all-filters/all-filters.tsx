@@ -10,8 +10,9 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PanelProps } from '../panels.tsx';
 import { filterCatalogueQuery } from '../lookups.ts';
-import { countsQuery } from '../queries.ts';
+import { type Counts, countsQuery } from '../queries.ts';
 import { appliedCount, appliedIn } from '../state/applied-count.ts';
+import type { CollegeSearch } from '../state/college-search.ts';
 import { cleared } from '../state/edit.ts';
 import styles from './all-filters.module.css';
 import { FamilyFilter } from './family-filter.tsx';
@@ -32,7 +33,6 @@ export function AllFilters({
   const { t } = useLingui();
   const [text, setText] = useState('');
   const catalogue = useQuery(filterCatalogueQuery());
-  const { isFetching } = useQuery(countsQuery(search));
   const { filters } = search;
   const families = catalogue.data?.groups ?? [];
   const found = findFamilies(families, text);
@@ -115,14 +115,30 @@ export function AllFilters({
             <Trans>Clear all ({on})</Trans>
           </Button>
         )}
-        <Button look="main" className="grow" onClick={onClose} aria-busy={isFetching || undefined}>
-          {counts === undefined ? (
-            <Trans>Show colleges</Trans>
-          ) : (
-            <Plural value={counts.total} one="Show # college" other="Show # colleges" />
-          )}
-        </Button>
+        <ShowFound search={search} counts={counts} onShow={onClose} />
       </div>
     </SideSheet>
+  );
+}
+
+/** Follows the counting alone, so that the boxes above need not. */
+function ShowFound({
+  search,
+  counts,
+  onShow,
+}: {
+  search: CollegeSearch;
+  counts: Counts | undefined;
+  onShow: () => void;
+}) {
+  const { isFetching } = useQuery(countsQuery(search));
+  return (
+    <Button look="main" className="grow" onClick={onShow} aria-busy={isFetching || undefined}>
+      {counts === undefined ? (
+        <Trans>Show colleges</Trans>
+      ) : (
+        <Plural value={counts.total} one="Show # college" other="Show # colleges" />
+      )}
+    </Button>
   );
 }

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollegeFacets } from '@longleaf/contract/college-search';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
 import { SECTOR_NAMES } from '../../../domain/colleges/sector-names.ts';
+import type { Panel } from '../panels.tsx';
 import type { FamilyInSight } from '../queries.ts';
 import type { CollegeFilters } from '../state/college-search.ts';
 import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
@@ -20,18 +21,16 @@ interface FilterRailProps {
   facets: CollegeFacets | undefined;
   unknownZip: boolean;
   onFilters: (filters: CollegeFilters) => void;
-  onAllFilters: () => void;
-  onMajors: () => void;
+  onPanel: (panel: Panel) => void;
 }
 
 /** The filters that are always in sight: distance, type (the map's key as well), length, net price, major. */
-export function FilterRail({
+export const FilterRail = memo(function FilterRail({
   filters,
   facets,
   unknownZip,
   onFilters,
-  onAllFilters,
-  onMajors,
+  onPanel,
 }: FilterRailProps) {
   const { t, i18n } = useLingui();
   const setPrice = useCallback(
@@ -82,10 +81,13 @@ export function FilterRail({
         {...boxes('schoolType')}
       />
       <PriceFilter bound={filters.bounds['netPrice'] ?? null} onBound={setPrice} />
-      <MajorFilter onMajor={(code) => onFilters(addMajor(filters, code))} onBrowse={onMajors} />
-      <Button icon={<IconAdjustmentsHorizontal size={20} aria-hidden />} onClick={onAllFilters}>
+      <MajorFilter
+        onMajor={(code) => onFilters(addMajor(filters, code))}
+        onBrowse={() => onPanel('majors')}
+      />
+      <Button icon={<IconAdjustmentsHorizontal size={20} aria-hidden />} onClick={() => onPanel('filters')}>
         <Trans>All filters</Trans>
       </Button>
     </form>
   );
-}
+});

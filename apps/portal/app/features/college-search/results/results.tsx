@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { searchPageSize } from '@longleaf/contract/search-limits';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import type { ResultPage } from '../queries.ts';
 import { addressOf } from '../state/address.ts';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { appliedCount } from '../state/applied-count.ts';
+import type { CollegeSearch } from '../state/college-search.ts';
+import { cleared, withFilters } from '../state/edit.ts';
 import { historyState } from '../use-college-search.ts';
+import { useFound } from '../use-found.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
 import { CollegeTable } from './college-table.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -31,29 +32,20 @@ const NoResults = lazy(async () => {
 
 interface ResultsProps {
   search: CollegeSearch;
-  answer: UseQueryResult<ResultPage>;
-  filterCount: number;
   titleOf: (cip: string) => string | undefined;
   onSearch: (search: CollegeSearch) => void;
-  onFilters: (filters: CollegeFilters) => void;
-  onClear: () => void;
   /** After a page was chosen: the focus goes to the results. */
   onPage: () => void;
 }
 
-/** What a search gives, in each of its states: on its way, failed, nothing, or colleges as cards, list or map. */
-export function Results({
-  search,
-  answer,
-  filterCount,
-  titleOf,
-  onSearch,
-  onFilters,
-  onClear,
-  onPage,
-}: ResultsProps) {
+/**
+ * What a search gives, in each of its states: on its way, failed, nothing, or colleges as cards, list or map. Drawn again
+ * only for another search or answer: it is most of the page, and a press elsewhere should not wait for it.
+ */
+export const Results = memo(function Results({ search, titleOf, onSearch, onPage }: ResultsProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
+  const answer = useFound(search);
   const { data, isPlaceholderData } = answer;
   if (answer.isError && (data === undefined || isPlaceholderData)) {
     return (
@@ -75,10 +67,10 @@ export function Results({
       <Suspense fallback={loading}>
         <NoResults
           search={search}
-          filterCount={filterCount}
+          filterCount={appliedCount(search.filters)}
           titleOf={titleOf}
-          onFilters={onFilters}
-          onClear={onClear}
+          onFilters={(filters) => onSearch(withFilters(search, filters))}
+          onClear={() => onSearch(cleared(search))}
         />
       </Suspense>
     );
@@ -122,4 +114,4 @@ export function Results({
       <SourceNote years={data.years} />
     </div>
   );
-}
+});
