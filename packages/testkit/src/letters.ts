@@ -1,4 +1,5 @@
 import type { Words } from '@longleaf/platform/mail/words';
+import { unmarkedPieces } from './marked-words.ts';
 import type { ReceivedMail } from './mail-server.ts';
 
 // Words that no sentence in Spanish has, and few in English lack.
@@ -10,6 +11,11 @@ export function leftInEnglish(english: Words, spanish: Words): string[] {
   const after = sentencesOf(spanish);
   if (before.length !== after.length) return [`${before.length} sentences became ${after.length}`];
   return after.filter((sentence, index) => sentence === before[index] || ENGLISH.test(sentence));
+}
+
+/** What a letter in the marked language (`en-XA`) says past the catalogues, but for these names. */
+export function unmarkedInLetter(letter: Words, names: readonly string[]): string[] {
+  return unmarkedPieces(sentencesOf(letter), names);
 }
 
 function sentencesOf({ subject, greeting, paragraphs, action, closing }: Words): string[] {

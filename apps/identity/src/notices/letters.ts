@@ -1,5 +1,6 @@
+import type { I18n } from '@lingui/core';
 import type { LetterLanguage } from '@longleaf/platform/mail/letter';
-import { type InEachLanguage, type Words, wordsIn } from '@longleaf/platform/mail/words';
+import { type Words, wordsIn } from '@longleaf/platform/mail/words';
 
 export type NoticeAbout = {
   language: LetterLanguage;
@@ -11,52 +12,41 @@ export type NoticeAbout = {
 
 /** Tells that the password was changed, and what to do if that was somebody else. */
 export function passwordChangedLetter(about: NoticeAbout): Words {
-  const { productName, userName } = about;
-  return notice(about, {
-    en: {
-      subject: `Your ${productName} password was changed`,
-      news: `The password of the ${productName} account "${userName}" was changed. You are signed out everywhere else.`,
-    },
-    es: {
-      subject: `Se cambió su contraseña de ${productName}`,
-      news: `Se cambió la contraseña de la cuenta "${userName}" de ${productName}. Su sesión se cerró en todos los demás dispositivos.`,
-    },
-  });
+  const { productName: product, userName: account } = about;
+  return notice(about, (i18n) => ({
+    subject: i18n.t('Your {product} password was changed', { product }),
+    news: i18n.t(
+      'The password of the {product} account "{account}" was changed. You are signed out everywhere else.',
+      { product, account },
+    ),
+  }));
 }
 
 /** Tells that the security question was changed. */
 export function questionChangedLetter(about: NoticeAbout): Words {
-  const { productName, userName } = about;
-  return notice(about, {
-    en: {
-      subject: `Your ${productName} security question was changed`,
-      news: `The security question of the ${productName} account "${userName}" was changed.`,
-    },
-    es: {
-      subject: `Se cambió su pregunta de seguridad de ${productName}`,
-      news: `Se cambió la pregunta de seguridad de la cuenta "${userName}" de ${productName}.`,
-    },
-  });
+  const { productName: product, userName: account } = about;
+  return notice(about, (i18n) => ({
+    subject: i18n.t('Your {product} security question was changed', { product }),
+    news: i18n.t('The security question of the {product} account "{account}" was changed.', {
+      product,
+      account,
+    }),
+  }));
 }
 
+/** What happened to an account: in a subject, and in a sentence. */
+export type News = { subject: string; news: string };
+
 /** A letter that says what happened to an account, and what to do if that was somebody else. */
-export function notice(
-  about: NoticeAbout,
-  { en, es }: InEachLanguage<{ subject: string; news: string }>,
-): Words {
+export function notice(about: NoticeAbout, tell: (i18n: I18n) => News): Words {
   const url = `${about.portalUrl}/recoverAccount/requestpasswordreset`;
-  return wordsIn(about, {
-    en: {
-      subject: en.subject,
-      paragraphs: [en.news, 'If it was you, there is nothing to do.'],
-      action: { label: 'It was not me', url },
-      closing: ['If it was not you, use the link above to set a new password now.'],
-    },
-    es: {
-      subject: es.subject,
-      paragraphs: [es.news, 'Si fue usted, no tiene que hacer nada.'],
-      action: { label: 'No fui yo', url },
-      closing: ['Si no fue usted, use el enlace de arriba para elegir una contraseña nueva ahora mismo.'],
-    },
+  return wordsIn(about, (i18n) => {
+    const { subject, news } = tell(i18n);
+    return {
+      subject,
+      paragraphs: [news, i18n.t('If it was you, there is nothing to do.')],
+      action: { label: i18n.t('It was not me'), url },
+      closing: [i18n.t('If it was not you, use the link above to set a new password now.')],
+    };
   });
 }

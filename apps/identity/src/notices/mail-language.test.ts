@@ -1,7 +1,7 @@
 import { accountWindows } from '@longleaf/contract/account-safety';
 import type { LetterLanguage } from '@longleaf/platform/mail/letter';
-import type { Words } from '@longleaf/platform/mail/words';
-import { languageMarks, leftInEnglish } from '@longleaf/testkit/letters';
+import { readLetterWords, type Words } from '@longleaf/platform/mail/words';
+import { languageMarks, leftInEnglish, unmarkedInLetter } from '@longleaf/testkit/letters';
 import { linkIn } from '@longleaf/testkit/mail-folder';
 import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,5 +189,14 @@ describe('a translation', () => {
     expect(leftInEnglish(english, spanish)).toEqual([]);
     expect(spanish.action?.url).toBe(english.action?.url);
     expect(leftInEnglish(english, { ...spanish, subject: english.subject })).toEqual([english.subject]);
+  });
+
+  it.each(letters)('of %s comes from the catalogues alone', async (_, letter) => {
+    await readLetterWords('en-XA');
+    // No account can have it: it is the language of tests.
+    const marked = letter({ ...about, language: 'en-XA' as LetterLanguage });
+    expect(unmarkedInLetter(marked, Object.values(about))).toEqual([]);
+    const slipped = { ...marked, closing: ['A sentence of no catalogue'] };
+    expect(unmarkedInLetter(slipped, Object.values(about))).toEqual(['a sentence of no catalogue']);
   });
 });

@@ -1,32 +1,41 @@
+import type { I18n } from '@lingui/core';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
-import type { InEachLanguage, Words } from '@longleaf/platform/mail/words';
+import type { Words } from '@longleaf/platform/mail/words';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { notice, type NoticeAbout } from './letters.ts';
+import { type News, notice, type NoticeAbout } from './letters.ts';
 
-/** What people are told by mail when the way they sign in changes: for a subject and for a sentence alike. */
+type Tell = (i18n: I18n, names: { product: string; account: string }) => News;
+
+/** What people are told by mail when the way they sign in changes. */
 const DEEDS = {
-  'second-factor-added': {
-    en: (account) => `Two-factor sign-in was turned on for ${account}`,
-    es: (account) => `Se activó la verificación en dos pasos en ${account}`,
-  },
-  'second-factor-removed': {
-    en: (account) => `Two-factor sign-in was turned off for ${account}`,
-    es: (account) => `Se desactivó la verificación en dos pasos en ${account}`,
-  },
-  'recovery-codes-replaced': {
-    en: (account) => `New recovery codes were made for ${account}`,
-    es: (account) => `Se crearon códigos de recuperación nuevos para ${account}`,
-  },
-  'passkey-added': {
-    en: (account) => `A passkey was added for ${account}`,
-    es: (account) => `Se agregó una llave de acceso a ${account}`,
-  },
-  'passkey-removed': {
-    en: (account) => `A passkey was removed for ${account}`,
-    es: (account) => `Se quitó una llave de acceso de ${account}`,
-  },
-} as const satisfies Record<string, InEachLanguage<(account: string) => string>>;
+  'second-factor-added': (i18n, { product, account }) => ({
+    subject: i18n.t('Two-factor sign-in was turned on for your {product} account', { product }),
+    news: i18n.t('Two-factor sign-in was turned on for the {product} account "{account}".', {
+      product,
+      account,
+    }),
+  }),
+  'second-factor-removed': (i18n, { product, account }) => ({
+    subject: i18n.t('Two-factor sign-in was turned off for your {product} account', { product }),
+    news: i18n.t('Two-factor sign-in was turned off for the {product} account "{account}".', {
+      product,
+      account,
+    }),
+  }),
+  'recovery-codes-replaced': (i18n, { product, account }) => ({
+    subject: i18n.t('New recovery codes were made for your {product} account', { product }),
+    news: i18n.t('New recovery codes were made for the {product} account "{account}".', { product, account }),
+  }),
+  'passkey-added': (i18n, { product, account }) => ({
+    subject: i18n.t('A passkey was added for your {product} account', { product }),
+    news: i18n.t('A passkey was added for the {product} account "{account}".', { product, account }),
+  }),
+  'passkey-removed': (i18n, { product, account }) => ({
+    subject: i18n.t('A passkey was removed for your {product} account', { product }),
+    news: i18n.t('A passkey was removed for the {product} account "{account}".', { product, account }),
+  }),
+} as const satisfies Record<string, Tell>;
 
 export type SafetyChange = keyof typeof DEEDS;
 
@@ -46,16 +55,6 @@ export async function tellSafetyChange(
 
 /** Says what changed in the way to sign in. */
 export function safetyLetter(about: NoticeAbout, change: SafetyChange): Words {
-  const { productName, userName } = about;
-  const { en, es } = DEEDS[change];
-  return notice(about, {
-    en: {
-      subject: en(`your ${productName} account`),
-      news: `${en(`the ${productName} account "${userName}"`)}.`,
-    },
-    es: {
-      subject: es(`su cuenta de ${productName}`),
-      news: `${es(`la cuenta "${userName}" de ${productName}`)}.`,
-    },
-  });
+  const names = { product: about.productName, account: about.userName };
+  return notice(about, (i18n) => DEEDS[change](i18n, names));
 }

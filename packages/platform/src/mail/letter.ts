@@ -1,7 +1,8 @@
 import { escapeHtml } from '../html.ts';
 
 /** The languages that letters are written in. */
-export type LetterLanguage = 'en' | 'es';
+export const LETTER_LANGUAGES = ['en', 'es'] as const;
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** A letter as it is sent: one person, plain text and HTML. */
 export type Letter = { to: string; language: LetterLanguage; subject: string; text: string; html: string };

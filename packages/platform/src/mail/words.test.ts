@@ -15,18 +15,17 @@ describe('a day', () => {
 
 describe('a letter', () => {
   const text = (subject: string) => ({ subject, paragraphs: [], closing: [] });
-  const texts = { en: text('Good day'), es: text('Buenos días') };
 
   it.each([
-    ['en', 'Maya', 'Hello Maya,', 'Good day'],
-    ['en', '', 'Hello,', 'Good day'],
-    ['es', 'Núñez', 'Hola, Núñez:', 'Buenos días'],
-    ['es', '', 'Hola:', 'Buenos días'],
-    ['en', 'J.R.', 'Hello J.R.,', 'Good day'],
-    ['en', 'Mary St. John', 'Hello Mary St. John,', 'Good day'],
-    ['en', 'Go to evil.example', 'Hello,', 'Good day'],
-    ['es', 'evil-site.com', 'Hola:', 'Buenos días'],
-  ] as const)('in %s to "%s" begins with "%s"', (language, firstName, greeting, subject) => {
-    expect(wordsIn({ language, firstName }, texts)).toMatchObject({ language, greeting, subject });
+    ['en', 'Maya', 'Hello Maya,'],
+    ['en', '', 'Hello,'],
+    ['es', 'Núñez', 'Hola, Núñez:'],
+    ['es', '', 'Hola:'],
+    ['en', 'J.R.', 'Hello J.R.,'],
+    ['en', 'Mary St. John', 'Hello Mary St. John,'],
+    ['en', 'Go to evil.example', 'Hello,'],
+    ['es', 'evil-site.com', 'Hola:'],
+  ] as const)('in %s to "%s" begins with "%s"', (language, firstName, greeting) => {
+    expect(wordsIn({ language, firstName }, () => text('Good day'))).toMatchObject({ language, greeting });
   });
 });

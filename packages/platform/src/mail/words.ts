@@ -1,18 +1,27 @@
-import type { LetterLanguage, LetterWords } from './letter.ts';
+import type { I18n } from '@lingui/core';
+import type { Language } from '@longleaf/rules/languages/languages';
+import { type ServerWords, wordsIn as serverWordsIn } from '../words/server-words.ts';
+import { LETTER_LANGUAGES, type LetterLanguage, type LetterWords } from './letter.ts';
 
 /** What a letter says, but for the name of the product, which is added when it is written. */
 export type Words = Omit<LetterWords, 'productName'>;
 
-/** What a letter says in one language; language and greeting are the same in all letters. */
+/** What one letter says in one language; language and greeting are the same in all letters. */
 export type Text = Omit<Words, 'language' | 'greeting'>;
 
-/** A letter in every language: a missing one is a type error. */
-export type InEachLanguage<T> = Readonly<Record<LetterLanguage, T>>;
+const READ = new Map<Language, ServerWords>();
+await Promise.all(LETTER_LANGUAGES.map(readLetterWords));
 
-const GREETINGS: InEachLanguage<(firstName: string) => string> = {
-  en: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
-  es: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
-};
+/** Reads the catalogue of a language, so that letters can be written in it. Those of people are read already. */
+export async function readLetterWords(language: Language): Promise<void> {
+  READ.set(language, await serverWordsIn(language));
+}
+
+function wordsOf(language: Language): ServerWords {
+  const words = READ.get(language);
+  if (!words) throw new Error(`No letter is written in ${language}`);
+  return words;
+}
 
 /**
  * A letter in the language of the person it is for.
@@ -20,10 +29,12 @@ const GREETINGS: InEachLanguage<(firstName: string) => string> = {
  */
 export function wordsIn(
   { language, firstName }: { language: LetterLanguage; firstName: string },
-  texts: InEachLanguage<Text>,
+  write: (i18n: I18n) => Text,
 ): Words {
-  const greeting = GREETINGS[language](wouldBeLink(firstName) ? '' : firstName);
-  return { language, greeting, ...texts[language] };
+  const { i18n } = wordsOf(language);
+  const name = wouldBeLink(firstName) ? '' : firstName;
+  const greeting = name === '' ? i18n.t('Hello,') : i18n.t('Hello {name},', { name });
+  return { language, greeting, ...write(i18n) };
 }
 
 /**
@@ -34,10 +45,8 @@ function wouldBeLink(name: string): boolean {
   return /[\p{L}\p{M}-]\.[\p{L}\p{M}-]{2,}/u.test(name);
 }
 
-const LOCALES: InEachLanguage<string> = { en: 'en-US', es: 'es-US' };
-
 /** A day in North Carolina, such as 'December 5, 2026' or '5 de diciembre de 2026'. */
 export function dayInWords(moment: Date, language: LetterLanguage): string {
   const format = { dateStyle: 'long', timeZone: 'America/New_York' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], format).format(moment);
+  return new Intl.DateTimeFormat(wordsOf(language).locale, format).format(moment);
 }

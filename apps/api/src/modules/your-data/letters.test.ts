@@ -1,8 +1,10 @@
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
+import type { LetterLanguage } from '@longleaf/platform/mail/letter';
+import { readLetterWords, type Words } from '@longleaf/platform/mail/words';
 import { readSettings } from '@longleaf/platform/settings';
-import { languageMarks, leftInEnglish } from '@longleaf/testkit/letters';
+import { languageMarks, leftInEnglish, unmarkedInLetter } from '@longleaf/testkit/letters';
 import { startMailServer } from '@longleaf/testkit/mail-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startAccountService } from '../../../test/account-service.ts';
@@ -132,14 +134,25 @@ describe('the last letter', async () => {
 describe('a translation', () => {
   const about = { firstName: 'Ana', productName: 'Longleaf' };
   const deletion = { portalUrl: 'http://portal.test', deleteAfter: new Date('2026-12-05T17:00:00Z') };
-  it.each<[string, (one: About) => ReturnType<typeof deletedLetter>]>([
+  const letters: [string, (one: About) => Words][] = [
     ['deletion requested', (one) => deletionRequestedLetter({ ...one, ...deletion })],
     ['deletion cancelled', deletionCancelledLetter],
     ['deleted', deletedLetter],
-  ])('of %s leaves nothing in English', (_, letter) => {
+  ];
+
+  it.each(letters)('of %s leaves nothing in English', (_, letter) => {
     const english = letter({ ...about, language: 'en' });
     const spanish = letter({ ...about, language: 'es' });
     expect(leftInEnglish(english, spanish)).toEqual([]);
     expect(leftInEnglish(english, { ...spanish, closing: english.closing })).toEqual(english.closing);
+  });
+
+  it.each(letters)('of %s comes from the catalogues alone', async (_, letter) => {
+    await readLetterWords('en-XA');
+    // No account can have it: it is the language of tests.
+    const marked = letter({ ...about, language: 'en-XA' as LetterLanguage });
+    expect(unmarkedInLetter(marked, Object.values(about))).toEqual([]);
+    const slipped = { ...marked, closing: ['A sentence of no catalogue'] };
+    expect(unmarkedInLetter(slipped, Object.values(about))).toEqual(['a sentence of no catalogue']);
   });
 });
