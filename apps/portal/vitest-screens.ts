@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { iconsByFile } from './vite-plugins/icons-by-file.ts';
 import { messagesInLanguage } from './vite-plugins/messages-in-language.ts';
 import { catchCalls } from './vite-plugins/testing/catch-calls.ts';
+import { forceColors } from './vite-plugins/testing/force-colors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,7 +63,7 @@ export async function screensIn(language: Language, { name, include }: { name: s
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
         }),
         instances: [{ browser: 'chromium' as const }],
-        commands: { catchCalls },
+        commands: { catchCalls, forceColors },
       },
     },
   };

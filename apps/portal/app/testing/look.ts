@@ -10,12 +10,15 @@ const WIDTHS = [
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is on the screen now has no accessibility fault that a tool can find, at both widths, and no sideways scroll. */
-export async function expectAccessible(): Promise<void> {
+/**
+ * What is on the screen now has no accessibility fault that a tool can find, at both widths, and no sideways scroll.
+ * @param within selects the part to look at
+ */
+export async function expectAccessible(within?: string): Promise<void> {
   await document.fonts.ready;
   for (const [name, width, height] of WIDTHS) {
     await page.viewport(width, height);
-    const { violations } = await axe.run(document, { runOnly: RULES });
+    const { violations } = await axe.run(within ?? document, { runOnly: RULES, resultTypes: ['violations'] });
     const found = violations.map(({ id, nodes }) => ({
       id,
       where: nodes.map(({ html }) => html.slice(0, 200)),

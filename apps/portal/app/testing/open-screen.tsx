@@ -17,7 +17,7 @@ import { sampleSettings } from './sample-settings.ts';
 /** What a file of a route exports, as far as a browser needs it. */
 export interface RouteModule {
   default: React.ComponentType;
-  clientLoader?: (args: never) => Promise<unknown>;
+  clientLoader?: (args: never) => unknown;
   HydrateFallback?: React.ComponentType;
   handle?: unknown;
 }
