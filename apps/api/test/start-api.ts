@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { shippedFacts } from '@longleaf/testkit/shipped-facts';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
 import type { Operation } from '@longleaf/contract/operation';
 import { startJobs } from '@longleaf/platform/jobs/runner';
@@ -55,6 +56,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     options.database ??
     options.beside?.database ??
     (await testDatabase(options.catalog ? 'catalog' : 'tables'));
+  // A database of the test's own may have other facts by now.
+  const isCopyOfShipped = options.catalog && !options.database && !options.beside;
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -69,7 +72,10 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const log = createLogger('api', 'silent');
   const dataSecret = options.dataSecret ?? randomBytes(32).toString('hex');
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
-  const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
+  const catalog = await openCatalog(database.pool, {
+    checkEveryMilliseconds: 0,
+    ...(isCopyOfShipped && { known: await shippedFacts(database.pool) }),
+  });
   const app = await buildApi({
     settings,
     database,

@@ -44,6 +44,8 @@ export interface CatalogOptions {
   readonly checkEveryMilliseconds?: number;
   /** Where all facts are read, which takes longer than a call; the same connections unless stated. */
   readonly reader?: pg.Pool;
+  /** What was read before from a database with the same facts: taken in place of reading it all, if the versions agree. */
+  readonly known?: FactsInMemory;
   /** Told of a failed check; the facts at hand stay in use. */
   readonly onTrouble?: (error: unknown) => void;
 }
@@ -55,12 +57,13 @@ const usualCheck = 5000;
 
 /** Reads the facts into memory and watches the catalogue's version for newer ones, as every copy of the API does. */
 export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): Promise<Catalog> {
-  const { checkEveryMilliseconds = usualCheck, reader = pool, onTrouble = () => undefined } = options;
-  let current = await build(reader);
+  const { checkEveryMilliseconds = usualCheck, reader = pool, known, onTrouble = () => undefined } = options;
+  let current =
+    known && known.version === (await versionText(pool)) ? known : await readFactsIntoMemory(reader);
   let working: Promise<void> | undefined;
 
   async function refreshNow(): Promise<void> {
-    if ((await versionText(pool)) !== current.version) current = await build(reader);
+    if ((await versionText(pool)) !== current.version) current = await readFactsIntoMemory(reader);
   }
   const refresh = () => (working ??= refreshNow().finally(() => (working = undefined)));
   const timer =
@@ -88,7 +91,8 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
   };
 }
 
-interface Built {
+/** All facts of one version, ready to be asked. */
+export interface FactsInMemory {
   readonly version: string;
   readonly search: CollegeSearch;
   readonly careers: Careers;
@@ -98,7 +102,8 @@ interface Built {
   readonly places: PlaceIndex;
 }
 
-async function build(pool: pg.Pool): Promise<Built> {
+/** Reads all facts that a database has. */
+export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory> {
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
   const years = await readFactYears(pool);

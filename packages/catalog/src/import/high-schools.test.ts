@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { testDatabase } from '@longleaf/testkit/database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalog } from '../load-catalog.ts';
-import { openCatalog } from '../open-catalog.ts';
+import { OrganizationIndex } from '../organizations/organization-index.ts';
+import { readOrganizations } from '../organizations/read-organizations.ts';
 import { importFile } from './import-file.ts';
 import { ImportRefused } from './refused.ts';
 
 const { pool } = await testDatabase('catalog');
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-schools-'));
-const catalog = await openCatalog(pool, { checkEveryMilliseconds: 0 });
-const brown = catalog.organizations().search('a l brown high')[0];
-const camtech = catalog.organizations().search('camtech')[0];
+const readSchools = async () => new OrganizationIndex(await readOrganizations(pool));
+const shipped = await readSchools();
+const brown = shipped.search('a l brown high')[0];
+const camtech = shipped.search('camtech')[0];
 
 async function load(content: string, year?: string) {
   const file = join(folder, 'schools.csv');
@@ -36,8 +38,7 @@ describe('a list of high schools', () => {
   beforeEach(() => load(LIST, '2026-27'));
 
   it('keeps the ids of schools by code or by name and town, and numbers new ones after the last', async () => {
-    await catalog.refresh();
-    const organizations = catalog.organizations();
+    const organizations = await readSchools();
     expect(organizations.find(brown?.id ?? 0)).toMatchObject({
       name: 'A L Brown High School',
       ceebCode: '341985',
@@ -52,8 +53,7 @@ describe('a list of high schools', () => {
   });
 
   it('offers only what it names; the others stay for those who chose them', async () => {
-    await catalog.refresh();
-    const organizations = catalog.organizations();
+    const organizations = await readSchools();
     expect(organizations.search('', 'PK-12').map(({ name }) => name)).toEqual([
       'A L Brown High School',
       'Camtech High School',

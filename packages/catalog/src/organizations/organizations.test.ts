@@ -1,12 +1,13 @@
 import { testDatabase } from '@longleaf/testkit/database';
 import { describe, expect, it } from 'vitest';
-import { openCatalog } from '../open-catalog.ts';
+import { readPlaces } from '../places/place-index.ts';
 import { OrganizationIndex } from './organization-index.ts';
 import { schoolCrmId, type Organization } from './organization.ts';
+import { readOrganizations } from './read-organizations.ts';
 
 const { pool } = await testDatabase('catalog');
-const catalog = await openCatalog(pool, { checkEveryMilliseconds: 0 });
-const organizations = catalog.organizations();
+const organizations = new OrganizationIndex(await readOrganizations(pool));
+const places = await readPlaces(pool);
 
 describe('the shipped high schools', () => {
   it('are 921, of which 684 have a CEEB code', () => {
@@ -91,7 +92,6 @@ describe('colleges as organizations', () => {
 });
 
 describe('places of ZIP codes', () => {
-  const places = catalog.places();
   it('knows city, state and the county of North Carolina', () => {
     expect(places.ofZip('27514')).toMatchObject({ city: 'Chapel Hill', state: 'NC', county: '068' });
     expect(places.ofZip('10001')).toMatchObject({ city: 'New York', state: 'NY', county: null });
