@@ -18,6 +18,8 @@ export default defineConfig({
           isolate: false,
           // So none may leave to the next what it put in place of the real thing.
           unstubEnvs: true,
+          // A password takes 20 ms of processor otherwise; what it costs people is tested in hashing-cost.test.ts.
+          env: { TEST_HASHING: 'least' },
           unstubGlobals: true,
           restoreMocks: true,
           // Real servers start inside these; a slow machine is not a failure.

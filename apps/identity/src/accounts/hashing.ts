@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { normalizeSecurityAnswer } from '@longleaf/rules/accounts/security-questions';
+import { hashingCost } from './hashing-cost.ts';
 
 // Argon2id in the library's numbering; its enum exists for the compiler alone.
 const ARGON2ID = 2;
 
-/** OWASP Password Storage Cheat Sheet (2025): argon2id with 19 MiB, 2 passes, 1 lane. */
-const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const options = () => ({ algorithm: ARGON2ID, ...hashingCost(process.env) });
 
 /** Hashes a password with argon2id, off the event loop. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return hash(password, options());
 }
 
 /** Tells whether a password fits a hash. A hash that cannot be read fits nothing. */
@@ -20,12 +20,12 @@ export function passwordFits(passwordHash: string, password: string): Promise<bo
 
 /** The raw argon2id digest of a secret under a salt of its owner: the same again for the same secret. */
 export function hashSlowly(secret: string, salt: Buffer): Promise<Buffer> {
-  return hashRaw(secret, { ...OPTIONS, salt });
+  return hashRaw(secret, { ...options(), salt });
 }
 
 /** Hashes the normal form of a security answer, which is looked at again only when an account is recovered. */
 export function hashSecurityAnswer(answer: string): Promise<string> {
-  return hash(normalizeSecurityAnswer(answer), OPTIONS);
+  return hash(normalizeSecurityAnswer(answer), options());
 }
 
 /** Tells whether an answer fits, whatever its letter case, accents and punctuation. */

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startIdentity, type TestIdentity } from '../testing/harness.ts';
 import { portalParty, type RelyingParty, type Started, start } from '../testing/relying-party.ts';
 import { complaintAt, hiddenField, type TestBrowser } from '../testing/test-browser.ts';
@@ -94,6 +94,7 @@ describe('making an account', () => {
   });
 
   it('stores no password, no answer', async () => {
+    vi.stubEnv('TEST_HASHING', undefined);
     await send(await openForm(), { userName: 'kept_secret', securityAnswer: 'Zanzibar' });
     const { rows } = await identity.database.pool.query<{ row: string; hash: string }>(
       `select accounts::text as row, password_hash as hash from identity.accounts where user_name = 'kept_secret'`,
