@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from '@longleaf/testkit/accessibility';
 import { accountSecurityMessages, accountSecurityWords } from '@longleaf/contract/account-security';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,8 +37,7 @@ describe('the account name, while it is typed (VAL-030, VAL-031)', () => {
     await expect.poll(() => words(page)).toBe('This account name is free.');
     expect(asked.at(-1)).toBe(name);
     expect(asked.length).toBeLessThan(name.length);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('is taken, in any letter case; the words go when it is changed', async () => {
