@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import styles from './dialog.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -22,14 +22,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog opened={opened} onClose={onCancel} title={<Words live={opened}>{title}</Words>}>
       <Words live={opened}>{children}</Words>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="main" onClick={onConfirm} busy={busy} data-autofocus>
           <Words live={opened}>{confirmLabel}</Words>
         </Button>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

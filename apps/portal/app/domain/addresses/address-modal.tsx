@@ -4,6 +4,7 @@ import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'reac
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import styles from './address.module.css';
 import { AddressLines } from './address-lines.tsx';
 import type { CheckedAddress } from './check-addresses.ts';
@@ -131,14 +132,14 @@ function Choose({ checked, choices, onChoices, onGo, onCancel }: ChooseProps) {
           </CheckBox>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="main" onClick={onGo}>
           <Trans>Use this address</Trans>
         </Button>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }
@@ -160,14 +161,14 @@ function Confirm({ kept, onKeep, onBack }: ConfirmProps) {
       <p>
         <Trans>Letters from colleges may not reach you if it is wrong.</Trans>
       </p>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="main" onClick={onKeep}>
           <Trans>Keep my address</Trans>
         </Button>
         <Button onClick={onBack}>
           <Trans>Go back</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { usePerson } from '../../shell/session/session.ts';
 import { beginSignIn } from '../../shell/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
-import styles from './saved-searches.module.css';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
 interface SavedSearchesDialogProps {
@@ -31,11 +31,11 @@ export function SavedSearchesDialog({ opened, onClose, onOpen }: SavedSearchesDi
           <p>
             <Trans>Sign in to see the searches you saved.</Trans>
           </p>
-          <div className={styles.buttons}>
+          <DialogButtons>
             <Button look="main" onClick={() => void beginSignIn()}>
               <Trans>Sign in</Trans>
             </Button>
-          </div>
+          </DialogButtons>
         </>
       )}
       {person !== null && searches.isPending && (

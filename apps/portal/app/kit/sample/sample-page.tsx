@@ -5,6 +5,7 @@ import { portalContext } from '../../lib/portal-context.ts';
 import { settingsOfPage } from '../../lib/settings.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { SampleChoosers } from './sample-choosers.tsx';
+import { SampleDialog } from './sample-dialog.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SampleForm, SampleSection } from './sample-form.tsx';
 import { SampleList } from './sample-list.tsx';
@@ -42,6 +43,7 @@ export default function SamplePage() {
       <SampleChoosers />
       <SampleQueries />
       <SampleList />
+      <SampleDialog />
       <SampleWizard />
       <SampleTable />
       <SamplePanels />

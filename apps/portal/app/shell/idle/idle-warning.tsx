@@ -4,6 +4,7 @@ import { minutesAndSeconds } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { type IdleClocks, isAnnounced } from './idle-stage.ts';
 import styles from './idle-warning.module.css';
 
@@ -35,14 +36,14 @@ export default function IdleWarning({ secondsLeft, clocks }: IdleWarningProps) {
       <p className={styles.kept}>
         <Trans>Your saved work is safe. What you were typing waits for you on this computer.</Trans>
       </p>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="main" data-autofocus>
           <Trans>Stay signed in</Trans>
         </Button>
         <Button onClick={() => void navigate('/logout?referrer=portal')}>
           <Trans>Sign out now</Trans>
         </Button>
-      </div>
+      </DialogButtons>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {isAnnounced(secondsLeft, clocks) && t`You will be signed out in ${secondsLeft} seconds.`}
       </p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx';
 import type { PanelProps } from '../panels.tsx';
 import styles from './dialog.module.css';
 
@@ -38,11 +39,11 @@ export function TipsDialog({ opened, onClose }: PanelProps) {
           </Trans>
         </li>
       </ul>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="main" onClick={onClose} data-autofocus>
           <Trans>Got it</Trans>
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }
