@@ -1,7 +1,7 @@
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { setSessionState } from '../../shell/session/session-state.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
@@ -22,7 +22,10 @@ const listOf = (...colleges: (typeof asheville)[]) => ({
 const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>
   openScreen(await import('./saved-colleges-page.tsx'), { id: 'UI-029', ...wish });
 
+const print = (on: boolean) => cdp().send('Emulation.setEmulatedMedia', { media: on ? 'print' : '' });
+
 beforeEach(() => void answer(recruitingOperations.getRecruiterIds, []));
+afterEach(() => print(false));
 
 test('loading: says so until the list is there', async () => {
   const list = hold(getSavedColleges);
@@ -139,6 +142,35 @@ test('notes: typed, kept as a draft, refused in the words of the specification, 
   await expect.element(page.getByText('Ask about the choir')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ id: 2, notes: 'Ask about the choir', campusNotes: '' }]);
   await draftIsKept('saved-college-notes:198419', false);
+});
+
+test('notes by keyboard alone: the focus goes into the first field and comes back', async () => {
+  answer(getSavedColleges, listOf(duke));
+  await open();
+  const add = page.getByRole('button', { name: 'Add notes Duke' });
+  await expect.element(add).toBeVisible();
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Notes', { exact: true })).toHaveFocus();
+  await userEvent.keyboard('Choir');
+  for (let stop = 0; stop < 3; stop++) await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(add).toHaveFocus();
+});
+
+test('notes on paper: all of what is typed, and no button', async () => {
+  answer(getSavedColleges, listOf(duke, { ...asheville, notes: 'Hills' }));
+  await open();
+  await page.getByRole('button', { name: 'Add notes Duke' }).click();
+  const typed = page.getByLabelText('Notes', { exact: true });
+  await typed.fill('One line\n'.repeat(12));
+  await print(true);
+  const { scrollHeight, clientHeight } = typed.element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  await expect.element(page.getByText('Save notes')).not.toBeVisible();
+  await expect.element(page.getByText('Edit notes')).not.toBeVisible();
+  await expect.element(page.getByText('Hills')).toBeVisible();
 });
 
 test('notes that are too long are not sent, and the field says so', async () => {

@@ -32,11 +32,12 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
     done: t`Your notes are saved.`,
     failed: savedCollegeMessages.updateFailed,
   });
-  const opener = useOpener(form.editing);
+  const { button, fields, open } = useOpener(form.editing, form.edit);
   if (form.editing) {
     return (
       <div className={styles.notes}>
         <Form
+          ref={fields}
           form={form}
           label={t`Notes about ${name}`}
           buttons={
@@ -64,11 +65,12 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
     <div className={styles.notes}>
       {kept.length > 0 && <Facts facts={kept} />}
       <Button
-        ref={opener}
+        ref={button}
         look="quiet"
         size="small"
         icon={<IconPencil size={18} aria-hidden />}
-        onClick={form.edit}
+        data-print="no"
+        onClick={open}
       >
         {kept.length > 0 ? <Trans>Edit notes</Trans> : <Trans>Add notes</Trans>}
         <span className="visually-hidden"> {name}</span>

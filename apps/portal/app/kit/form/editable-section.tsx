@@ -23,15 +23,15 @@ interface EditableSectionProps {
 }
 
 /**
- * A section that is read first and changed in its place; cancelling brings back what was stored. When the fields close,
- * the focus is on the button that opened them.
+ * A section that is read first and changed in its place; cancelling brings back what was stored. The focus goes
+ * into the fields and comes back.
  */
 export function EditableSection({ id, title, form, view, children, ...words }: EditableSectionProps) {
   const { change, save = <Trans>Save changes</Trans>, notice } = words;
   const { editing, edit, cancel, busy } = form;
-  const button = useOpener(editing);
+  const { button, fields, open } = useOpener(editing, edit);
   const opener = (
-    <Button ref={button} look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={edit}>
+    <Button ref={button} look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={open}>
       {change ?? (
         <Trans>
           Edit <span className="visually-hidden">{title}</span>
@@ -43,6 +43,7 @@ export function EditableSection({ id, title, form, view, children, ...words }: E
     <SectionCard id={id} title={title} action={!editing && opener}>
       {editing ? (
         <Form
+          ref={fields}
           form={form}
           label={title}
           notice={notice}

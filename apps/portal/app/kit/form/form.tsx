@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldComplaint } from '../../ui/error-summary.tsx';
 import styles from './form.module.css';
@@ -14,6 +14,7 @@ export interface Submittable {
 }
 
 interface FormProps {
+  ref?: Ref<HTMLFormElement>;
   form: Submittable;
   /** What the form is for; heard, not seen. */
   label: string;
@@ -24,10 +25,11 @@ interface FormProps {
 }
 
 /** Fields one below the other, what is wrong above them, buttons below. */
-export function Form({ form, label, buttons, notice, children }: FormProps) {
+export function Form({ ref, form, label, buttons, notice, children }: FormProps) {
   return (
     // Sent before the script runs, the fields must never end up in an address.
     <form
+      ref={ref}
       noValidate
       method="post"
       aria-label={label}
@@ -40,7 +42,9 @@ export function Form({ form, label, buttons, notice, children }: FormProps) {
       <ErrorSummary complaints={form.complaints} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.fields}>{children}</div>
-      <div className={styles.buttons}>{buttons}</div>
+      <div className={styles.buttons} data-print="no">
+        {buttons}
+      </div>
     </form>
   );
 }

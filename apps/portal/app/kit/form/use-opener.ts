@@ -1,12 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the button that opens fields in its place: it has the focus again when they close. */
-export function useOpener(editing: boolean): RefObject<HTMLButtonElement | null> {
+interface Opener {
+  button: RefObject<HTMLButtonElement | null>;
+  fields: RefObject<HTMLFormElement | null>;
+  /** What the button does. */
+  open: () => void;
+}
+
+/**
+ * For a button that opens fields in its place, and goes with that. The focus is in the first field then, and on the button
+ * again when they close. Fields that a draft opened leave the focus where it is.
+ */
+export function useOpener(editing: boolean, edit: () => void): Opener {
   const button = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
   const wasEditing = useRef(editing);
+  const pressed = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing) button.current?.focus();
+    if (!wasEditing.current && editing && pressed.current) {
+      fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    }
+    pressed.current = false;
     wasEditing.current = editing;
   }, [editing]);
-  return button;
+  const open = () => {
+    pressed.current = true;
+    edit();
+  };
+  return { button, fields, open };
 }
