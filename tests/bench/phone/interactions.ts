@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How long an interaction may take at most, from the press to the next painting, in 98 of 100. */
 export const MOST_MILLISECONDS = 200;
@@ -8,12 +8,18 @@ type Deed = (page: Page) => Promise<void>;
 
 const searchBox = (page: Page) => page.getByPlaceholder('College name').first();
 
+/** To ask a page for something by its role takes its processor, so not before a press is painted. */
+const tap = async (page: Page, what: Locator) => {
+  await what.tap();
+  await page.waitForTimeout(400);
+};
+
 const openFilters = async (page: Page) => {
-  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await tap(page, page.getByRole('button', { name: /^Filters/ }));
   await page.getByRole('dialog').waitFor();
 };
 const closeFilters = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
+  await tap(page, page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
@@ -32,14 +38,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     await openFilters(page);
     const box = page.getByRole('dialog').locator('label:has(input[type=checkbox])').filter({ visible: true });
     if ((await box.count()) === 0)
-      await page.getByRole('dialog').getByRole('button', { expanded: false }).first().tap();
-    await box.first().tap();
-    await page.waitForTimeout(300);
-    await box.first().tap();
+      await tap(page, page.getByRole('dialog').getByRole('button', { expanded: false }).first());
+    await tap(page, box.first());
+    await tap(page, box.first());
     await closeFilters(page);
   },
   profileAndBack: async (page) => {
-    await page.locator('main h2 a, main h3 a').first().tap();
+    await tap(page, page.locator('main h2 a, main h3 a').first());
     await page.waitForURL(/\/college-profile\//);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
