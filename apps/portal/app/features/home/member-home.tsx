@@ -20,7 +20,9 @@ export default function MemberHome({ person }: { person: Person }) {
         {greeting === 'afternoon' && <Trans>Good afternoon, {name}</Trans>}
         {greeting === 'evening' && <Trans>Good evening, {name}</Trans>}
       </h1>
-      <ContinuePanel />
+      <div className={styles.panel}>
+        <ContinuePanel />
+      </div>
       <div className={styles.columns}>
         <SavedStrip personId={person.id} />
         <NextReads />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { downloadJson } from './download.ts';
+import { Facts } from '../../kit/page/facts.tsx';
 import { spokenName, spokenValue } from './spoken-value.ts';
 import styles from './your-data.module.css';
 
@@ -54,13 +55,8 @@ export function YourDataView({ data }: { data: YourData }) {
 
 function RowView({ row }: { row: Row }) {
   return (
-    <dl className={styles.row}>
-      {Object.entries(row).map(([name, value]) => (
-        <div key={name}>
-          <dt>{spokenName(name)}</dt>
-          <dd>{spokenValue(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.row}>
+      <Facts facts={Object.entries(row).map(([name, value]) => [spokenName(name), spokenValue(value)])} />
+    </div>
   );
 }
