@@ -14,9 +14,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', '**/*.{screen,marked}.test.tsx'],
           globalSetup: ['tests/setup/postgres.ts'],
           pool: 'forks',
-          // Importing anew for each file took half of the work: files that run in one worker share what they import.
-          isolate: false,
-          // So none may leave to the next what it put in place of the real thing.
+          // Each file has modules of its own: a job runner that was stopped while it completes a job waits for a connection
+          // for another minute, and then fails whatever file its worker is at (decision 0019).
+          isolate: true,
           unstubEnvs: true,
           // A password takes 20 ms of processor otherwise; what it costs people is tested in hashing-cost.test.ts.
           env: { TEST_HASHING: 'least' },
