@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: './setup/start-hosts.ts',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a step can miss its time; `npm test` names what needed it.
-  retries: 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
@@ -28,8 +27,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording each step takes a third of the time, so it is for what failed once.
-    trace: 'on-first-retry',
+    // Recording each step takes a third of the time: `--trace on` asks for it.
+    trace: 'off',
   },
   projects: [
     { name: 'wide', use: { viewport: WIDTHS.wide } },

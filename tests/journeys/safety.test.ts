@@ -5,7 +5,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { closeWindow, openWindow, turnOnSecondFactor } from './helpers/account-windows.ts';
 import { codeOfStep, stepNow } from './helpers/app-codes.ts';
 import { press, typeInto } from './helpers/by-keyboard.ts';
-import { letters } from './helpers/person.ts';
+import { letters, newSignedInPerson } from './helpers/person.ts';
 import { createAccount, expectSignedIn, fillSignIn, NEW_PASSWORD, signOut } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
@@ -15,13 +15,10 @@ const signingIn = (page: Page) => page.getByRole('region', { name: 'Signing in',
 
 /** Somebody with a new account, on their profile. Each journey has a person of its own. */
 async function newPersonOnProfile(page: Page) {
-  const userName = `careful_${randomBytes(5).toString('hex')}`;
-  await page.goto('/login');
-  await createAccount(page, userName);
-  await expectSignedIn(page);
+  const person = await newSignedInPerson(page, 'careful', NEW_PASSWORD);
   await page.goto('/profile');
-  await expectProfile(page, `${userName}@example.org`);
-  return { userName, email: `${userName}@example.org` };
+  await expectProfile(page, person.email);
+  return person;
 }
 
 /** From the profile out, and to the sign-in screen that the profile asks for. */
@@ -159,7 +156,14 @@ test('signed out everywhere from the recent sign-ins: every browser asks for the
   browser,
 }) => {
   test.slow();
-  const { userName, email } = await newPersonOnProfile(page);
+  // Made on the screen: that the account was made there is one of the things listed.
+  const userName = `careful_${randomBytes(5).toString('hex')}`;
+  const email = `${userName}@example.org`;
+  await page.goto('/login');
+  await createAccount(page, userName);
+  await expectSignedIn(page);
+  await page.goto('/profile');
+  await expectProfile(page, email);
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/login');
   await fillSignIn(elsewhere, userName, NEW_PASSWORD);

@@ -31,8 +31,8 @@ export async function newPerson(page: Page, begin: string, password = 'river_sto
 }
 
 /** A new person who is signed in. */
-export async function newSignedInPerson(page: Page, begin: string): Promise<OwnPerson> {
-  const person = await newPerson(page, begin);
+export async function newSignedInPerson(page: Page, begin: string, password?: string): Promise<OwnPerson> {
+  const person = await newPerson(page, begin, password);
   await page.goto('/login');
   await fillSignIn(page, person.userName, person.password);
   await expectSignedIn(page);

@@ -1,14 +1,14 @@
 import { DEMO_PASSWORD } from '@longleaf/testkit/demo-people';
 import { expect, type Page } from '@playwright/test';
-import { press, typeInto } from './by-keyboard.ts';
+import { press } from './by-keyboard.ts';
 
 export const NEW_PASSWORD = 'Needles_in_2026';
 
-/** Fills in the provider's own screen by keyboard, wherever the page was sent there from. */
+/** Fills in the provider's own screen, wherever the page was sent there from. */
 export async function fillSignIn(page: Page, userName: string, password = DEMO_PASSWORD): Promise<void> {
-  await typeInto(page, page.getByLabel('Email or account name'), userName);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
-  await press(page, page.getByRole('button', { name: 'Sign in', exact: true }));
+  await page.getByLabel('Email or account name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
 }
 
 /** Signs a demo person in through the real provider and waits until the portal knows them. */
