@@ -5,8 +5,10 @@ import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { answer } from './calls.ts';
 import { openScreen, type RouteModule } from './open-screen.tsx';
@@ -98,29 +100,82 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
   ],
 ];
 
-test.each(PAGES)('every sentence of %s goes through a catalogue', async (_, id, shown, load, prepare) => {
-  answer(recruitingOperations.getRecruiterIds, []);
-  answer(demographicsOperations.getDemographics, noDemographics);
-  answer(guardianOperations.getGuardians, { guardians: [] });
-  answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
-  answer(yourDataOperations.getDeletion, { requested: false, requestedOn: null, deletedOn: null });
-  prepare();
-  await openScreen(await load(), { id });
-  await expect.poll(() => document.querySelector('main')?.outerHTML ?? '').toContain(shown);
-  expect(unmarkedPieces(textsOfDocument(), KNOWN)).toEqual([]);
+const kept = {
+  id: 7,
+  name: 'Near home',
+  searchName: 'Near home',
+  search: '{"filters":[]}',
+  savedDate: '2026-11-02T15:00:00Z',
+};
+const windowOf =
+  (window: () => Promise<ReactElement>): (() => Promise<RouteModule>) =>
+  async () => {
+    const element = await window();
+    return { default: () => element };
+  };
+const keptSearches = windowOf(async () => {
+  const { SavedSearchesDialog } = await import('../domain/saved-searches/saved-searches-dialog.tsx');
+  return <SavedSearchesDialog opened onClose={() => undefined} onOpen={() => true} />;
 });
+
+/** Windows about saved searches, with what shows that they are there. */
+const WINDOWS: typeof PAGES = [
+  [
+    'saved searches',
+    'data',
+    kept.name,
+    keptSearches,
+    () => answer(savedSearchOperations.loadSavedSearches, [kept]),
+  ],
+  [
+    'no saved searches',
+    'data',
+    '<p',
+    keptSearches,
+    () => answer(savedSearchOperations.loadSavedSearches, []),
+  ],
+  [
+    'saving a search',
+    'data',
+    '<form',
+    windowOf(async () => {
+      const { SaveSearchDialog } = await import('../domain/saved-searches/save-search-dialog.tsx');
+      const ways = { suggestName: () => kept.name, writeSearch: () => kept.search };
+      return <SaveSearchDialog opened onClose={() => undefined} {...ways} />;
+    }),
+    () => answer(savedSearchOperations.loadSavedSearches, [kept]),
+  ],
+];
+
+test.each([...PAGES, ...WINDOWS])(
+  'every sentence of %s goes through a catalogue',
+  async (_, id, shown, load, prepare) => {
+    answer(recruitingOperations.getRecruiterIds, []);
+    answer(demographicsOperations.getDemographics, noDemographics);
+    answer(guardianOperations.getGuardians, { guardians: [] });
+    answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
+    answer(yourDataOperations.getDeletion, { requested: false, requestedOn: null, deletedOn: null });
+    prepare();
+    await openScreen(await load(), { id });
+    const screen = () => document.querySelector('[role=dialog], dialog') ?? document.querySelector('main');
+    await expect.poll(() => screen()?.outerHTML ?? '').toContain(shown);
+    expect(unmarkedPieces(textsOfDocument(), KNOWN)).toEqual([]);
+  },
+);
 
 /** What is no sentence: the data that was answered, names, and what `Intl` writes. */
 const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const KNOWN = [
-  JSON.stringify([profile, college, program, data]),
+  JSON.stringify([profile, college, program, data, kept]),
   'Longleaf',
   'Maya Torres',
   'maya_t',
   'MT',
   'Nov',
   'at',
+  // The library of parts has its own words in each language.
+  'Dismiss',
   ...letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? '')),
 ];
 
