@@ -11,10 +11,10 @@ import { TextArea } from '../../kit/fields/text-area.tsx';
 import { Form, FormButtons } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useOpener } from '../../kit/form/use-opener.ts';
+import { BelowCard } from '../../kit/page/below-card.tsx';
 import { Facts } from '../../kit/page/facts.tsx';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './saved.module.css';
 
 /** What a person noted about a saved college, read and changed below its card (API-097). */
 export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string }) {
@@ -35,7 +35,7 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
   const { button, fields, open } = useOpener(form.editing, form.edit);
   if (form.editing) {
     return (
-      <div className={styles.notes}>
+      <BelowCard>
         <Form
           ref={fields}
           form={form}
@@ -54,7 +54,7 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
             {...form.field('campusNotes')}
           />
         </Form>
-      </div>
+      </BelowCard>
     );
   }
   const kept = [
@@ -62,7 +62,7 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
     [t`Notes from a campus visit`, saved.campusNotes],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
   return (
-    <div className={styles.notes}>
+    <BelowCard>
       {kept.length > 0 && <Facts facts={kept} />}
       <Button
         ref={button}
@@ -75,6 +75,6 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
         {kept.length > 0 ? <Trans>Edit notes</Trans> : <Trans>Add notes</Trans>}
         <span className="visually-hidden"> {name}</span>
       </Button>
-    </div>
+    </BelowCard>
   );
 }

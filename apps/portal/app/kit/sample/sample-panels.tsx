@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { BelowCard } from '../page/below-card.tsx';
 import { ContinuePanel, ResultPanel, SummaryPanel } from '../page/panels.tsx';
 import { Fold } from '../page/fold.tsx';
 import { StepList } from '../page/step-list.tsx';
@@ -50,6 +52,17 @@ export function SamplePanels() {
           >
             12 of 60 questions answered.
           </ContinuePanel>
+        </State>
+        <State name="Below a card">
+          <SectionCard id="below-a-card" title="UNC Asheville">
+            <p>A public college in the mountains.</p>
+          </SectionCard>
+          <BelowCard>
+            <p>{'Ask about the bus.\nVisit in May.'}</p>
+            <Button look="quiet" size="small">
+              Edit notes
+            </Button>
+          </BelowCard>
         </State>
         <State name="Folds">
           <Fold title="Detail scores" note="18 scores">
