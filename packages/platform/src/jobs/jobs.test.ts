@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 /** Works on the queue with these tasks until the test is over. */
-async function working(tasks: Record<string, Task>) {
-  const jobs = await startJobs({ databaseUrl: database.url, log, tasks });
+async function working(tasks: Record<string, Task>, concurrency = 2) {
+  const jobs = await startJobs({ databaseUrl: database.url, log, tasks, concurrency });
   onTestFinished(() => jobs.stop());
   return jobs;
 }
@@ -55,6 +55,21 @@ describe('jobs', () => {
       `select attempts from jobs.jobs where task_identifier = 'theirs'`,
     );
     expect(rows).toEqual([{ attempts: 0 }]);
+  });
+
+  it('that are done when the program stops are not done once more', async () => {
+    let done = 0;
+    const half = Promise.withResolvers<void>();
+    const task = async () => {
+      done += 1;
+      if (done === 30) half.resolve();
+    };
+    for (let number = 0; number < 60; number++) await addJob(database.pool, 'last', { number });
+    const jobs = await working({ last: task }, 10);
+    await half.promise;
+    await jobs.stop();
+    const left = await database.pool.query(`select 1 from jobs.jobs where task_identifier = 'last'`);
+    expect(left.rowCount).toBe(60 - done);
   });
 
   it('that fail wait before they are tried again, and say which try it is', async () => {

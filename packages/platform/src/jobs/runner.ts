@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
-import { openDatabase } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import type { Logger } from '../logging.ts';
 import { JOBS_SCHEMA } from './queue.ts';
 
@@ -67,9 +68,19 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stop = async () => {
     if (running) await runner.stop();
     ended();
+    await nobodyWaits(database);
     await database.close();
   };
   return { running: () => running, stop: () => (stopped ??= stop()) };
+}
+
+/**
+ * The runner ends without waiting until a job that is done was taken off the queue. A pool that closes serves nobody who
+ * still waits for a connection: the job would be done once more.
+ */
+async function nobodyWaits({ pool }: Database): Promise<void> {
+  do await setImmediate();
+  while (pool.waitingCount > 0);
 }
 
 function taskList(tasks: Record<string, Task>): TaskList {
