@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A machine that does other things beside may be late once; `npm test` names what needed it.
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -13,10 +11,11 @@ export default defineConfig({
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.{screen,marked}.test.tsx'],
           globalSetup: ['tests/setup/postgres.ts'],
+          setupFiles: ['tests/setup/put-back.ts'],
           pool: 'forks',
-          // Each file has modules of its own: a job runner that was stopped while it completes a job waits for a connection
-          // for another minute, and then fails whatever file its worker is at (decision 0019).
-          isolate: true,
+          // Importing anew for each file took half of the work: files that run in one worker share what they import.
+          isolate: false,
+          // So none may leave to the next what it put in place of the real thing.
           unstubEnvs: true,
           // A password takes 20 ms of processor otherwise; what it costs people is tested in hashing-cost.test.ts.
           env: { TEST_HASHING: 'least' },
