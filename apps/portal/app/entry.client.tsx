@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { settingsOfPage } from './lib/settings.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
+import { noteOfPress } from './shell/failed-navigation.ts';
 import { followReader } from './shell/language/reader-language.ts';
 import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
@@ -37,7 +38,7 @@ function start(): void {
       <StrictMode>
         <Providers settings={settings} nonce={nonce} i18n={createI18n()}>
           <TakenOver>
-            <HydratedRouter />
+            <HydratedRouter instrumentations={[noteOfPress]} />
           </TakenOver>
         </Providers>
       </StrictMode>,

@@ -1,11 +1,30 @@
 import { takeLanguage } from '@longleaf/contract/language-addresses';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ClientInstrumentation, useLocation, useNavigate, useNavigation } from 'react-router';
 import { showToast } from '../ui/toast-store.ts';
 import { logClient } from './log-client.ts';
 
 const GOING = 'longleaf.going-to';
+
+/**
+ * Writes down where a press leads before anything of that page is asked for: its code may fail before the screen has
+ * even been drawn again. Forgotten once it is there, or was left for another.
+ */
+export const noteOfPress: ClientInstrumentation = {
+  router: ({ instrument }) => {
+    instrument({
+      navigate: async (go, { to, currentUrl }) => {
+        if (typeof to !== 'string') return void (await go());
+        const here = new URL(currentUrl, window.location.origin);
+        const there = takeLanguage(new URL(to, here).pathname).path;
+        if (there !== takeLanguage(here.pathname).path) window.sessionStorage.setItem(GOING, there);
+        await go();
+        if (window.sessionStorage.getItem(GOING) === there) window.sessionStorage.removeItem(GOING);
+      },
+    });
+  },
+};
 
 /**
  * Notices a page whose code could not be loaded. React Router answers that by loading the present page anew,
