@@ -49,6 +49,7 @@ describe('changepassword (API-155)', () => {
     expect(wrong.body.modelState).toEqual({ oldPassword: [REFUSED] });
     const short = { oldPassword: STUDENT.password, newPassword: 'x', confirmPassword: 'y' };
     const refused = await call('/account/changepassword', { method: 'POST', token, body: short });
+    expect(refused.body.detail).toBe(REFUSED);
     expect(Object.keys(refused.body.modelState)).toEqual(['newPassword', 'confirmPassword']);
   });
 

@@ -308,6 +308,14 @@ describe('POST changePassword (API-012)', () => {
   });
 });
 
+describe('an error of the account service', () => {
+  it('is told to programs, also when one asks as a browser does', async () => {
+    const answer = await call('/register', { method: 'POST', body: {}, headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+});
+
 describe('GET gettoken (API-013)', () => {
   it('gives another allowed client a token within the same session', async () => {
     const { access_token: token } = await signedIn(portal, identity.browser());
@@ -338,6 +346,11 @@ describe('GET gettoken (API-013)', () => {
   it('gives nothing once the session ended', async () => {
     const { access_token: token } = await signedIn(portal, identity.browser());
     await call('/logout', { method: 'POST', token });
+    expect((await call('/gettoken?clientId=longleaf-portal', { token })).status).toBe(401);
+  });
+
+  it('gives none for a token that came from no session: it could be renewed for ever', async () => {
+    const token = await issueAccessToken(await tokenMaterial(identity, STUDENT.sub));
     expect((await call('/gettoken?clientId=longleaf-portal', { token })).status).toBe(401);
   });
 });

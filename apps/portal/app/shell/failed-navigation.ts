@@ -12,8 +12,8 @@ const GOING = 'longleaf.going-to';
  * even been drawn again. Forgotten once it is there, or was left for another.
  */
 export const noteOfPress: ClientInstrumentation = {
-  router: ({ instrument }) => {
-    instrument({
+  router: (router) => {
+    router.instrument({
       navigate: async (go, { to, currentUrl }) => {
         if (typeof to !== 'string') return void (await go());
         const here = new URL(currentUrl, window.location.origin);
