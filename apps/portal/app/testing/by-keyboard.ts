@@ -1,3 +1,4 @@
+import { wayTo } from '@longleaf/testkit/way-to';
 import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
@@ -16,20 +17,6 @@ export async function tabTo(target: Locator): Promise<void> {
     await userEvent.tab({ shift: way === 'back' });
   }
   throw new Error(`The focus never reached ${target.selector}`);
-}
-
-/** Where an element is from what has the focus. Tab goes to a group of radio buttons, not to each. */
-function wayTo(element: Element): 'here' | 'on' | 'back' {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return 'on';
-  const isRadio = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio';
-  const inGroup =
-    isRadio(element) &&
-    isRadio(focused) &&
-    (element as HTMLInputElement).name === (focused as HTMLInputElement).name;
-  if (element === focused || inGroup) return 'here';
-  const isBefore = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBefore ? 'back' : 'on';
 }
 
 /** Types into a field by keyboard alone, over what stands there. @param text empty only clears it */
