@@ -153,9 +153,20 @@ export default {
     {
       name: 'portal-is-a-browser-program',
       severity: 'error',
-      comment: 'What the browser loads must not hold the database, the catalogue or the server.',
-      from: { path: '^apps/portal/app', pathNot: '\\.marked\\.test\\.tsx$' },
+      comment:
+        'What the browser loads must not hold the database, the catalogue or the server. Its tests share the way of the focus with the journeys.',
+      from: {
+        path: '^apps/portal/app',
+        pathNot: ['\\.marked\\.test\\.tsx$', '^apps/portal/app/testing/by-keyboard'],
+      },
       to: { path: '^packages/(platform|catalog|testkit)/' },
+    },
+    {
+      name: 'portal-tests-share-one-helper',
+      severity: 'error',
+      comment: 'Screen tests run in the browser: of the test helpers only what needs nothing around it.',
+      from: { path: '^apps/portal/app/testing/by-keyboard' },
+      to: { path: '^packages/(platform|catalog|testkit)/', pathNot: '^packages/testkit/src/way-to' },
     },
     {
       name: 'ui-knows-no-feature',
