@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +15,38 @@ export interface Tally {
   retried?: string[];
 }
 
-/** Runs a program of the project with its output shown; gives its exit code. */
+const heldBack = new AsyncLocalStorage<Buffer[]>();
+
+/** Shows what the programs in `run` print only when it is done: parts side by side are read one after the other. */
+export function holdingBack<T>(run: () => Promise<T>): Promise<T> {
+  const printed: Buffer[] = [];
+  return heldBack.run(printed, async () => {
+    try {
+      return await run();
+    } finally {
+      process.stdout.write(Buffer.concat(printed));
+    }
+  });
+}
+
+/** Runs a program of the project with its output shown, or held back; gives its exit code. */
 export function runProgram(
   name: string,
   parameters: string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<number> {
+  const printed = heldBack.getStore();
+  const output = printed ? 'pipe' : 'inherit';
   return new Promise((done, fail) => {
     const child = spawn(join(ROOT, 'node_modules/.bin', name), parameters, {
       cwd: options.cwd ?? ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...options.env },
     });
+    child.stdout?.on('data', (chunk: Buffer) => printed?.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed?.push(chunk));
     child.once('error', fail);
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 

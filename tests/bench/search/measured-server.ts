@@ -159,7 +159,7 @@ export async function startServer(url: string): Promise<ChildProcess> {
     ['-c', String(first), process.execPath, '--expose-gc', join(here, 'server.ts')],
     {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'test' },
+      env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'development' },
     },
   );
   await new Promise<void>((ready, failed) => {
