@@ -117,7 +117,6 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   return {
     version,
     search: new CollegeSearch(new Snapshot(colleges), {
-      netPrice: years['figures-netPrice'],
       admissions: years['figures-admissions'],
     }),
     careers: new Careers(careers),

@@ -1,3 +1,4 @@
+import { priceKinds } from '@longleaf/rules/colleges/price';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { z } from 'zod';
 
@@ -21,8 +22,9 @@ export const collegeFlags = [
 
 /**
  * A college as a search result. Rates are fractions, money whole US dollars, distance miles from the ZIP code of the
- * search (null without one). Null figures were not reported. `tuition` is what a North Carolina resident is charged.
- * `photo` is the name of the first photo that the college sent (API-050).
+ * search (null without one). Null figures were not reported. `netPrice` and `tuition` are those of a North Carolina
+ * resident: at a public college of another state the price is estimated, or not known for them (`netPriceKind`);
+ * `netPriceYear` is its year as the source states it. `photo` is the name of the first photo that the college sent (API-050).
  */
 export const collegeCard = z.object({
   id: z.int(),
@@ -38,6 +40,8 @@ export const collegeCard = z.object({
   longitude: figure,
   distance: figure,
   netPrice: figure,
+  netPriceYear: z.string().nullable(),
+  netPriceKind: z.enum(priceKinds),
   tuition: figure,
   graduationRate: figure,
   retentionRate: figure,

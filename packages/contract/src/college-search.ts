@@ -61,8 +61,8 @@ export const searchColleges = operation({
   response: z.object({
     results: z.array(collegeCard),
     totalItems: z.int(),
-    /** Which years these figures of the cards are of, as their sources state them: '2022-23', 'Fall 2024'. */
-    years: z.object({ netPrice: z.string(), admissions: z.string() }),
+    /** Which year the share admitted is of, as its source states it: 'Fall 2024'. */
+    years: z.object({ admissions: z.string() }),
     facets: facets.optional(),
   }),
 });

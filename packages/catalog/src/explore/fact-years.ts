@@ -7,7 +7,6 @@ const sourcesOfYears = [
   'wages-national',
   'wages-state',
   'cip-soc',
-  'figures-netPrice',
   'figures-admissions',
 ] as const;
 

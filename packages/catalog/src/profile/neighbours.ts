@@ -7,6 +7,9 @@ import { figureJoins } from './figures.ts';
 export type Medians = Readonly<Record<NeighbourFigure, number | null>>;
 
 function columnOf(figure: NeighbourFigure): string {
+  // As cards show it: the newest that a college has.
+  if (figure === 'netPrice')
+    return 'coalesce(figures_of_net_price_recent.net_price_recent, figures_of_net_price.net_price)';
   const group = (Object.keys(figureGroups) as FigureGroupKey[]).find(
     (key) => figure in figureGroups[key].figures,
   );

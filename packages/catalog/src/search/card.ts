@@ -1,5 +1,6 @@
 import { residentTuition } from '@longleaf/rules/colleges/facts';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
+import { type PriceKind, priceFor } from '@longleaf/rules/colleges/price';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import type { CollegeRecord } from './facts.ts';
 
@@ -34,6 +35,8 @@ export interface Card {
   latitude: number | null;
   longitude: number | null;
   netPrice: number | null;
+  netPriceYear: string | null;
+  netPriceKind: PriceKind;
   tuition: number | null;
   graduationRate: number | null;
   retentionRate: number | null;
@@ -50,6 +53,7 @@ const controls: readonly Control[] = ['Public', 'Private', 'PrivateForProfit'];
 /** Makes the card of a college; `distance` is miles, or null without a ZIP code. */
 export function cardOf(college: CollegeRecord, distance: number | null = null): Card {
   const { facts } = college;
+  const price = priceFor(facts);
   return {
     distance,
     id: facts.id,
@@ -63,7 +67,9 @@ export function cardOf(college: CollegeRecord, distance: number | null = null): 
     control: controlOf(facts.controlCode),
     latitude: college.latitude,
     longitude: college.longitude,
-    netPrice: facts.netPrice,
+    netPrice: price.dollars,
+    netPriceYear: price.dollars === null ? null : facts.netPriceYear,
+    netPriceKind: price.kind,
     tuition: residentTuition(facts),
     graduationRate: facts.graduationRate,
     retentionRate: college.retentionRate,

@@ -49,16 +49,20 @@ select
   admissions.act_75 as "act75",
   tuition.tuition_in_state as "tuitionInState",
   tuition.tuition_out_of_state as "tuitionOutOfState",
-  net_price.net_price as "netPrice",
+  coalesce(net_price_recent.net_price_recent, net_price.net_price) as "netPrice",
+  (select year from catalog.dataset where key = case
+    when net_price_recent.net_price_recent is null then 'figures-netPrice' else 'figures-netPriceRecent' end) as "netPriceYear",
   aid.share_any_grant as "shareAnyGrant",
   aid.share_pell as "sharePell",
   aid.share_federal_loan as "shareFederalLoan",
   aid.share_first_year_college_grant as "shareFirstYearCollegeGrant",
   aid.share_first_year_state_grant as "shareFirstYearStateGrant",
+  aid.average_first_year_state_grant as "averageFirstYearStateGrant",
   fees_and_housing.application_fee as "applicationFee",
   fees_and_housing.offers_housing as "offersHousing",
   fees_and_housing.first_years_live_on_campus as "firstYearsLiveOnCampus",
   fees_and_housing.board_plan_code as "boardPlanCode",
+  fees_and_housing.tuition_varies_by_residency as "tuitionVariesByResidency",
   enrollment.undergraduates as "undergraduates",
   enrollment.total_enrollment as "totalEnrollment",
   student_body.student_faculty_ratio as "studentFacultyRatio",
@@ -123,6 +127,7 @@ left join catalog.college_closure closure on closure.college_id = college.id
 left join catalog.figures_admissions admissions on admissions.college_id = college.id
 left join catalog.figures_tuition tuition on tuition.college_id = college.id
 left join catalog.figures_net_price net_price on net_price.college_id = college.id
+left join catalog.figures_net_price_recent net_price_recent on net_price_recent.college_id = college.id
 left join catalog.figures_aid aid on aid.college_id = college.id
 left join catalog.figures_fees_and_housing fees_and_housing on fees_and_housing.college_id = college.id
 left join catalog.figures_enrollment enrollment on enrollment.college_id = college.id

@@ -43,6 +43,10 @@ async function count(where: string): Promise<number> {
   const result = await database.pool.query<{ count: number }>(`select count(*) from catalog.college c
     left join catalog.figures_net_price n on n.college_id = c.id
     left join catalog.college_sector s on s.college_id = c.id
+    left join catalog.figures_net_price_recent r on r.college_id = c.id
+    left join catalog.figures_tuition t on t.college_id = c.id
+    left join catalog.figures_aid a on a.college_id = c.id
+    left join catalog.figures_fees_and_housing f on f.college_id = c.id
     where c.sector_code is distinct from 0 and (${where})`);
   return result.rows[0]?.count ?? -1;
 }
@@ -89,7 +93,6 @@ describe('searching by filter', () => {
   it('agrees with the database', async () => {
     expect(find([{ key: 'state', value: 'NC' }]).totalItems).toBe(await count(`c.state = 'NC'`));
     expect(find([{ key: 'collegeType', value: 'CommunityCollege' }]).totalItems).toBe(58);
-    expect(find([{ key: 'netPrice', value: '10000' }]).totalItems).toBe(await count('n.net_price < 10000'));
     expect(find([{ key: 'state', value: 'NC', comparison: 'notEqual' }]).totalItems).toBe(
       await count(`c.state <> 'NC'`),
     );
@@ -97,6 +100,25 @@ describe('searching by filter', () => {
       await count(`c.state in ('NC', 'VA')`),
     );
     expect(find([{ key: 'historicallyBlack', value: 'HBCU' }]).totalItems).toBe(await count('c.is_hbcu'));
+  });
+
+  it('asks what people from North Carolina pay, not what residents of another state do', async () => {
+    const newest = 'coalesce(r.net_price_recent, n.net_price)';
+    const grants = 'a.share_first_year_state_grant * a.average_first_year_state_grant';
+    const extra = `t.tuition_out_of_state - t.tuition_in_state + case when a.share_first_year_state_grant = 0 then 0 else ${grants} end`;
+    const elsewhere = `c.control_code = 1 and c.state <> 'NC' and not coalesce(
+      t.tuition_in_state = t.tuition_out_of_state, f.tuition_varies_by_residency = false, false)`;
+    const price = `case when ${elsewhere} then round((${newest} + ${extra})::numeric / 100) * 100 else ${newest} end`;
+    expect(find([{ key: 'netPrice', value: '10000' }]).totalItems).toBe(await count(`${price} < 10000`));
+    expect(find([{ key: 'netPrice', value: '40000' }]).totalItems).toBe(await count(`${price} < 40000`));
+    const florida = find([{ key: 'name', value: 'University of Florida', comparison: 'equal' }]).results[0];
+    expect(florida).toMatchObject({ name: 'University of Florida', netPriceKind: 'estimated' });
+    expect(florida?.netPrice).toBeGreaterThan(28_000);
+    // Sorted as they are filtered: nobody's estimate stands among the cheapest.
+    const cheapest = find([{ key: 'schoolType', value: 'FourYear' }], { sortBy: 'netPrice', pageSize: 100 });
+    const prices = cheapest.results.map((college) => college.netPrice ?? Number.NaN);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(cheapest.results.map((college) => college.name)).not.toContain('University of Florida');
   });
 
   it('joins families by Or when asked', async () => {

@@ -19,9 +19,8 @@ export interface SearchRequest {
   readonly facets: boolean;
 }
 
-/** Which years two figures of a card are of, as their sources state them; empty where nothing is loaded. */
+/** Which year the share admitted of all cards is of, as its source states it; empty where nothing is loaded. */
 export interface CardYears {
-  readonly netPrice: string;
   readonly admissions: string;
 }
 
@@ -35,10 +34,9 @@ export class CollegeSearch {
 
   readonly #years: string;
 
-  constructor(snapshot: Snapshot, years: CardYears = { netPrice: '', admissions: '' }) {
+  constructor(snapshot: Snapshot, years: CardYears = { admissions: '' }) {
     this.snapshot = snapshot;
-    const { netPrice, admissions } = years;
-    this.#years = JSON.stringify({ netPrice, admissions });
+    this.#years = JSON.stringify({ admissions: years.admissions });
   }
 
   /**

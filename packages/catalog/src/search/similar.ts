@@ -1,4 +1,5 @@
 import { residentTuition, studentPopulation } from '@longleaf/rules/colleges/facts';
+import { priceFor } from '@longleaf/rules/colleges/price';
 import type { CollegeRecord } from './facts.ts';
 
 /** Weights of what makes two colleges alike; a figure that either does not report counts as half apart. */
@@ -42,7 +43,7 @@ function distanceBetween(own: CollegeRecord, other: CollegeRecord): number {
   const [a, b] = [own.facts, other.facts];
   return (
     weights.size * gap(log(studentPopulation(a)), log(studentPopulation(b)), 1) +
-    weights.netPrice * gap(a.netPrice, b.netPrice, 15_000) +
+    weights.netPrice * gap(priceFor(a).dollars, priceFor(b).dollars, 15_000) +
     weights.admission * gap(a.admissionRate, b.admissionRate, 0.4) +
     weights.graduation * gap(a.graduationRate, b.graduationRate, 0.3) +
     weights.tuition * gap(residentTuition(a), residentTuition(b), 20_000) +

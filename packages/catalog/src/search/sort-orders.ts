@@ -1,4 +1,5 @@
 import { residentTuition, studentPopulation } from '@longleaf/rules/colleges/facts';
+import { priceFor } from '@longleaf/rules/colleges/price';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 import type { CatalogFacts, CollegeRecord } from './facts.ts';
 
@@ -20,7 +21,7 @@ const sectorOrder: Readonly<Record<string, number>> = {
 const figures: Readonly<
   Record<Exclude<FixedSortKey, 'name' | 'home'>, (college: CollegeRecord) => number | null>
 > = {
-  netPrice: ({ facts }) => facts.netPrice,
+  netPrice: ({ facts }) => priceFor(facts).dollars,
   graduationRate: ({ facts }) => facts.graduationRate,
   admissionRate: ({ facts }) => facts.admissionRate,
   size: ({ facts }) => studentPopulation(facts),

@@ -52,12 +52,17 @@ export interface CollegeFacts {
   readonly act75: Figure;
   readonly tuitionInState: Figure;
   readonly tuitionOutOfState: Figure;
+  /** The newest average that the college published; at a public college that of its own state's residents. */
   readonly netPrice: Figure;
+  /** The year of that average as its source states it. */
+  readonly netPriceYear: string | null;
+  readonly tuitionVariesByResidency: Flag;
   readonly shareAnyGrant: Figure;
   readonly sharePell: Figure;
   readonly shareFederalLoan: Figure;
   readonly shareFirstYearCollegeGrant: Figure;
   readonly shareFirstYearStateGrant: Figure;
+  readonly averageFirstYearStateGrant: Figure;
   readonly applicationFee: Figure;
   readonly offersHousing: Flag;
   readonly firstYearsLiveOnCampus: Flag;

@@ -49,7 +49,11 @@ export function ResultCard({ college, linkState, actions }: ResultCardProps) {
           </h3>
           <p className="small soft">{place}</p>
           <div className={styles.figures}>
-            <Stat label={<Trans>Net price</Trans>} figure={words.netPrice(college)} />
+            <Stat
+              label={<Trans>Net price</Trans>}
+              figure={words.netPrice(college)}
+              context={words.priceContext(college)}
+            />
             <Stat label={<Trans>Graduate</Trans>} figure={words.graduate(college)}>
               {graduationRate !== null && <SmallBar share={graduationRate} />}
             </Stat>

@@ -20,7 +20,15 @@ export function useCollegeWords() {
 
   return {
     notReported,
-    netPrice: (college: Pick<CollegeCard, 'netPrice'>) => written(college.netPrice, dollars),
+    /** "about $33,100" where it is estimated; why there is none where there is none. */
+    netPrice: ({ netPrice, netPriceKind }: Pick<CollegeCard, 'netPrice' | 'netPriceKind'>): string => {
+      if (netPrice === null) return netPriceKind === 'not-known-for-you' ? t`Not known for you` : notReported;
+      const amount = dollars(netPrice);
+      return netPriceKind === 'estimated' ? t`about ${amount}` : amount;
+    },
+    /** What stands under a net price: its year, and that it is an estimate. Null where there is no price. */
+    priceContext: ({ netPriceKind, netPriceYear }: Pick<CollegeCard, 'netPriceKind' | 'netPriceYear'>) =>
+      netPriceKind === 'estimated' ? t`estimate, ${netPriceYear ?? ''}` : netPriceYear,
     graduate: (college: Pick<CollegeCard, 'graduationRate'>) => written(college.graduationRate, percent),
     students: (college: Pick<CollegeCard, 'undergraduates'>) => written(college.undergraduates, count),
     admitted: (college: Pick<CollegeCard, 'openAdmission' | 'admissionRate'>) =>

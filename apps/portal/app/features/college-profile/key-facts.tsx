@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { useTermWords } from '../../domain/colleges/use-term-words.ts';
 import { count, dollars, percent } from '../../lib/format.ts';
 import { SmallBar } from '../../ui/charts/bars.tsx';
@@ -13,9 +14,10 @@ const PRICE_SCALE = 40_000;
 /** The five facts people ask for first, four of them beside the middle of the state's four-year colleges. */
 export function KeyFacts({ college }: { college: College }) {
   const { t } = useLingui();
-  const { netPrice, graduation, enrollment, studentBody } = college.figures;
+  const words = useCollegeWords();
+  const { graduation, enrollment, studentBody } = college.figures;
   const { medians } = college;
-  const price = netPrice.values.netPrice;
+  const { netPrice: price, netPriceYear } = college.card;
   const priceMiddle = medians['netPrice'] ?? null;
   const teachers = studentBody.values.studentFacultyRatio;
   const years = college.level === 'TwoYear' ? t`Graduate in three years` : t`Graduate in six years`;
@@ -25,8 +27,13 @@ export function KeyFacts({ college }: { college: College }) {
         <Stat
           size="key"
           label={<Trans>Net price a year</Trans>}
-          figure={price === null ? t`Not reported` : dollars(price)}
-          context={<Middle words={priceMiddle === null ? null : dollars(priceMiddle)} />}
+          figure={words.netPrice(college.card)}
+          context={
+            <>
+              {netPriceYear !== null && <div>{words.priceContext(college.card)}</div>}
+              <Middle words={priceMiddle === null ? null : dollars(priceMiddle)} />
+            </>
+          }
         >
           {price !== null && (
             <SmallBar

@@ -9,7 +9,7 @@ import { sampleCard } from '../../testing/samples/college.ts';
 const found = {
   results: [sampleCard()],
   totalItems: 1,
-  years: { netPrice: '2022-23', admissions: 'Fall 2024' },
+  years: { admissions: 'Fall 2024' },
   facets: {},
 };
 

@@ -1,12 +1,15 @@
 import type { CampusProfile } from '@longleaf/contract/college-profile';
 import type { CollegeCard } from '@longleaf/contract/college-card';
-import { netPricesByIncome } from '../../domain/income/income-bands.ts';
+import { isForOwnResidentsOnly } from '../../domain/colleges/own-residents-only.ts';
+import { INCOME_BANDS, netPricesByIncome } from '../../domain/income/income-bands.ts';
 
 /** A college as the comparison needs it: small, so that ten of them travel lightly. Null was not reported. */
 export interface ComparedCollege {
   card: CollegeCard;
   isOpen: boolean;
   campusSetting: string | null;
+  /** Whether price and bill hold for residents of another state alone: the next two are null then. */
+  forOwnResidentsOnly: boolean;
   /** After grants, one for each family income. */
   netPrices: (number | null)[];
   costOfAttendance: number | null;
@@ -18,7 +21,7 @@ export interface ComparedCollege {
   medianDebt: number | null;
   years: Readonly<
     Record<
-      | 'netPrice'
+      | 'incomePrice'
       | 'tuition'
       | 'attendance'
       | 'aid'
@@ -37,12 +40,14 @@ export interface ComparedCollege {
 export function comparedCollege(profile: CampusProfile): ComparedCollege {
   const { figures, card } = profile;
   const { act25, act75 } = figures.admissions.values;
+  const forOwnResidentsOnly = isForOwnResidentsOnly(card);
   return {
     card,
     isOpen: profile.isOpen,
     campusSetting: profile.campusSetting,
-    netPrices: netPricesByIncome(profile),
-    costOfAttendance: figures.attendance.values.costOfAttendance,
+    forOwnResidentsOnly,
+    netPrices: forOwnResidentsOnly ? INCOME_BANDS.map(() => null) : netPricesByIncome(profile),
+    costOfAttendance: forOwnResidentsOnly ? null : figures.attendance.values.costOfAttendance,
     averageGrant: figures.aid.values.averageFirstYearGrant,
     applicationFee: figures.feesAndHousing.values.applicationFee,
     act: act25 === null || act75 === null ? null : { low: act25, high: act75 },
@@ -50,7 +55,7 @@ export function comparedCollege(profile: CampusProfile): ComparedCollege {
     payAfter10Years: figures.earnings.values.earnings10Years,
     medianDebt: figures.debt.values.medianDebt,
     years: {
-      netPrice: figures.netPrice.year,
+      incomePrice: figures.netPrice.year,
       tuition: figures.tuition.year,
       attendance: figures.attendance.year,
       aid: figures.aid.year,

@@ -18,6 +18,7 @@ export function StandoutList({ colleges, band }: StandoutListProps) {
       level: card.level,
       isOpen,
       price: band === null ? card.netPrice : (netPrices[band] ?? null),
+      priceIsEstimate: band === null && card.netPriceKind === 'estimated',
       retentionRate: card.retentionRate,
       graduationRate: card.graduationRate,
       payAfter10Years,
@@ -114,6 +115,12 @@ function PriceSentence({
         <Trans>
           {nearMore} a year less than {near.name}.
         </Trans>
+      )}
+      {fact.hasEstimate && (
+        <>
+          {' '}
+          <Trans>Prices of public colleges in other states are estimates for North Carolina residents.</Trans>
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ const college = (name: string, facts: Partial<Subject> = {}): Subject => ({
   level: 'FourYear',
   isOpen: true,
   price: null,
+  priceIsEstimate: false,
   retentionRate: null,
   graduationRate: null,
   payAfter10Years: null,
@@ -31,10 +32,25 @@ test('says who costs least and by how much, who keeps most, and what a two-year 
         { name: 'NC A&T', more: 6702 },
         { name: 'UNC Asheville', more: 8205 },
       ],
+      hasEstimate: false,
     },
     { kind: 'retention', name: 'NC A&T', tenths: 8 },
     { kind: 'two-year', names: ['Wake Tech'] },
   ]);
+});
+
+test('says when a price that it names is an estimate, and only then', () => {
+  const florida = college('Florida', { price: 33_100, priceIsEstimate: true });
+  const [state, wake, duke] = [15_000, 2000, 30_000].map((price, index) =>
+    college(['NC State', 'Wake Tech', 'Duke'][index] ?? '', { price }),
+  );
+  const hasEstimate = (colleges: (Subject | undefined)[]) =>
+    standouts(colleges.filter((one) => one !== undefined)).map(
+      (fact) => fact.kind === 'price' && fact.hasEstimate,
+    );
+  expect(hasEstimate([state, florida])).toEqual([true]);
+  // Two others are named, and it is not one of them.
+  expect(hasEstimate([state, wake, duke, florida])).toEqual([false]);
 });
 
 test.each([
@@ -66,6 +82,7 @@ test('never says more than three things, and only about colleges that are there'
     level: fc.constantFrom('FourYear' as const, 'TwoYear' as const, null),
     isOpen: fc.boolean(),
     price: figure(60_000),
+    priceIsEstimate: fc.boolean(),
     retentionRate: share,
     graduationRate: share,
     payAfter10Years: figure(120_000),

@@ -7,6 +7,8 @@ export interface Subject {
   isOpen: boolean;
   /** Net price a year for the chosen family income, or the average; whole dollars. */
   price: number | null;
+  /** Whether that price was worked out for somebody from another state. */
+  priceIsEstimate: boolean;
   retentionRate: number | null;
   graduationRate: number | null;
   payAfter10Years: number | null;
@@ -16,7 +18,7 @@ export interface Subject {
 /** A fact worth a sentence. `rest` compares with at most two others, the nearest first. */
 export type Standout =
   | { kind: 'closed'; name: string }
-  | { kind: 'price'; name: string; rest: { name: string; more: number }[] }
+  | { kind: 'price'; name: string; rest: { name: string; more: number }[]; hasEstimate: boolean }
   | { kind: 'retention'; name: string; tenths: number }
   | { kind: 'graduation'; name: string; tenths: number }
   | { kind: 'pay'; name: string; more: number; next: string }
@@ -82,7 +84,9 @@ function cheapest(colleges: readonly Subject[]): Standout | null {
   const rest = prices
     .slice(1, 1 + MOST_OTHERS)
     .map(({ name, value }) => ({ name, more: Math.round(value - first.value) }));
-  return { kind: 'price', name: first.name, rest };
+  const named = new Set([first.name, ...rest.map(({ name }) => name)]);
+  const hasEstimate = colleges.some(({ name, priceIsEstimate }) => priceIsEstimate && named.has(name));
+  return { kind: 'price', name: first.name, rest, hasEstimate };
 }
 
 function keepsMost(colleges: readonly Subject[]): Standout | null {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CollegeCard } from '@longleaf/contract/college-card';
 import { count, dollars, percent } from '../../lib/format.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/income/income-bands.ts';
+import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { useTermWords } from '../../domain/colleges/use-term-words.ts';
 import { SECTOR_NAMES } from '../../domain/colleges/sector-names.ts';
 import type { ComparedCollege } from './compared-college.ts';
@@ -12,6 +14,15 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
   const termWords = useTermWords();
   const missing = t`Not reported`;
   const years = colleges[0]?.years;
+  const words = useCollegeWords();
+  const priceYears = [...new Set(colleges.flatMap(({ card }) => card.netPriceYear ?? []))];
+  const priceWords = (card: CollegeCard) => {
+    const price = words.netPrice(card);
+    if (card.netPriceKind === 'estimated') return t`${price}, estimate (${card.netPriceYear ?? ''})`;
+    return card.netPrice === null || priceYears.length < 2 ? price : `${price} (${card.netPriceYear ?? ''})`;
+  };
+  const notForYou = ({ forOwnResidentsOnly }: ComparedCollege) =>
+    forOwnResidentsOnly ? t`Not known for you` : null;
 
   const figure = (row: FigureRow) => figureMeasure(colleges, row, missing);
   const word = (row: WordRow) => wordMeasure(colleges, row, missing);
@@ -33,8 +44,9 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
         figure({
           key: 'netPrice',
           label: t`Net price a year`,
-          note: t`Average after grants, ${years?.netPrice ?? ''}`,
+          note: t`Average after grants, ${priceYears.join(' / ')}`,
           value: ({ card }) => card.netPrice,
+          instead: ({ card }) => priceWords(card),
           write: dollars,
           better: 'low',
         }),
@@ -43,8 +55,9 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
               figure({
                 key: 'incomePrice',
                 label: t`Net price, your income`,
-                note: t`Family income ${income.label}`,
+                note: t`Family income ${income.label}, ${years?.incomePrice ?? ''}`,
                 value: ({ netPrices }) => netPrices[band] ?? null,
+                instead: notForYou,
                 write: dollars,
                 better: 'low',
               }),
@@ -63,6 +76,7 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
           label: t`Full cost`,
           note: t`Before grants, with housing and food, ${years?.attendance ?? ''}`,
           value: ({ costOfAttendance }) => costOfAttendance,
+          instead: notForYou,
           write: dollars,
           better: 'low',
         }),

@@ -1,9 +1,9 @@
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { dollars } from '../../lib/format.ts';
 import { Cover } from '../../domain/college-covers/cover.tsx';
 import { landAt } from '../../domain/college-covers/land.ts';
+import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { SectorMark } from '../../domain/colleges/sector-mark.tsx';
 import type { Sector } from '../../domain/colleges/sector-colors.ts';
 import styles from './saved-tile.module.css';
@@ -11,6 +11,7 @@ import styles from './saved-tile.module.css';
 /** A saved college as a picture, its sector, name and price. Without its facts once it left the catalogue. */
 export function SavedTile({ saved }: { saved: SavedCollege }) {
   const { t } = useLingui();
+  const words = useCollegeWords();
   const { college } = saved;
   if (!college) return <li className={styles.tile}>{saved.name}</li>;
   const names: Record<Sector, string> = {
@@ -19,7 +20,7 @@ export function SavedTile({ saved }: { saved: SavedCollege }) {
     CommunityCollege: t`Community college`,
     Other: t`Other`,
   };
-  const price = college.netPrice === null ? null : dollars(college.netPrice);
+  const price = college.netPrice === null ? null : words.netPrice(college);
   return (
     <li>
       <Link to={`/college-profile/${college.urlName}`} className={styles.tile}>
@@ -35,7 +36,13 @@ export function SavedTile({ saved }: { saved: SavedCollege }) {
         <SectorMark sector={college.collegeType}>{names[college.collegeType]}</SectorMark>
         <strong>{college.shortName}</strong>
         <span className="small soft figures">
-          {price === null ? <Trans>Net price not reported</Trans> : <Trans>{price} net price a year</Trans>}
+          {price !== null ? (
+            <Trans>{price} net price a year</Trans>
+          ) : college.netPriceKind === 'not-known-for-you' ? (
+            <Trans>Net price not known for you</Trans>
+          ) : (
+            <Trans>Net price not reported</Trans>
+          )}
         </span>
       </Link>
     </li>

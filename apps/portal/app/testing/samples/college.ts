@@ -17,6 +17,8 @@ export function sampleCard(different: Partial<CollegeCard> = {}): CollegeCard {
     longitude: -82.566,
     distance: null,
     netPrice: 14_000,
+    netPriceYear: '2022-23',
+    netPriceKind: 'reported',
     tuition: 7_461,
     graduationRate: 0.6,
     retentionRate: 0.72,

@@ -1,17 +1,18 @@
 import { fill } from '../../words/fill.ts';
 import { tuitionBands } from '../bands.ts';
 import { residentTuition } from '../facts.ts';
+import { priceFor } from '../price.ts';
 import { bandChoices, bandValues, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 
 const netPriceSteps = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
 
-/** Average yearly cost after grants. */
+/** Average yearly cost after grants, for somebody from North Carolina. */
 export const netPrice: NumberFamily = {
   key: 'netPrice',
   category: 'cost',
   label: /*i18n*/ 'Net price a year',
-  note: /*i18n*/ 'Average yearly cost after grants, for students who got aid.',
+  note: /*i18n*/ 'Average yearly cost after grants for North Carolina residents who got aid. At public colleges of other states it is an estimate.',
   kind: 'number',
   unit: 'dollars',
   comparison: 'lessThan',
@@ -23,7 +24,7 @@ export const netPrice: NumberFamily = {
     label: fill(/*i18n*/ 'Under ${value}', { value: step.toLocaleString('en-US') }),
     pillText: fill(/*i18n*/ 'Net price under ${value}', { value: step.toLocaleString('en-US') }),
   })),
-  figure: (facts) => facts.netPrice,
+  figure: (facts) => priceFor(facts).dollars,
 };
 
 /** Tuition and fees for a North Carolina resident, in steps of $5,000 (CON-134). */

@@ -5,6 +5,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { INCOME_BANDS, netPricesByIncome } from '../../../domain/income/income-bands.ts';
 import { IncomeSelect } from '../../../domain/income/income-select.tsx';
 import { useIncome } from '../../../domain/income/use-income.ts';
+import { isForOwnResidentsOnly } from '../../../domain/colleges/own-residents-only.ts';
 import type { SectionProps } from './college.ts';
 import { LongBars } from './long-bars.tsx';
 import parts from './blocks.module.css';
@@ -23,13 +24,21 @@ export function PricePanel({ college }: SectionProps) {
   const housing = tuitionBefore.values.roomAndBoardOnCampus ?? tuitionBefore.values.roomAndBoardOffCampus;
   const grant = aid.values.shareFirstYearGrant;
   const known = prices.some((price) => price !== null);
+  const notForYou = isForOwnResidentsOnly(college.card);
+  const ownBand = notForYou ? null : band;
   return (
     <section>
       <h2>
         <Trans>What you might pay</Trans>
       </h2>
+      {notForYou && <EstimateForYou college={college} />}
       <p className={parts.intro}>
-        {college.control === 'Public' ? (
+        {notForYou ? (
+          <Trans>
+            What residents of the college’s own state paid in a year after grants, by family income. It does
+            not hold for people from North Carolina.
+          </Trans>
+        ) : college.control === 'Public' ? (
           <Trans>Average yearly cost after grants for state residents, by family income.</Trans>
         ) : (
           <Trans>Average yearly cost after grants, by family income.</Trans>
@@ -52,14 +61,14 @@ export function PricePanel({ college }: SectionProps) {
                 value: (
                   <>
                     {money(price)}
-                    {index === band && (
+                    {index === ownBand && (
                       <Tag tone="good">
                         <Trans>Your family</Trans>
                       </Tag>
                     )}
                   </>
                 ),
-                chosen: index === band,
+                chosen: index === ownBand,
               };
             })}
           />
@@ -93,5 +102,29 @@ export function PricePanel({ college }: SectionProps) {
         missing={!known || housing === null}
       />
     </section>
+  );
+}
+
+/** What somebody from North Carolina may pay at another state's public college, and how it is worked out. */
+function EstimateForYou({ college }: SectionProps) {
+  const { netPrice, netPriceYear } = college.card;
+  if (netPrice === null)
+    return (
+      <p className={parts.intro}>
+        <Trans>
+          <strong>The price for you is not known:</strong> the college did not report all that it takes to
+          estimate it. Ask its aid office what students from North Carolina pay.
+        </Trans>
+      </p>
+    );
+  const amount = dollars(netPrice);
+  return (
+    <p className={parts.intro}>
+      <Trans>
+        <strong>From North Carolina, about {amount} a year.</strong> This is our estimate: the average price
+        of state residents ({netPriceYear}), plus the higher tuition of other states, plus the average state
+        grant, which you would not get. Your own price can differ.
+      </Trans>
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { dollars, percent } from '../../../lib/format.ts';
+import type { CollegeCard } from '@longleaf/contract/college-card';
+import { percent } from '../../../lib/format.ts';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
+import { useCollegeWords } from '../../../domain/colleges/use-college-words.ts';
 import { CollegeCover } from '../../../domain/colleges/college-cover.tsx';
 import type { SectionProps } from './college.ts';
 import styles from './similar-colleges.module.css';
@@ -24,7 +26,7 @@ export function SimilarColleges({ college }: SectionProps) {
             </span>
             <span>
               <Link to={profileAddress(other)}>{other.shortName}</Link>
-              <Facts netPrice={other.netPrice} graduationRate={other.graduationRate} />
+              <Facts college={other} />
             </span>
           </li>
         ))}
@@ -33,12 +35,20 @@ export function SimilarColleges({ college }: SectionProps) {
   );
 }
 
-function Facts({ netPrice, graduationRate }: { netPrice: number | null; graduationRate: number | null }) {
-  const price = netPrice === null ? null : dollars(netPrice);
+function Facts({ college }: { college: CollegeCard }) {
+  const words = useCollegeWords();
+  const { netPrice, netPriceKind, graduationRate } = college;
+  const price = netPrice === null ? null : words.netPrice(college);
   const graduate = graduationRate === null ? null : percent(graduationRate);
   return (
     <span className="small soft figures">
-      {price === null ? <Trans>Net price not reported</Trans> : <Trans>{price} net price</Trans>}
+      {price !== null ? (
+        <Trans>{price} net price</Trans>
+      ) : netPriceKind === 'not-known-for-you' ? (
+        <Trans>Net price not known for you</Trans>
+      ) : (
+        <Trans>Net price not reported</Trans>
+      )}
       {graduate !== null && <Trans>, {graduate} graduate</Trans>}
     </span>
   );

@@ -69,7 +69,11 @@ export function CostAndAid({ college }: SectionProps) {
             college={college}
             groups={['attendance', 'tuitionBefore']}
             missing={college.figures.attendance.values.costOfAttendance === null}
-          />
+          >
+            {college.control === 'Public' && (
+              <Trans>The cost of attendance is that of residents of the college’s own state.</Trans>
+            )}
+          </SourceNote>
         </section>
         <section>
           <h3 className={styles.head}>

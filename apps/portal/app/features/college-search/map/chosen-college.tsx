@@ -52,7 +52,11 @@ export function ChosenCollege({ pin, near, resultsAddress, onClose }: ChosenColl
           <>
             <p className="small soft">{words.place(college)}</p>
             <div className={styles.figures}>
-              <Stat label={<Trans>Net price</Trans>} figure={words.netPrice(college)} />
+              <Stat
+                label={<Trans>Net price</Trans>}
+                figure={words.netPrice(college)}
+                context={words.priceContext(college)}
+              />
               <Stat label={<Trans>Graduate</Trans>} figure={words.graduate(college)} />
               <Stat label={<Trans>Admitted</Trans>} figure={words.admitted(college)} />
             </div>
