@@ -46,6 +46,10 @@ const REFUSED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'lib-knows-no-room': ['apps/portal/app/lib/format.ts', 'apps/portal/app/ui/pill.tsx'],
   'kit-knows-no-domain': ['apps/portal/app/kit/form.tsx', 'apps/portal/app/domain/careers/card.tsx'],
   'kit-above-ui-and-shell': ['apps/portal/app/ui/button.tsx', 'apps/portal/app/kit/fold.tsx'],
+  'portal-tests-share-one-helper': [
+    'apps/portal/app/testing/by-keyboard.ts',
+    'packages/testkit/src/mail-server.ts',
+  ],
   'portal-is-a-browser-program': [
     'apps/portal/app/features/profile/page.tsx',
     'packages/platform/src/mail.ts',
