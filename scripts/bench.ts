@@ -10,6 +10,7 @@ import { say } from './lib/say.ts';
 const PARTS: Record<string, () => Promise<unknown>> = {
   search: async () => (await import('../tests/bench/search.ts')).measureSearch(),
   explore: async () => (await import('../tests/bench/explore.ts')).measureExplore(),
+  found: async () => (await import('../tests/bench/found.ts')).measureFound(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
   pages: async () => {
     await buildPortal(say);

@@ -1,36 +1,9 @@
 // The measured server: the real API on its real routes, and beside them routes that answer a constant JSON of equal size.
-import { openCatalog } from '@longleaf/catalog/open-catalog';
-import { createTokenVerifier } from '@longleaf/http/authentication';
 import { openDatabase } from '@longleaf/platform/database';
-import { createLogger } from '@longleaf/platform/logging';
-import { readSettings } from '@longleaf/platform/settings';
-import { buildApi } from '../../../apps/api/src/app.ts';
-import { createLocalJWKSet } from 'jose';
+import { benchApi } from './bench-api.ts';
 
-const settings = readSettings({
-  // As people meet it: in tests each prepared answer is checked against its operation.
-  NODE_ENV: 'development',
-  DATABASE_URL: process.env['DATABASE_URL'],
-  RATE_LIMIT_PER_MINUTE: '0',
-  LOG_LEVEL: 'silent',
-});
-const database = openDatabase(settings.DATABASE_URL ?? '', { maximum: 2 });
-const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
-const app = await buildApi({
-  settings,
-  database,
-  catalog,
-  findCollege: catalog.findCollege,
-  sendMail: () => Promise.reject(new Error('Nothing is sent while measuring')),
-  dataSecret: 'no data is sealed while measuring',
-  clock: () => new Date(),
-  log: createLogger('api', 'silent'),
-  verifyToken: createTokenVerifier({
-    issuer: 'http://localhost',
-    audience: 'bench',
-    keys: createLocalJWKSet({ keys: [] }),
-  }),
-});
+const database = openDatabase(process.env['DATABASE_URL'] ?? '', { maximum: 2 });
+const app = await benchApi(database);
 
 const constants = new Map<string, unknown>();
 app.post<{ Params: { name: string } }>('/bench/constant/:name', (request) =>
