@@ -11,7 +11,11 @@ test('get recruited as a visitor: signed in on the way, done once, and taken bac
 }) => {
   await page.goto('/college-profile/elon-university');
   await page.getByRole('button', { name: /^Get recruited/ }).click();
-  await expect(page.getByText(/Elon University/).first()).toBeVisible();
+  // Asked before anything leaves: who will see what, and that signing in comes first.
+  const asked = page.getByRole('dialog', { name: 'Get recruited by Elon University?' });
+  await expect(asked).toContainText('The college sees your name and how to reach you');
+  await expect(asked).toContainText('You sign in first');
+  await asked.getByRole('button', { name: 'Get recruited' }).click();
   await fillSignIn(page, 'demo_adult');
   await expect(page).toHaveURL(/college-profile\/elon-university/);
   await expect(page.getByText('Successfully saved to college recruiter')).toBeVisible();

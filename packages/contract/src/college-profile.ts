@@ -1,3 +1,4 @@
+import { benchmarkKinds } from '@longleaf/rules/colleges/benchmark';
 import { degreeTypes } from '@longleaf/rules/colleges/degrees';
 import type { FigureGroup, Unit } from '@longleaf/rules/colleges/figures/figure';
 import { profileSections } from '@longleaf/rules/colleges/figures/figure';
@@ -120,8 +121,10 @@ export const campusProfileAnswer = z.object({
   majorsSource: z.object({ source: z.string(), sourceKey: z.string(), year: z.string() }),
   sports: z.array(z.object({ sport: z.string(), men: z.boolean(), women: z.boolean() })),
   figures,
-  /** Middle values of North Carolina's four-year colleges, by figure name. */
-  medians: z.record(z.string(), z.number().nullable()),
+  /** Middle values of North Carolina's colleges of the same kind, by figure name; null where there is no such kind. */
+  benchmark: z
+    .object({ of: z.enum(benchmarkKinds), middle: z.record(z.string(), z.number().nullable()) })
+    .nullable(),
   photos: z.int(),
   profile,
   similar: z.array(collegeCard),

@@ -1,10 +1,12 @@
 import { figureGroups, neighbourFigures } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey, NeighbourFigure } from '@longleaf/rules/colleges/figures/groups';
+import { SPECIAL_FOCUS } from '@longleaf/rules/colleges/benchmark';
+import type { BenchmarkKind } from '@longleaf/rules/colleges/benchmark';
 import type pg from 'pg';
 import { snakeCase } from '../naming/snake-case.ts';
 import { figureJoins } from './figures.ts';
 
-export type Medians = Readonly<Record<NeighbourFigure, number | null>>;
+export type Middles = Readonly<Record<NeighbourFigure, number | null>>;
 
 function columnOf(figure: NeighbourFigure): string {
   // As cards show it: the newest that a college has.
@@ -16,22 +18,25 @@ function columnOf(figure: NeighbourFigure): string {
   return `figures_of_${snakeCase(group ?? '')}.${snakeCase(figure)}`;
 }
 
-const medianSql = `select ${neighbourFigures
+/** The SQL of the rule (`benchmarkOf`): which kind a row of `college` is of. */
+const kindSql = `case when college.control_code in (1, 2)
+    and not coalesce(college.carnegie_2021_code in (${SPECIAL_FOCUS.join(', ')}), false)
+  then case college.level_code when 1 then 'FourYear' when 2 then 'TwoYear' end end`;
+
+const middlesSql = `select ${kindSql} as kind, ${neighbourFigures
   .map((figure) => `percentile_cont(0.5) within group (order by ${columnOf(figure)}) as "${figure}"`)
   .join(', ')}
   from catalog.college
   ${figureJoins}
   left join catalog.college_closure closure on closure.college_id = college.id
-  where college.state = 'NC' and college.level_code = 1 and college.is_active and closure.closed_on is null
-    and college.control_code in (1, 2) and college.offers_undergraduate`;
+  where college.state = 'NC' and college.is_active and closure.closed_on is null and college.offers_undergraduate
+  group by kind`;
 
 /**
- * The middle value of each figure among North Carolina's open public and nonprofit four-year colleges with
- * undergraduates: half of those that report it are above, half below. Null when none reports it.
+ * The middle value of each figure among North Carolina's open colleges of each kind with undergraduates: half of those
+ * that report it are above, half below. Null when none reports it.
  */
-export async function readMedians(pool: pg.Pool): Promise<Medians> {
-  const result = await pool.query<Medians>(medianSql);
-  const row = result.rows[0];
-  if (!row) throw new Error('The medians gave no row');
-  return row;
+export async function readMiddles(pool: pg.Pool): Promise<ReadonlyMap<BenchmarkKind, Middles>> {
+  const { rows } = await pool.query<{ kind: BenchmarkKind | null } & Middles>(middlesSql);
+  return new Map(rows.flatMap(({ kind, ...middles }) => (kind === null ? [] : [[kind, middles as Middles]])));
 }

@@ -1,7 +1,8 @@
 import { testDatabase } from '@longleaf/testkit/database';
+import { benchmarkKinds, benchmarkOf } from '@longleaf/rules/colleges/benchmark';
 import { expect, it } from 'vitest';
 import { majorCountsOf, readCollegeProfile } from './college-profile.ts';
-import { readMedians } from './neighbours.ts';
+import { readMiddles } from './neighbours.ts';
 
 const { pool } = await testDatabase('catalog');
 
@@ -33,10 +34,27 @@ it('reads the figures of a college with null for what was not reported', async (
   expect(await readCollegeProfile(pool, 1)).toBeUndefined();
 });
 
-it('finds the middle of the state’s four-year colleges', async () => {
-  const medians = await readMedians(pool);
-  expect(medians.retentionRate).toBe(0.71);
-  // Of the newest net price of each, as it stands beside it.
-  expect(medians.netPrice).toBe(18_850.5);
-  expect(medians.graduationRate).toBe(0.48);
+it('finds the middle of the state’s colleges, each kind apart', async () => {
+  const middles = await readMiddles(pool);
+  expect([...middles.keys()].toSorted()).toEqual(['FourYear', 'TwoYear']);
+  const { rows } = await pool.query<{ id: number; level: number; control: number; carnegie: number | null }>(
+    `select c.id, level_code as level, control_code as control, carnegie_2021_code as carnegie from catalog.college c
+     left join catalog.college_closure closure on closure.college_id = c.id
+     where state = 'NC' and is_active and closure.closed_on is null and offers_undergraduate`,
+  );
+  // The rule's own word on who belongs to a kind, and a middle worked out by hand.
+  for (const kind of benchmarkKinds) {
+    const own = rows.filter(
+      ({ level, control, carnegie }) =>
+        benchmarkOf({ levelCode: level, controlCode: control, carnegieCode: carnegie }) === kind,
+    );
+    const rates = await pool.query<{ rate: number }>(
+      `select graduation_rate as rate from catalog.figures_graduation
+       where college_id = any($1) and graduation_rate is not null order by 1`,
+      [own.map(({ id }) => id)],
+    );
+    const half = (rates.rows.length - 1) / 2;
+    const middle = ((rates.rows[Math.floor(half)]?.rate ?? 0) + (rates.rows[Math.ceil(half)]?.rate ?? 0)) / 2;
+    expect(middles.get(kind)?.graduationRate).toBeCloseTo(middle, 10);
+  }
 });

@@ -13,6 +13,7 @@ select
   college.control_code as "controlCode",
   college.sector_code as "sectorCode",
   college.locale_code as "localeCode",
+  college.carnegie_2021_code as "carnegieCode",
   college.religion_code as "religionCode",
   college.title_iv_code as "titleIvCode",
   college.open_admission as "openAdmission",

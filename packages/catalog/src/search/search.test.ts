@@ -2,11 +2,13 @@ import { testDatabase } from '@longleaf/testkit/database';
 import { parseFilters } from '@longleaf/rules/colleges/filters/parse';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { describe, expect, it } from 'vitest';
+import { hasSpecialFocus } from '@longleaf/rules/colleges/benchmark';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { readFacts } from './read-facts.ts';
 import { CollegeSearch } from './search.ts';
 import type { SearchRequest } from './search.ts';
+import { similarTo } from './similar.ts';
 import { Snapshot } from './snapshot.ts';
 
 const database = await testDatabase('catalog');
@@ -450,5 +452,26 @@ describe('names', () => {
     expect(search.snapshot.names.suggest('', 10, false)).toEqual([]);
     expect(search.snapshot.names.suggest('xqzzvw kkkkj', 10, false)).toEqual([]);
     expect(search.snapshot.names.suggest('🌲 \u0000', 10, false)).toEqual([]);
+  });
+});
+
+describe('colleges like another', () => {
+  const likeNamed = (name: string) => {
+    const position = facts.colleges.findIndex((college) => college.facts.name === name);
+    expect(position).toBeGreaterThanOrEqual(0);
+    return similarTo(facts.colleges, position, 4).map((other) => facts.colleges[other]?.facts);
+  };
+
+  it.each([
+    // Health professions; theology.
+    ['Cabarrus College of Health Sciences', 26],
+    ['Hood Theological Seminary', 24],
+  ])('%s is like others of its one field', (name, carnegieCode) => {
+    expect(likeNamed(name).map((college) => college?.carnegieCode)).toEqual(Array(4).fill(carnegieCode));
+  });
+
+  it('a college of many fields is like none of one field', () => {
+    for (const college of likeNamed('University of North Carolina Asheville'))
+      expect(hasSpecialFocus(college?.carnegieCode ?? null)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { residentTuition, studentPopulation } from '@longleaf/rules/colleges/facts';
+import { hasSpecialFocus } from '@longleaf/rules/colleges/benchmark';
 import { priceFor } from '@longleaf/rules/colleges/price';
 import type { CollegeRecord } from './facts.ts';
 
@@ -12,11 +13,13 @@ const weights = {
   locale: 0.3,
   sector: 0.7,
   state: 0.6,
+  fields: 2,
+  focus: 2,
 } as const;
 
 /**
- * Finds open colleges of the same level that are most alike: size, price, admission, graduation, setting, control and
- * state. Gives positions, the most alike first.
+ * Finds open colleges of the same level that are most alike: fields, size, price, admission, graduation, setting,
+ * control and state. Gives positions, the most alike first.
  */
 export function similarTo(
   colleges: readonly CollegeRecord[],
@@ -49,8 +52,21 @@ function distanceBetween(own: CollegeRecord, other: CollegeRecord): number {
     weights.tuition * gap(residentTuition(a), residentTuition(b), 20_000) +
     weights.locale * (Math.floor((a.localeCode ?? 0) / 10) === Math.floor((b.localeCode ?? 0) / 10) ? 0 : 1) +
     weights.sector * (a.collegeType === b.collegeType ? 0 : 1) +
-    weights.state * (a.state === b.state ? 0 : 1)
+    weights.state * (a.state === b.state ? 0 : 1) +
+    weights.fields * (1 - sharedFields(a.clusters, b.clusters)) +
+    weights.focus * (focusOf(a) === focusOf(b) ? 0 : 1)
   );
+}
+
+/** The career clusters that both have programs in, as a share of those that either has. */
+function sharedFields(own: readonly string[], other: readonly string[]): number {
+  const all = new Set([...own, ...other]);
+  return all.size === 0 ? 1 : (own.length + other.length - all.size) / all.size;
+}
+
+/** The one field of a college that has one; null for those that teach many. */
+function focusOf({ carnegieCode }: CollegeRecord['facts']): number | null {
+  return hasSpecialFocus(carnegieCode) ? carnegieCode : null;
 }
 
 function gap(a: number | null, b: number | null, scale: number): number {

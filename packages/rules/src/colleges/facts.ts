@@ -16,6 +16,8 @@ export interface CollegeFacts {
   readonly controlCode: Figure;
   readonly sectorCode: Figure;
   readonly localeCode: Figure;
+  /** Carnegie Classification 2021, basic. */
+  readonly carnegieCode: Figure;
   readonly religionCode: Figure;
   readonly titleIvCode: Figure;
   readonly openAdmission: Flag;

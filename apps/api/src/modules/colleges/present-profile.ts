@@ -3,11 +3,13 @@ import { majorCountsOf } from '@longleaf/catalog/profile/college-profile';
 import type { LoadedSource } from '@longleaf/catalog/profile/datasets';
 import { labelOf } from '@longleaf/catalog/profile/labels';
 import type { CodeLabels } from '@longleaf/catalog/profile/labels';
-import type { Medians } from '@longleaf/catalog/profile/neighbours';
+import type { Middles } from '@longleaf/catalog/profile/neighbours';
 import { cardOf } from '@longleaf/catalog/search/card';
 import type { Card } from '@longleaf/catalog/search/card';
 import type { CollegeRecord } from '@longleaf/catalog/search/facts';
 import type { CampusProfile, ReportedFigures } from '@longleaf/contract/college-profile';
+import { benchmarkOf } from '@longleaf/rules/colleges/benchmark';
+import type { BenchmarkKind } from '@longleaf/rules/colleges/benchmark';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import { settingOfLocale } from '@longleaf/rules/colleges/filters/place';
 import { religions } from '@longleaf/rules/colleges/religions';
@@ -16,7 +18,7 @@ import { webAddress } from './web-address.ts';
 
 interface Shared {
   readonly labels: CodeLabels;
-  readonly medians: Medians;
+  readonly middles: ReadonlyMap<BenchmarkKind, Middles>;
   readonly sources: ReadonlyMap<string, LoadedSource>;
   /** Where a program's page is; null for a code that is no longer in force. */
   readonly programUrlName: (cip: string) => string | null;
@@ -70,7 +72,7 @@ export function presentProfile(
     majorsSource: sourceFields(shared, 'programs'),
     sports: [...profile.sports],
     figures: presentFigures(profile, shared),
-    medians: shared.medians,
+    benchmark: benchmarkFor(facts, shared),
     photos: profile.photos,
     profile: { latitude: card.latitude, longitude: card.longitude, ...presentReport(profile) },
     similar,
@@ -108,6 +110,13 @@ function identity(card: Card) {
     openAdmission,
     flags,
   };
+}
+
+/** What the figures are measured against; null where the state has no such kind. */
+function benchmarkFor(facts: CollegeRecord['facts'], { middles }: Shared): CampusProfile['benchmark'] {
+  const of = benchmarkOf(facts);
+  const middle = of && middles.get(of);
+  return of && middle ? { of, middle } : null;
 }
 
 function presentFigures(profile: CollegeProfile, shared: Shared): ReportedFigures {

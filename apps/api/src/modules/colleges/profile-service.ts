@@ -2,7 +2,7 @@ import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { readCollegeProfile } from '@longleaf/catalog/profile/college-profile';
 import { readSources } from '@longleaf/catalog/profile/datasets';
 import { readLabels } from '@longleaf/catalog/profile/labels';
-import { readMedians } from '@longleaf/catalog/profile/neighbours';
+import { readMiddles } from '@longleaf/catalog/profile/neighbours';
 import { cardOf } from '@longleaf/catalog/search/card';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import { similarTo } from '@longleaf/catalog/search/similar';
@@ -18,14 +18,14 @@ const similarColleges = 6;
 export function profileService(catalog: Catalog) {
   const shared = perVersion(catalog, async () => {
     const programs = catalog.programs();
-    const [labels, medians, sources] = await Promise.all([
+    const [labels, middles, sources] = await Promise.all([
       readLabels(catalog.pool),
-      readMedians(catalog.pool),
+      readMiddles(catalog.pool),
       readSources(catalog.pool),
     ]);
     return {
       labels,
-      medians,
+      middles,
       sources: new Map(sources.sources.map((source) => [source.key, source])),
       programUrlName: (cip: string) => programs.at(programs.positionOf(cip) ?? -1)?.urlName ?? null,
     };

@@ -65,7 +65,7 @@ export function ResultCard({ college, linkState, actions }: ResultCardProps) {
           {actions ?? (
             <>
               <SaveButton college={college} />
-              <RecruitButton college={college} />
+              {!college.flags.includes('Closed') && <RecruitButton college={college} />}
               <CompareCheckbox college={college} />
             </>
           )}

@@ -13,7 +13,10 @@ interface RecruitButtonProps {
   look?: ToggleLook;
 }
 
-/** Asks a college to recruit the student, or takes that back; both are asked first (MOD-016, GAP-020). */
+/**
+ * Asks a college to recruit the student, or takes that back; both are asked first (MOD-016, GAP-020), so that nothing
+ * leaves before somebody knows who will see what, also when they sign in on the way.
+ */
 export function RecruitButton({ college, look }: RecruitButtonProps) {
   const recruited = useIsRecruited(college.id);
   const session = useSession();
@@ -21,7 +24,6 @@ export function RecruitButton({ college, look }: RecruitButtonProps) {
   const [opened, setOpened] = useState(false);
   const Icon = recruited ? IconMailCheck : IconMailPlus;
   const press = () => {
-    if (session.status !== 'signed-in') return startRecruiting(college);
     setOpened(true);
     setAsking(recruited ? 'stop' : 'start');
   };
@@ -60,6 +62,12 @@ export function RecruitButton({ college, look }: RecruitButtonProps) {
               <Trans>The college will no longer see that you asked.</Trans>
             ) : (
               <Trans>The college sees your name and how to reach you, and may write to you.</Trans>
+            )}
+            {session.status !== 'signed-in' && (
+              <>
+                {' '}
+                <Trans>You sign in first; it is sent once you have.</Trans>
+              </>
             )}
           </p>
         </ConfirmLater>

@@ -6,19 +6,19 @@ import { SmallBar } from '../../ui/charts/bars.tsx';
 import { FactRow } from '../../ui/fact-row.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import type { College } from './blocks/college.ts';
+import { Middle, middleOf } from './blocks/middle.tsx';
 import styles from './key-facts.module.css';
 
 /** Right end of the price bar, in dollars a year. Prices above it fill the bar. */
 const PRICE_SCALE = 40_000;
 
-/** The five facts people ask for first, four of them beside the middle of the state's four-year colleges. */
+/** The five facts people ask for first, four of them beside the middle of the state's colleges of the same kind. */
 export function KeyFacts({ college }: { college: College }) {
   const { t } = useLingui();
   const words = useCollegeWords();
   const { graduation, enrollment, studentBody } = college.figures;
-  const { medians } = college;
   const { netPrice: price, netPriceYear } = college.card;
-  const priceMiddle = medians['netPrice'] ?? null;
+  const priceMiddle = middleOf(college, 'netPrice');
   const teachers = studentBody.values.studentFacultyRatio;
   const years = college.level === 'TwoYear' ? t`Graduate in three years` : t`Graduate in six years`;
   return (
@@ -31,7 +31,7 @@ export function KeyFacts({ college }: { college: College }) {
           context={
             <>
               {netPriceYear !== null && <div>{words.priceContext(college.card)}</div>}
-              <Middle words={priceMiddle === null ? null : dollars(priceMiddle)} />
+              <Middle college={college} figure="netPrice" write={dollars} />
             </>
           }
         >
@@ -45,12 +45,14 @@ export function KeyFacts({ college }: { college: College }) {
         <ShareFact
           label={college.level === 'UnderTwoYear' ? t`Graduate` : years}
           share={graduation.values.graduationRate}
-          middle={medians['graduationRate'] ?? null}
+          college={college}
+          figure="graduationRate"
         />
         <ShareFact
           label={<Trans>Come back for year two</Trans>}
           share={graduation.values.retentionRate}
-          middle={medians['retentionRate'] ?? null}
+          college={college}
+          figure="retentionRate"
         />
         <AdmittedFact college={college} />
         <Stat
@@ -61,15 +63,32 @@ export function KeyFacts({ college }: { college: College }) {
               ? t`Not reported`
               : count(enrollment.values.undergraduates)
           }
-          context={teachers === null ? undefined : <Trans>{teachers} students to each teacher</Trans>}
+          context={
+            <>
+              <div>
+                <Trans>seeking a degree</Trans>
+              </div>
+              {teachers !== null && <Trans>{teachers} students to each teacher</Trans>}
+            </>
+          }
         />
       </FactRow>
-      <p className={`note-text soft ${styles.key}`}>
-        <i aria-hidden />
-        <Trans>
-          The dark line marks the middle of North Carolina four-year colleges: half are above it, half below.
-        </Trans>
-      </p>
+      {college.benchmark && (
+        <p className={`note-text soft ${styles.key}`}>
+          <i aria-hidden />
+          {college.benchmark.of === 'TwoYear' ? (
+            <Trans>
+              The dark line marks the middle of North Carolina two-year colleges: half are above it, half
+              below.
+            </Trans>
+          ) : (
+            <Trans>
+              The dark line marks the middle of North Carolina four-year colleges: half are above it, half
+              below.
+            </Trans>
+          )}
+        </p>
+      )}
     </section>
   );
 }
@@ -77,25 +96,22 @@ export function KeyFacts({ college }: { college: College }) {
 interface ShareFactProps {
   label: React.ReactNode;
   share: number | null;
-  middle: number | null;
+  college: College;
+  figure: 'graduationRate' | 'retentionRate';
 }
 
-function ShareFact({ label, share, middle }: ShareFactProps) {
+function ShareFact({ label, share, college, figure }: ShareFactProps) {
   const { t } = useLingui();
   return (
     <Stat
       size="key"
       label={label}
       figure={share === null ? t`Not reported` : percent(share)}
-      context={<Middle words={middle === null ? null : percent(middle)} />}
+      context={<Middle college={college} figure={figure} write={percent} />}
     >
-      {share !== null && <SmallBar share={share} middle={middle} />}
+      {share !== null && <SmallBar share={share} middle={middleOf(college, figure)} />}
     </Stat>
   );
-}
-
-function Middle({ words }: { words: string | null }) {
-  return words === null ? null : <Trans>NC four-year middle: {words}</Trans>;
 }
 
 function AdmittedFact({ college }: { college: College }) {
@@ -124,7 +140,7 @@ function AdmittedFact({ college }: { college: College }) {
       figure={percent(admissionRate)}
       context={admitted === null || applied === null ? year : t`${admitted} of ${applied}, ${term}`}
     >
-      <SmallBar share={admissionRate} middle={college.medians['admissionRate']} />
+      <SmallBar share={admissionRate} middle={middleOf(college, 'admissionRate')} />
     </Stat>
   );
 }

@@ -46,3 +46,16 @@ test('a program that nobody finished is counted, not popular', () => {
 test('a college without a list has no main degree', () => {
   expect(withoutList(college({}))).toMatchObject({ programs: 0, mainDegree: undefined, popularMajors: [] });
 });
+
+test.each([
+  ['certificates hide no degree', { Certificate: 900, Diploma: 400, Associate: 120 }, 'Associate'],
+  ['of a school without degrees', { Certificate: 900, Diploma: 400 }, 'Certificate'],
+  ['of a college whose degrees nobody finished', { Certificate: 5, Associate: 0 }, 'Certificate'],
+])('the main degree: %s', (_, awards, main) => {
+  const majorCounts = Object.entries(awards).map(([degreeType, count]) => ({
+    degreeType,
+    programs: 1,
+    awards: count,
+  }));
+  expect(withoutList(college({ majorCounts })).mainDegree).toBe(main);
+});

@@ -3,6 +3,7 @@ import { searchUsageOperations } from '@longleaf/contract/search-usage';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { sampleCard } from '../../testing/samples/college.ts';
 
@@ -33,4 +34,49 @@ test('a box is ticked at once, and the colleges follow it', async () => {
   next.release({ ...found, results: [sampleCard({ shortName: 'Duke University' })] });
   await expect.element(page.getByRole('link', { name: 'Duke University' })).toBeVisible();
   expect(router.state.location.search).toBe('?length=four-year');
+});
+
+test('a card says for whom its price holds and of which year, and a closed college is not asked to recruit', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  const elsewhere = { city: 'Gainesville', state: 'FL', collegeType: 'Other' } as const;
+  const results = [
+    sampleCard(),
+    sampleCard({
+      ...elsewhere,
+      id: 1,
+      shortName: 'Florida',
+      netPrice: 35_100,
+      netPriceKind: 'estimated',
+      netPriceYear: '2025 release',
+    }),
+    sampleCard({
+      ...elsewhere,
+      id: 2,
+      shortName: 'Gulf Coast',
+      netPrice: null,
+      netPriceKind: 'not-known-for-you',
+      netPriceYear: null,
+    }),
+    sampleCard({
+      id: 3,
+      shortName: 'Peace',
+      netPrice: null,
+      netPriceKind: 'not-reported',
+      netPriceYear: null,
+      flags: ['Closed'],
+    }),
+  ];
+  answer(searchColleges, { ...found, results, totalItems: 4 });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect.element(card('UNC Asheville')).toHaveTextContent(/\$14,0002022-23/);
+  await expect.element(card('Florida')).toHaveTextContent(/about \$35,100estimate, 2025 release/);
+  await expect.element(card('Gulf Coast')).toHaveTextContent(/Not known for you/);
+  await expect.element(card('Peace')).toHaveTextContent(/Net priceNot reported/);
+  await expect.element(page.getByText('for you we estimate it')).toBeVisible();
+  await expect.element(card('Florida').getByRole('button', { name: /^Get recruited/ })).toBeVisible();
+  await expect.element(card('Peace').getByRole('button', { name: /^Get recruited/ })).not.toBeInTheDocument();
+  await expectAccessible();
 });

@@ -50,7 +50,7 @@ export function SavedCard({ saved, onRemove }: SavedCardProps) {
       actions={
         <>
           {date}
-          <RecruitButton college={college} />
+          {!college.flags.includes('Closed') && <RecruitButton college={college} />}
           <CompareCheckbox college={college} />
           {remove}
         </>

@@ -50,7 +50,7 @@ export const figureGroupKeys = Object.keys(figureGroups) as FigureGroupKey[];
 /** The figures of a college, by group and name. */
 export type CollegeFigures = { [Key in FigureGroupKey]: ValuesOf<(typeof figureGroups)[Key]> };
 
-/** Figures that are shown beside the middle value of North Carolina's four-year colleges. */
+/** Figures that are shown beside the middle value of North Carolina's colleges of the same kind. */
 export const neighbourFigures = [
   'netPrice',
   'tuitionInState',

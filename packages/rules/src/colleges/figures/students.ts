@@ -6,7 +6,7 @@ export const enrollment = figureGroup({
   label: /*i18n*/ 'Students',
   figures: {
     undergraduates: count(/*i18n*/ 'Undergraduates seeking a degree'),
-    undergraduatesAll: count(/*i18n*/ 'Undergraduates'),
+    undergraduatesAll: count(/*i18n*/ 'Undergraduates, also without a degree in mind'),
     graduateStudents: count(/*i18n*/ 'Graduate students'),
     totalEnrollment: count(/*i18n*/ 'All students'),
   },

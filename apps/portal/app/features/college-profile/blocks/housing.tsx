@@ -5,6 +5,9 @@ import styles from '../sections/layout.module.css';
 import { Rows } from './rows.tsx';
 import { SourceNote } from './source-note.tsx';
 
+/** A code in the place of a number, which the publisher's dictionary does not explain: not shown. */
+const NO_NUMBER_OF_MEALS = 99;
+
 /** Living on campus: whether one can, how many can, what it costs with food. */
 export function Housing({ college }: SectionProps) {
   const { t } = useLingui();
@@ -28,7 +31,7 @@ export function Housing({ college }: SectionProps) {
             ...(values.combinedRoomBoardCharge === null
               ? (['roomCharge', 'boardCharge'] as const)
               : (['combinedRoomBoardCharge'] as const)),
-            'mealsPerWeek',
+            ...(values.mealsPerWeek === NO_NUMBER_OF_MEALS ? [] : (['mealsPerWeek'] as const)),
           ]}
         />
       )}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dollars } from '../../../lib/format.ts';
-import type { SectionProps } from './college.ts';
+import type { College, SectionProps } from './college.ts';
+import { Middle, middleOf } from './middle.tsx';
 import styles from './outcomes.module.css';
 import { SourceNote } from './source-note.tsx';
 
-/** What people earn and owe after this college, beside the middle of the state's four-year colleges. */
+/** What people earn and owe after this college, beside the middle of the state's colleges of the same kind. */
 export function Outcomes({ college }: SectionProps) {
   const { earnings, debt } = college.figures;
-  const { medians } = college;
   const pay = earnings.values.earnings10Years;
   const owed = debt.values.medianDebt;
   return (
@@ -16,10 +16,10 @@ export function Outcomes({ college }: SectionProps) {
         <Trans>After college</Trans>
       </h2>
       <div className={styles.outcomes}>
-        <Outcome amount={pay} middle={medians['earnings10Years'] ?? null}>
+        <Outcome amount={pay} college={college} figure="earnings10Years">
           <Trans>middle yearly pay, 10 years after starting</Trans>
         </Outcome>
-        <Outcome amount={owed} middle={medians['medianDebt'] ?? null}>
+        <Outcome amount={owed} college={college} figure="medianDebt">
           <Trans>middle federal loan debt of people who finish</Trans>
         </Outcome>
       </div>
@@ -32,22 +32,22 @@ export function Outcomes({ college }: SectionProps) {
 
 interface OutcomeProps {
   amount: number | null;
-  middle: number | null;
+  college: College;
+  figure: 'earnings10Years' | 'medianDebt';
   children: React.ReactNode;
 }
 
-function Outcome({ amount, middle, children }: OutcomeProps) {
+function Outcome({ amount, college, figure, children }: OutcomeProps) {
   const { t } = useLingui();
-  const middleWords = middle === null ? null : dollars(middle);
   return (
     <div>
       <p className={styles.amount} data-missing={amount === null || undefined}>
         {amount === null ? t`Not reported` : dollars(amount)}
       </p>
       <p>{children}</p>
-      {middleWords !== null && (
+      {middleOf(college, figure) !== null && (
         <p className="small soft">
-          <Trans>NC four-year middle: {middleWords}</Trans>
+          <Middle college={college} figure={figure} write={dollars} />
         </p>
       )}
     </div>

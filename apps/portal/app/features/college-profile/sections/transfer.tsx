@@ -12,8 +12,8 @@ import styles from './layout.module.css';
 export function Transfer({ college }: SectionProps) {
   const short = college.level !== 'FourYear';
   const names: FigureName<'completion'>[] = short
-    ? ['completionRateTwoYear', 'transferRateTwoYear', 'retentionRatePartTimeTwoYear']
-    : ['completionRateFourYear', 'transferRateFourYear', 'retentionRatePartTimeFourYear'];
+    ? ['transferRateTwoYear', 'retentionRatePartTimeTwoYear']
+    : ['transferRateFourYear', 'retentionRatePartTimeFourYear'];
   const { values } = college.figures.completion;
   return (
     <div className={styles.two}>
@@ -33,11 +33,15 @@ export function Transfer({ college }: SectionProps) {
               <Trans>How many students finish here, and how many move to another college.</Trans>
             )}
           </p>
+          <FigureList college={college} group="graduation" names={['graduationRate']} />
           <FigureList college={college} group="completion" names={names} />
           <SourceNote
             college={college}
-            groups={['completion']}
-            missing={names.some((name) => values[name] === null)}
+            groups={['graduation', 'completion']}
+            missing={
+              names.some((name) => values[name] === null) ||
+              college.figures.graduation.values.graduationRate === null
+            }
           />
         </section>
         <section>
