@@ -63,13 +63,14 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'silent',
+    // LOG_LEVEL=error before a command shows what a 500 came from.
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     // Nobody listens there: a test that needs the account service names one.
     ACCOUNT_SERVICE_URL: 'http://127.0.0.1:9',
     ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
     ...options.settings,
   });
-  const log = createLogger('api', 'silent');
+  const log = createLogger('api', settings.LOG_LEVEL);
   const dataSecret = options.dataSecret ?? randomBytes(32).toString('hex');
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
   const catalog = await openCatalog(database.pool, {

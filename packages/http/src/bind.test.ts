@@ -1,6 +1,7 @@
 import { operation, type Operation } from '@longleaf/contract/operation';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
+import { QueryPromise } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -60,6 +61,14 @@ describe('an answer that is sent as prepared text', () => {
     );
     expect((await app.inject('/card/1')).statusCode).toBe(500);
   });
+});
+
+it('waits for what can be waited for and is no promise, as a query of Drizzle', async () => {
+  class Query extends QueryPromise<{ name: string }> {
+    override execute = async () => ({ name: 'Elon' });
+  }
+  const app = await serverWith((own) => bind(own, card, () => new Query()));
+  expect((await app.inject('/card/1')).json()).toEqual({ name: 'Elon' });
 });
 
 it('answers with the status that the operation names', async () => {

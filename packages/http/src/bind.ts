@@ -142,7 +142,7 @@ function serve<O extends Operation>(
         const given = taken
           ? withForm(request, taken, async ({ fields, files }) => answer(fields, files))
           : answer(request.body);
-        if (!(given instanceof Promise)) {
+        if (!isOnItsWay(given)) {
           send(app, reply, operation, given);
           return;
         }
@@ -161,6 +161,11 @@ function serve<O extends Operation>(
       });
     }
   }
+}
+
+/** Whether an answer has to be waited for: a promise, or a query of Drizzle, which is none until somebody waits for it. */
+function isOnItsWay<T>(given: T | PromiseLike<T>): given is PromiseLike<T> {
+  return typeof given === 'object' && given !== null && 'then' in given && typeof given.then === 'function';
 }
 
 /** @throws Error at start, when an operation takes keys and the app keeps no answers, or nobody is known. */
