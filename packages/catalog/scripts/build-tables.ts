@@ -7,7 +7,8 @@ import { cipTitleOf } from '../src/programs/cip-title.ts';
 import { careers } from './careers.ts';
 import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
-import { closures, nicknames } from './inputs/known.ts';
+import { changesOf } from './inputs/changes.ts';
+import { nicknames } from './inputs/known.ts';
 import { schools } from './schools.ts';
 import { input, tableOf, write } from './table-files.ts';
 
@@ -54,7 +55,11 @@ async function colleges(): Promise<void> {
       women: 'has_women_2024_25',
     }),
   );
-  await write('closures', closures);
+  const active = new Set(rows.filter((row) => row['is_active'] === '1').map((row) => row['unit_id']));
+  await write(
+    'closures',
+    changesOf(await input('college_changes.csv'), (id) => active.has(id)),
+  );
   await write('nicknames', nicknames);
 }
 

@@ -110,10 +110,10 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'closures',
-    title: 'Closed colleges and notices',
+    title: 'Closings and mergers',
     ...own,
     year: '2026',
-    note: 'What is publicly known since the federal directory was drawn up.',
+    note: 'Closing dates of the federal directory (IPEDS), and what colleges announced until October 2026 as news pages report it. Not complete for 2025 and 2026.',
   },
   {
     key: 'nicknames',

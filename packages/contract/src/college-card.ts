@@ -1,3 +1,4 @@
+import { changeKinds } from '@longleaf/rules/colleges/change';
 import { priceKinds } from '@longleaf/rules/colleges/price';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { z } from 'zod';
@@ -49,6 +50,8 @@ export const collegeCard = z.object({
   admissionRate: figure,
   openAdmission: z.boolean().nullable(),
   photo: z.string().nullable(),
+  /** What became of it, or was announced; the date is a day, a month or a year. A college that closed has the flag, too. */
+  change: z.object({ kind: z.enum(changeKinds), date: z.string().nullable() }).nullable(),
   flags: z.array(z.enum(collegeFlags)),
 });
 

@@ -1,4 +1,5 @@
 import { benchmarkKinds } from '@longleaf/rules/colleges/benchmark';
+import { changeKinds } from '@longleaf/rules/colleges/change';
 import { degreeTypes } from '@longleaf/rules/colleges/degrees';
 import type { FigureGroup, Unit } from '@longleaf/rules/colleges/figures/figure';
 import { profileSections } from '@longleaf/rules/colleges/figures/figure';
@@ -86,9 +87,16 @@ export const campusProfileAnswer = z.object({
   longitude: z.number().nullable(),
   website: optionalAddress,
   isOpen: z.boolean(),
-  /** Day or month the college closed, where known, and a sentence for the top of the page. */
-  closedOn: z.string().nullable(),
-  notice: z.string().nullable(),
+  /** What became of it, or was announced, for the top of the page; dates are days, months or years, as far as known. */
+  change: z
+    .object({
+      kind: z.enum(changeKinds),
+      closedOn: z.string().nullable(),
+      announcedOn: z.string().nullable(),
+      /** The college that it became part of, or will; without an address where we do not list it. */
+      successor: z.object({ name: z.string(), urlName: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
   address: z.object({
     street: z.string().nullable(),
     city: z.string(),

@@ -24,6 +24,7 @@ const calendarDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 
+const monthOfYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const fullMoment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'long',
@@ -83,6 +84,12 @@ export function longDay(day: string): string {
 /** "September 1, 2026 at 2:05 PM", in US Eastern time (GAP-115). */
 export function dayAndTime(moment: Date): string {
   return fullMoment.format(moment);
+}
+
+/** A day, a month or a year, as far as it is known: '2025-05' and '2025-05-31' give "May 2025", '2025' gives "2025". */
+export function partialDate(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month === undefined ? year : monthOfYear.format(new Date(`${year}-${month}-01T00:00:00Z`));
 }
 
 /** A change in percent with its sign and at most one decimal: "+4.9%", "−2%", "0%". */

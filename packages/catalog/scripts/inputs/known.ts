@@ -1,21 +1,5 @@
 import type { ColumnTable } from '../../src/shipped/columns.ts';
 
-/** What happened after the federal directory was drawn up: closed colleges, and notices a student should see. */
-export const closures: ColumnTable = fromRows(
-  ['id', 'closedOn', 'notice'],
-  [
-    ['177418', '2025-08', 'This college closed in August 2025.'],
-    [
-      '199582',
-      '',
-      'Its accreditation has been in dispute since 2023. Ask the college and its accreditor before you apply.',
-    ],
-    ['199698', '2025-05', 'This college closed in May 2025.'],
-    ['218238', '2025-05', 'This college closed in May 2025.'],
-    ['239512', '2025-05', 'This college closed in May 2025.'],
-  ],
-);
-
 /** Names that people use and the federal directory leaves out. */
 export const nicknames: ColumnTable = fromRows(
   ['id', 'nickname'],

@@ -31,7 +31,8 @@ export async function readOrganizations(pool: Queryable): Promise<readonly Organ
   );
   const colleges = await pool.query<CollegeRow>(
     `select c.id, c.name, c.city, c.state, c.county_name as county, c.website,
-            coalesce(c.is_active, true) and x.college_id is null as is_listed
+            coalesce(c.active_code = 'G' or c.is_active, true) and coalesce(c.active_code not in ('C', 'D', 'M'), true)
+              and (x.college_id is null or coalesce(x.kind in ('closing', 'merging', 'accreditation'), false)) as is_listed
      from catalog.college c left join catalog.college_closure x on x.college_id = c.id`,
   );
   return [

@@ -1,4 +1,5 @@
 import type { CollegeFigures } from '@longleaf/rules/colleges/figures/groups';
+import type { ChangeKind } from '@longleaf/rules/colleges/change';
 import { degreeTypeOf, degreeTypes } from '@longleaf/rules/colleges/degrees';
 import type { DegreeType } from '@longleaf/rules/colleges/degrees';
 import type pg from 'pg';
@@ -31,11 +32,19 @@ export interface Major {
   readonly awards: number;
 }
 
+/** What became of a college, or was announced. Dates are days, months or years. */
+export interface CollegeChange {
+  readonly kind: ChangeKind;
+  readonly closedOn: string | null;
+  readonly announcedOn: string | null;
+  readonly successorId: number | null;
+  readonly successorName: string | null;
+}
+
 /** All that the catalogue knows about one college beyond its card. */
 export interface CollegeProfile {
   readonly college: CollegeRow;
-  readonly closedOn: string | null;
-  readonly notice: string | null;
+  readonly change: CollegeChange | null;
   readonly figures: CollegeFigures;
   readonly majors: readonly Major[];
   readonly sports: readonly { sport: string; men: boolean; women: boolean }[];
@@ -48,7 +57,7 @@ export interface CollegeProfile {
 export async function readCollegeProfile(pool: pg.Pool, id: number): Promise<CollegeProfile | undefined> {
   const [main, programs, sports, photos] = await Promise.all([
     pool.query<Record<string, unknown>>(
-      `select to_jsonb(college) as college, closure.closed_on, closure.notice, report.profile, report.reported_on, ${figureColumns}
+      `select to_jsonb(college) as college, to_jsonb(closure) as change, report.profile, report.reported_on, ${figureColumns}
        from catalog.college
        left join catalog.college_closure closure on closure.college_id = college.id
        left join catalog.institution_profile report on report.college_id = college.id
@@ -73,8 +82,7 @@ export async function readCollegeProfile(pool: pg.Pool, id: number): Promise<Col
   if (!row) return undefined;
   return {
     college: row['college'] as CollegeRow,
-    closedOn: row['closed_on'] as string | null,
-    notice: row['notice'] as string | null,
+    change: changeOf(row['change'] as ChangeRow | null),
     figures: figuresOf(row),
     majors: majorsOf(programs.rows),
     sports: sports.rows,
@@ -82,6 +90,26 @@ export async function readCollegeProfile(pool: pg.Pool, id: number): Promise<Col
     reportedOn: row['reported_on'] as string | null,
     photos: photos.rows[0]?.count ?? 0,
   };
+}
+
+interface ChangeRow {
+  readonly kind: ChangeKind | null;
+  readonly closed_on: string | null;
+  readonly announced_on: string | null;
+  readonly successor_id: number | null;
+  readonly successor_name: string | null;
+}
+
+function changeOf(row: ChangeRow | null): CollegeChange | null {
+  return (
+    row && {
+      kind: row.kind ?? 'closed',
+      closedOn: row.closed_on,
+      announcedOn: row.announced_on,
+      successorId: row.successor_id,
+      successorName: row.successor_name,
+    }
+  );
 }
 
 /** Award levels of one degree type are one major; most awarded first, then by name. */

@@ -29,8 +29,9 @@ const middlesSql = `select ${kindSql} as kind, ${neighbourFigures
   from catalog.college
   ${figureJoins}
   left join catalog.college_closure closure on closure.college_id = college.id
-  where college.state = 'NC' and college.is_active and closure.closed_on is null and college.offers_undergraduate
-  group by kind`;
+  where college.state = 'NC' and college.is_active and (closure.college_id is null or closure.kind not in ('closed', 'merged'))
+    and college.offers_undergraduate
+  group by 1`;
 
 /**
  * The middle value of each figure among North Carolina's open colleges of each kind with undergraduates: half of those

@@ -1,5 +1,6 @@
 import { residentTuition } from '@longleaf/rules/colleges/facts';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
+import type { ChangeKind } from '@longleaf/rules/colleges/change';
 import { type PriceKind, priceFor } from '@longleaf/rules/colleges/price';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import type { CollegeRecord } from './facts.ts';
@@ -44,6 +45,7 @@ export interface Card {
   admissionRate: number | null;
   openAdmission: boolean | null;
   photo: string | null;
+  change: { kind: ChangeKind; date: string | null } | null;
   flags: CollegeFlag[];
 }
 
@@ -77,6 +79,7 @@ export function cardOf(college: CollegeRecord, distance: number | null = null): 
     admissionRate: facts.admissionRate,
     openAdmission: facts.openAdmission,
     photo: college.photo,
+    change: facts.changeKind && { kind: facts.changeKind, date: facts.closedOn ?? facts.announcedOn },
     flags: flagsOf(facts),
   };
 }

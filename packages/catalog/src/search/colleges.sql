@@ -8,6 +8,7 @@ select
   college.state as "state",
   college.latitude as "latitude",
   college.longitude as "longitude",
+  college.active_code as "activeCode",
   college.is_active as "isActive",
   college.level_code as "levelCode",
   college.control_code as "controlCode",
@@ -120,7 +121,9 @@ select
   graduation.retention_rate as "retentionRate",
   address.url_name as "urlName",
   sector.sector as "sector",
-  closure.closed_on as "closedOn"
+  case when closure.college_id is null then null else coalesce(closure.kind, 'closed') end as "changeKind",
+  closure.closed_on as "closedOn",
+  closure.announced_on as "announcedOn"
 from catalog.college
 join catalog.college_url_name address on address.college_id = college.id and address.is_current
 left join catalog.college_sector sector on sector.college_id = college.id

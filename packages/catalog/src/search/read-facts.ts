@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isOpenCollege } from '@longleaf/rules/colleges/change';
 import { programTypeOf, programTypes } from '@longleaf/rules/colleges/degrees';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
@@ -38,7 +39,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
     const id = Number(row['id']);
     const facts = {
       ...row,
-      isOpen: row['isActive'] !== false && row['closedOn'] === null,
+      isOpen: isOpenCollege(row as unknown as Parameters<typeof isOpenCollege>[0]),
       collegeType: (row['sector'] as CollegeType | null) ?? 'Other',
       sports: (sports.get(id) ?? []) as unknown as CollegeFacts['sports'],
       clusters: (clusters.get(id) ?? []).map((cluster) => String(cluster['cluster'])),

@@ -85,7 +85,16 @@ export const collegeSector = catalog.table('college_sector', {
 /** Closings and notices later than the federal directory. */
 export const collegeClosure = catalog.table('college_closure', {
   collegeId: ownedBy().primaryKey(),
+  /** A `ChangeKind`; null in rows of before, which were all of closed colleges. */
+  kind: text('kind'),
+  /** Day, month or year, as far as known: when it closed, or will. */
   closedOn: text('closed_on'),
+  /** When it was announced, where that is all that is known. */
+  announcedOn: text('announced_on'),
+  /** The college that it became, or will become, part of; without an id where the directory does not have it. */
+  successorId: integer('successor_id'),
+  successorName: text('successor_name'),
+  /** A sentence of before; pages make their own from the columns above. */
   notice: text('notice'),
 });
 

@@ -1,3 +1,4 @@
+import type { ChangeKind } from './change.ts';
 import type { CollegeType } from './sector.ts';
 
 /** A yes/no fact; null means the college did not report it. */
@@ -12,6 +13,10 @@ export interface CollegeFacts {
   readonly state: string;
   readonly collegeType: CollegeType;
   readonly isOpen: boolean;
+  /** What became of it since the directory was drawn up, or will, and when, as far as known. */
+  readonly changeKind: ChangeKind | null;
+  readonly closedOn: string | null;
+  readonly announcedOn: string | null;
   readonly levelCode: Figure;
   readonly controlCode: Figure;
   readonly sectorCode: Figure;

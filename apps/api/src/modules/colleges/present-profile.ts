@@ -22,6 +22,7 @@ interface Shared {
   readonly sources: ReadonlyMap<string, LoadedSource>;
   /** Where a program's page is; null for a code that is no longer in force. */
   readonly programUrlName: (cip: string) => string | null;
+  readonly collegeUrlName: (id: number) => string | null;
 }
 
 /** Puts a college's profile into the shape of the contract. */
@@ -39,8 +40,7 @@ export function presentProfile(
     otherNames: [...record.otherNames],
     website: webAddress(college.website),
     isOpen: facts.isOpen,
-    closedOn: profile.closedOn,
-    notice: profile.notice,
+    change: presentChange(profile.change, shared),
     address: {
       street: college.street,
       city: card.city,
@@ -117,6 +117,16 @@ function benchmarkFor(facts: CollegeRecord['facts'], { middles }: Shared): Campu
   const of = benchmarkOf(facts);
   const middle = of && middles.get(of);
   return of && middle ? { of, middle } : null;
+}
+
+function presentChange(change: CollegeProfile['change'], shared: Shared): CampusProfile['change'] {
+  if (!change) return null;
+  const { kind, closedOn, announcedOn, successorId, successorName } = change;
+  const successor =
+    successorName === null
+      ? null
+      : { name: successorName, urlName: successorId === null ? null : shared.collegeUrlName(successorId) };
+  return { kind, closedOn, announcedOn, successor };
 }
 
 function presentFigures(profile: CollegeProfile, shared: Shared): ReportedFigures {

@@ -27,6 +27,7 @@ export function profileService(catalog: Catalog) {
       labels,
       middles,
       sources: new Map(sources.sources.map((source) => [source.key, source])),
+      collegeUrlName: (id: number) => catalog.findCollege(id)?.urlName ?? null,
       programUrlName: (cip: string) => programs.at(programs.positionOf(cip) ?? -1)?.urlName ?? null,
     };
   });

@@ -246,9 +246,35 @@ describe('a college’s profile (API-047)', () => {
     const found = (await profile('st-andrews-university')).json as CampusProfile;
     expect(found).toMatchObject({
       isOpen: false,
-      closedOn: '2025-05',
+      change: { kind: 'closed', closedOn: '2025-05' },
       flags: expect.arrayContaining(['Closed']) as unknown,
+      card: { change: { kind: 'closed', date: '2025-05' } },
     });
+  });
+
+  it('says what became of a college, or was announced, and lets it go on where it does', async () => {
+    const [merged, closing, merging, campus] = await Promise.all(
+      [
+        'wesley-college',
+        'hampshire-college',
+        'queens-university-of-charlotte',
+        'frontier-community-college',
+      ].map(async (name) => (await profile(name)).json as CampusProfile),
+    );
+    expect(merged).toMatchObject({
+      isOpen: false,
+      change: {
+        kind: 'merged',
+        successor: { name: 'Delaware State University', urlName: 'delaware-state-university' },
+      },
+    });
+    expect(closing).toMatchObject({ isOpen: true, change: { kind: 'closing', closedOn: '2026-12' } });
+    expect(merging).toMatchObject({
+      isOpen: true,
+      change: { kind: 'merging', announcedOn: '2025-09-16', successor: { urlName: 'elon-university' } },
+    });
+    // Its parent reports for it: not active by itself in the directory, and open.
+    expect(campus).toMatchObject({ isOpen: true, change: null });
   });
 
   it.each(['nowhere', '1', '99999999999', '%00', 'a%2Fb', '..%2F..', '%F0%9F%8C%B2'])(

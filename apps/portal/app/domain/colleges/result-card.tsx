@@ -4,7 +4,7 @@ import type { CollegeCard } from '@longleaf/contract/college-card';
 import { Link } from 'react-router';
 import { SmallBar } from '../../ui/charts/bars.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { ChangeTag } from './change-tag.tsx';
 import { profileAddress } from '../../data/colleges/college-card.ts';
 import { CollegeCover } from './college-cover.tsx';
 import { flagWords } from './college-flags.ts';
@@ -41,11 +41,7 @@ export function ResultCard({ college, linkState, actions }: ResultCardProps) {
             <Link to={profileAddress(college)} state={linkState}>
               {college.shortName}
             </Link>{' '}
-            {college.flags.includes('Closed') && (
-              <Tag tone="bad">
-                <Trans>Closed</Trans>
-              </Tag>
-            )}
+            <ChangeTag college={college} />
           </h3>
           <p className="small soft">{place}</p>
           <div className={styles.figures}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Tag } from '../../ui/tag.tsx';
+import { ChangeTag } from '../../domain/colleges/change-tag.tsx';
 import { CollegeSector } from '../../domain/colleges/college-sector.tsx';
 import { CompareCheckbox } from '../../domain/compare/compare-checkbox.tsx';
 import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
@@ -32,12 +32,7 @@ export function ProfileHead({ college, section }: { college: College; section: P
             </Link>
           )}
           <h1 className={styles.name}>
-            {college.shortName}{' '}
-            {!college.isOpen && (
-              <Tag tone="bad">
-                <Trans>Closed</Trans>
-              </Tag>
-            )}
+            {college.shortName} <ChangeTag college={college.card} />
           </h1>
           {college.name !== college.shortName && <p className="small soft">{college.name}</p>}
           <p className={styles.place}>

@@ -27,11 +27,11 @@ const page = pageData(async ({ params, queries, fetchApi }) => {
   if (college.urlName !== key) throw redirect(sectionAddress(college.urlName, section));
   if (section === 'academics') await queries.prefetchQuery(programsQuery(key, fetchApi));
   else if (import.meta.env.SSR) queries.removeQueries(programsQuery(key));
-  const { name, shortName, urlName, website, phone, address, latitude, longitude, closedOn, otherNames } =
+  const { name, shortName, urlName, website, phone, address, latitude, longitude, change, otherNames } =
     college;
   return {
     section,
-    college: { name, shortName, otherNames, urlName, website, phone, address, latitude, longitude, closedOn },
+    college: { name, shortName, otherNames, urlName, website, phone, address, latitude, longitude, change },
   };
 });
 

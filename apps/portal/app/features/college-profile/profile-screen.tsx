@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Message } from '../../ui/message.tsx';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import type { College, SectionProps } from './blocks/college.ts';
+import { ChangeNotice } from './change-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
 import { About } from './sections/about.tsx';
@@ -37,14 +36,7 @@ export function ProfileScreen({ college, section }: { college: College; section:
     <div className={styles.page}>
       <ProfileHead college={college} section={section} />
       <div className="wrap">
-        {college.notice !== null && (
-          <div className={styles.notice}>
-            <Message kind="warning">
-              <strong>{college.notice}</strong>{' '}
-              {!college.isOpen && <Trans>The figures below are from before.</Trans>}
-            </Message>
-          </div>
-        )}
+        <ChangeNotice college={college} />
         <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
           {_(SECTION_TABS[section])}
         </h2>

@@ -11,7 +11,7 @@ const college = {
   address: { street: 'One University Heights', city: 'Asheville', state: 'NC', zip: '28804', county: null },
   latitude: 35.6,
   longitude: -82.5,
-  closedOn: null,
+  change: null,
 };
 
 test('tells name, other names, place and website of a college', () => {
@@ -52,7 +52,12 @@ test('leaves out what nobody reported', () => {
 });
 
 test('a closed college says when it ended', () => {
-  expect(collegeStructuredData({ ...college, closedOn: '2025-05' }, '/x')).toMatchObject({
+  expect(
+    collegeStructuredData(
+      { ...college, change: { kind: 'closed', closedOn: '2025-05', announcedOn: null, successor: null } },
+      '/x',
+    ),
+  ).toMatchObject({
     dissolutionDate: '2025-05',
   });
 });

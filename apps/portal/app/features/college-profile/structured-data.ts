@@ -11,7 +11,7 @@ type Told = Pick<
   | 'address'
   | 'latitude'
   | 'longitude'
-  | 'closedOn'
+  | 'change'
 >;
 
 /** The college as schema.org tells it to search engines. What was not reported is left out, never guessed. */
@@ -28,7 +28,7 @@ export function collegeStructuredData(college: Told, portalPath: string): object
     alternateName: otherNames.length > 0 ? otherNames : null,
     url: college.website,
     telephone: college.phone,
-    dissolutionDate: college.closedOn,
+    dissolutionDate: college.change?.kind === 'closed' ? college.change.closedOn : null,
     address: withoutNothing({
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -64,9 +64,11 @@ test('a card says for whom its price holds and of which year, and a closed colle
       netPriceKind: 'not-reported',
       netPriceYear: null,
       flags: ['Closed'],
+      change: { kind: 'closed', date: '2025-05' },
     }),
+    sampleCard({ id: 4, shortName: 'Hampshire', change: { kind: 'closing', date: '2026-12' } }),
   ];
-  answer(searchColleges, { ...found, results, totalItems: 4 });
+  answer(searchColleges, { ...found, results, totalItems: 5 });
   const { default: SearchPage } = await import('./search-page.tsx');
   await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
   const card = (name: string) =>
@@ -77,6 +79,8 @@ test('a card says for whom its price holds and of which year, and a closed colle
   await expect.poll(() => words('Florida')).toContain('about $35,100estimate, 2025 release');
   await expect.poll(() => words('Gulf Coast')).toContain('Not known for you');
   await expect.poll(() => words('Peace')).toContain('Net priceNot reported');
+  await expect.element(card('Peace').getByText('Closed May 2025')).toBeVisible();
+  await expect.element(card('Hampshire').getByText('Closing announced')).toBeVisible();
   await expect.element(page.getByText('for you we estimate it')).toBeVisible();
   await expect.element(card('Florida').getByRole('button', { name: /^Get recruited/ })).toBeVisible();
   await expect.element(card('Peace').getByRole('button', { name: /^Get recruited/ })).not.toBeInTheDocument();

@@ -26,6 +26,7 @@ export function sampleCard(different: Partial<CollegeCard> = {}): CollegeCard {
     admissionRate: 0.9,
     openAdmission: false,
     photo: null,
+    change: null,
     flags: [],
     ...different,
   };
