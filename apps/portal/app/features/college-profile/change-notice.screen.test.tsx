@@ -37,9 +37,6 @@ test.each<[change: Partial<Change> | null, isOpen: boolean, says: string]>([
   const college = { change: change && { ...unknown, ...change }, isOpen } as unknown as College;
   await openScreen({ default: () => <ChangeNotice college={college} /> }, { id: 'UI-014', person: null });
   await expect.poll(() => document.querySelector('strong')?.parentElement?.textContent).toContain(says);
-  const link = page.getByRole('link', { name: 'Delaware State University' });
-  if (change?.kind === 'merged')
-    await expect.element(link).toHaveAttribute('href', '/college-profile/delaware-state-university');
 });
 
 test('a college that goes on has no notice', async () => {
@@ -47,4 +44,11 @@ test('a college that goes on has no notice', async () => {
   await openScreen({ default: () => <ChangeNotice college={college} /> }, { id: 'UI-014', person: null });
   await expect.poll(() => document.querySelector('main')).not.toBeNull();
   expect(document.querySelector('strong')).toBeNull();
+});
+
+test('a college that it became part of is one press away', async () => {
+  const college = { change: { ...unknown, kind: 'merged', successor: merged }, isOpen: false } as College;
+  await openScreen({ default: () => <ChangeNotice college={college} /> }, { id: 'UI-014', person: null });
+  const link = page.getByRole('link', { name: 'Delaware State University' });
+  await expect.element(link).toHaveAttribute('href', '/college-profile/delaware-state-university');
 });

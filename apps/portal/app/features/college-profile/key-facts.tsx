@@ -65,9 +65,11 @@ export function KeyFacts({ college }: { college: College }) {
           }
           context={
             <>
-              <div>
-                <Trans>seeking a degree</Trans>
-              </div>
+              {enrollment.values.undergraduates !== null && (
+                <div>
+                  <Trans>seeking a degree</Trans>
+                </div>
+              )}
               {teachers !== null && <Trans>{teachers} students to each teacher</Trans>}
             </>
           }
