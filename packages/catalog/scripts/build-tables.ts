@@ -8,7 +8,7 @@ import { careers } from './careers.ts';
 import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
 import { changesOf } from './inputs/changes.ts';
-import { nicknames } from './inputs/known.ts';
+import { formerNames } from './inputs/former-names.ts';
 import { schools } from './schools.ts';
 import { input, tableOf, write } from './table-files.ts';
 
@@ -60,7 +60,13 @@ async function colleges(): Promise<void> {
     'closures',
     changesOf(await input('college_changes.csv'), (id) => active.has(id)),
   );
-  await write('nicknames', nicknames);
+}
+
+async function names(): Promise<void> {
+  await write(
+    'former-names',
+    formerNames(await input('college_changes.csv'), await input('colleges_directory.csv.gz')),
+  );
 }
 
 async function programs(): Promise<void> {
@@ -150,6 +156,7 @@ async function places(): Promise<void> {
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   colleges,
+  names,
   figures,
   programs,
   classifications,

@@ -120,7 +120,14 @@ export const sources: readonly Source[] = [
     title: 'Names that people use',
     ...own,
     year: '2026',
-    note: 'Short names that the federal directory leaves out.',
+    note: 'Short names that the federal directory leaves out, and names of teams.',
+  },
+  {
+    key: 'former-names',
+    title: 'Former names of colleges',
+    ...ipeds,
+    year: '2017 to 2024-25',
+    note: 'Names in earlier directories, and names of colleges that merged into another one. Those of before 2013 are from general knowledge.',
   },
   ...figureGroupKeys.map((key) => ({
     key: `figures-${key}`,

@@ -136,7 +136,7 @@ export const majorClusters = operation({
   response: z.array(cluster),
 });
 
-/** Majors whose title has the words of `search`, most common first, for a field where a student types a major. */
+/** Majors that `search` means, the likeliest first, for a field where a student types a major; found as the programs page finds them. */
 export const findMajors = operation({
   id: 'API-204-find',
   method: 'GET',

@@ -1,7 +1,8 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { titleForms } from '@longleaf/rules/explore/title-forms';
-import { TitleSearch } from '../explore/title-search.ts';
-import type { Title, TitleFound } from '../explore/title.ts';
+import { titleFinder } from '../finding/title-finder.ts';
+import type { FindTitles } from '../finding/title-finder.ts';
+import type { Title, TitleFound } from '../finding/title.ts';
 import type { CareerFacts, OccupationFacts } from './facts.ts';
 
 /** What careers are looked for by; both together narrow each other. */
@@ -22,7 +23,7 @@ export class Careers {
   readonly jobs: Float64Array;
   readonly #positionOf = new Map<string, number>();
   readonly #ofCluster = new Map<string, number[]>();
-  readonly #titles: TitleSearch;
+  readonly #find: FindTitles;
 
   constructor(facts: CareerFacts) {
     this.facts = facts;
@@ -39,7 +40,7 @@ export class Careers {
     for (const position of this.byJobs)
       for (const { cluster } of facts.occupations[position]?.clusters ?? [])
         listIn(this.#ofCluster, cluster).push(position);
-    this.#titles = new TitleSearch(facts.occupations.flatMap(titlesOf), jobs);
+    this.#find = titleFinder(facts.occupations.flatMap(titlesOf), jobs);
   }
 
   /** Finds a career by url name, a former one, O*NET-SOC code or SOC code (its first occupation). */
@@ -67,7 +68,7 @@ export class Careers {
   search({ text = '', cluster }: CareerQuestion): readonly TitleFound[] {
     const among = cluster === undefined ? this.byJobs : (this.#ofCluster.get(cluster) ?? []);
     if (text.trim() === '') return among.map((position) => ({ position, matched: null }));
-    const found = this.#byCode(text) ?? this.#titles.find(text);
+    const found = this.#byCode(text) ?? this.#find(text);
     if (cluster === undefined) return found;
     const inside = new Set(among);
     return found.filter(({ position }) => inside.has(position));

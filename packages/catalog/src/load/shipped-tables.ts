@@ -1,6 +1,13 @@
 import { figureGroupKeys } from '@longleaf/rules/colleges/figures/groups';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { college, collegeClosure, collegeNickname, collegeSector, collegeSport } from '../tables/college.ts';
+import {
+  college,
+  collegeClosure,
+  collegeFormerName,
+  collegeNickname,
+  collegeSector,
+  collegeSport,
+} from '../tables/college.ts';
 import {
   occupationAlternateTitle,
   occupationCluster,
@@ -39,6 +46,7 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'sectors', table: collegeSector, rename: ofCollege, skip: ['name'] },
   { key: 'closures', table: collegeClosure, rename: ofCollege },
   { key: 'nicknames', table: collegeNickname, rename: ofCollege },
+  { key: 'former-names', table: collegeFormerName, rename: ofCollege },
   { key: 'sports', table: collegeSport, rename: ofCollege },
   ...figureGroupKeys.map((key) => ({ key: `figures-${key}`, table: figureTables[key], rename: ofCollege })),
   { key: 'programs', table: program, rename: ofCollege },

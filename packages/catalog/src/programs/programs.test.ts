@@ -30,6 +30,11 @@ describe('what people type', () => {
     ['x ray', 'Radiologic Technology/Science - Radiographer'],
     ['cdl', 'Truck and Bus Driver/Commercial Vehicle Operator and Instructor'],
     ['undecided', 'Liberal Arts and Sciences/Liberal Studies'],
+    ['bme', 'Bioengineering and Biomedical Engineering'],
+    ['comp sci', 'Computer Science'],
+    ['best colleges for biology', 'Biology/Biological Sciences, General'],
+    ['contabilidad', 'Accounting'],
+    ['computerscience', 'Computer Science'],
     ['513801', 'Registered Nursing/Registered Nurse'],
   ])('%j means %s', (text, title) => expect(titleOf(programs.search({ text })[0])).toBe(title));
 

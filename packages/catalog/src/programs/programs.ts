@@ -1,7 +1,8 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { readProgramId } from '@longleaf/rules/programs/program-id';
-import { TitleSearch } from '../explore/title-search.ts';
-import type { Title } from '../explore/title.ts';
+import { titleFinder } from '../finding/title-finder.ts';
+import type { FindTitles } from '../finding/title-finder.ts';
+import type { Title } from '../finding/title.ts';
 import type { CollegeRecord } from '../search/facts.ts';
 import type { ProgramCatalogFacts, ProgramFacts } from './facts.ts';
 import { Schools } from './schools.ts';
@@ -24,7 +25,7 @@ export class Programs {
   readonly #positionOf = new Map<string, number>();
   readonly #ofCluster: ReadonlyMap<string | null, readonly number[]>;
   readonly #ofOccupation = new Map<string, number[]>();
-  readonly #titles: TitleSearch;
+  readonly #find: FindTitles;
 
   /** @param socTitles titles of SOC codes: a program is found by what it leads to as well. */
   constructor(
@@ -53,7 +54,7 @@ export class Programs {
         if (list) list.push(position);
         else this.#ofOccupation.set(soc, [position]);
       }
-    this.#titles = new TitleSearch(
+    this.#find = titleFinder(
       facts.programs.flatMap((program, position) => titlesOf(program, position, socTitles)),
       sizes,
     );
@@ -97,7 +98,7 @@ export class Programs {
 
   #byText(text: string): readonly number[] {
     const beginning = codeBeginning(text, '.');
-    if (beginning === undefined) return this.#titles.find(text).map(({ position }) => position);
+    if (beginning === undefined) return this.#find(text).map(({ position }) => position);
     return this.facts.programs.flatMap(({ cip }, position) => (cip.startsWith(beginning) ? [position] : []));
   }
 }

@@ -13,7 +13,7 @@ export interface CollegeRecord {
   readonly retentionRate: number | null;
   /** Name of the first photo that the college sent. */
   readonly photo: string | null;
-  /** Other names: the federal alias column and nicknames. */
+  /** Other names: nicknames, the federal alias column and former names. */
   readonly otherNames: readonly string[];
 }
 

@@ -143,6 +143,13 @@ function nameSet(snapshot: Snapshot, condition: Extract<Condition, { kind: 'name
     }
     return bits;
   }
-  for (const position of snapshot.names.containing(condition.text)) addBit(bits, position);
+  for (const position of snapshot.meantBy(condition.text)) addBit(bits, position);
   return bits;
+}
+
+/** The colleges that the name in a query means, the likeliest first; undefined for a query without part of a name. */
+export function meantBy(snapshot: Snapshot, query: CollegeQuery): Int32Array | undefined {
+  const conditions = query.groups.flatMap((group) => group.conditions);
+  const name = conditions.find((condition) => condition.kind === 'name' && condition.comparison !== 'equal');
+  return name?.kind === 'name' ? snapshot.meantBy(name.text) : undefined;
 }

@@ -4,7 +4,7 @@ import { programTypeOf, programTypes } from '@longleaf/rules/colleges/degrees';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import { shortNameOf } from '@longleaf/rules/colleges/names/short-name';
-import { aliasesOf } from '@longleaf/rules/colleges/names/tokens';
+import { aliasesOf } from '@longleaf/rules/colleges/names/aliases';
 import type pg from 'pg';
 import { readView } from '../read-view.ts';
 import type { CatalogFacts, CollegeRecord } from './facts.ts';
@@ -33,6 +33,10 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
     client,
     'select college_id as key, nickname from catalog.college_nickname order by nickname',
   );
+  const formerNames = await grouped(
+    client,
+    'select college_id as key, name from catalog.college_former_name order by year, name',
+  );
   const photos = await firstPhotos(client);
   const rows = await client.query<Row>(collegesSql);
   const colleges = rows.rows.map((row): CollegeRecord => {
@@ -57,6 +61,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
       otherNames: [
         ...(nicknames.get(id) ?? []).map((name) => String(name['nickname'])),
         ...aliasesOf(row['alias'] as string | null),
+        ...(formerNames.get(id) ?? []).map((former) => String(former['name'])),
       ],
     };
   });

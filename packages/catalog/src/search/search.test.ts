@@ -428,7 +428,65 @@ describe('names', () => {
     ['ucla', 'University of California-Los Angeles'],
     ['mit', 'Massachusetts Institute of Technology'],
     ['virginia tech', 'Virginia Polytechnic Institute and State University'],
+    // Words run together or apart.
+    ['waketech', 'Wake Technical Community College'],
+    ['ncstate', 'North Carolina State University at Raleigh'],
+    ['chapelhill', 'University of North Carolina at Chapel Hill'],
+    ['N C State', 'North Carolina State University at Raleigh'],
+    // Teams and cities.
+    ['tar heels', 'University of North Carolina at Chapel Hill'],
+    ['hokies', 'Virginia Polytechnic Institute and State University'],
+    ['ecu pirates', 'East Carolina University'],
+    ['queen city', 'University of North Carolina at Charlotte'],
+    ['boone nc', 'Appalachian State University'],
+    ['colleges in fayetteville', 'Fayetteville State University'],
+    // Spanish.
+    ['universidad de carolina del norte', 'University of North Carolina at Chapel Hill'],
+    ['colegio técnico de durham', 'Durham Technical Community College'],
+    // An extra word.
+    ['duke university college', 'Duke University'],
+    ['how to apply to meredith', 'Meredith College'],
+    ['pitt community college greenville', 'Pitt Community College'],
+    // Former names, also of colleges that became part of another one.
+    ['peace college', 'William Peace University'],
+    ['pembroke state', 'University of North Carolina at Pembroke'],
+    ['castleton university', 'Vermont State University'],
+    ['wake forrest', 'Wake Forest University'],
   ])('%s finds %s first', (term, name) => expect(first(term)).toBe(name));
+
+  it('gives all that an ambiguous short form means, the one of North Carolina first', () => {
+    const names = search.snapshot.names.suggest('asu', 5, false).map((p) => facts.colleges[p]?.facts.name);
+    expect(names[0]).toBe('Appalachian State University');
+    expect(names).toContain('Arizona State University Campus Immersion');
+  });
+
+  it('leaves out what fits much less when no name has all the words', () => {
+    expect(search.snapshot.names.meant('duke admissions office').length).toBeLessThan(5);
+  });
+
+  it('gives as many as asked for, the same ones in the same order', () => {
+    for (const term of ['u', 'state', 'north', 'carolina']) {
+      const all = search.snapshot.names.suggest(term, Infinity, false);
+      expect(search.snapshot.names.suggest(term, 7, false)).toEqual(all.slice(0, 7));
+    }
+  });
+
+  it('lists after Enter in the order of the suggestions, unless a sort is asked for', () => {
+    const name = (value: string) => [{ key: 'name', value }];
+    const listed = find(name('carolina')).results.map(({ id }) => id);
+    const suggested = search.snapshot.names
+      .suggest('carolina', 10, false)
+      .map((position) => facts.colleges[position]?.facts.id);
+    expect(listed).toEqual(suggested);
+    expect(find(name('carolina'), { page: 2 }).results.map(({ id }) => id)).not.toContain(listed[0]);
+    const letters = find(name('carolina'), { sortBy: 'name' }).results.map((card) => card.name.charAt(0));
+    expect(letters).toEqual(letters.toSorted());
+    const near = find([zip('27858'), ...name('carolina')], { sortBy: 'distance' }).results;
+    expect(near[0]?.name).toBe('East Carolina University');
+    expect(find(name('waketech')).results.map((card) => card.name)).toEqual([
+      'Wake Technical Community College',
+    ]);
+  });
 
   it('puts North Carolina first unless national', () => {
     const states = (national: boolean) =>

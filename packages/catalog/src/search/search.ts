@@ -4,7 +4,7 @@ import { countBits, hasBit, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { facetText } from './facets.ts';
 import { LeastRecent } from './least-recent.ts';
-import { UnknownValue, match } from './match.ts';
+import { UnknownValue, match, meantBy } from './match.ts';
 import type { Match } from './match.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -40,8 +40,8 @@ export class CollegeSearch {
   }
 
   /**
-   * Gives `{ results, totalItems, years, facets? }`. Sorted by distance when a ZIP code is given and nothing else is asked, else
-   * North Carolina first. A page past the end has no results.
+   * Gives `{ results, totalItems, years, facets? }`. Unless a sort is asked for, colleges looked for by name come likeliest
+   * first, those around a ZIP code nearest first, and others with North Carolina first. A page past the end has no results.
    * @throws UnknownValue for a ZIP code, CIP code or occupation that nobody knows, or for distance without a ZIP code.
    */
   search(request: SearchRequest): string {
@@ -99,6 +99,10 @@ export class CollegeSearch {
   }
 
   #order(request: SearchRequest, found: Match): Int32Array {
+    if (request.sortBy === undefined) {
+      const meant = meantBy(this.snapshot, request.query);
+      if (meant) return request.sortDesc ? meant.toReversed() : meant;
+    }
     const key = request.sortBy ?? (found.distances ? 'distance' : 'home');
     if (key === 'distance') {
       if (!found.distances) throw new UnknownValue('sortBy', 'Sorting by distance needs a ZIP code.');

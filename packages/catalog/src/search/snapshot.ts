@@ -4,7 +4,7 @@ import { cardOf } from './card.ts';
 import type { CatalogFacts } from './facts.ts';
 import { LeastRecent } from './least-recent.ts';
 import { MajorIndex } from './major-index.ts';
-import { NameIndex } from './names/index.ts';
+import { NameIndex } from './name-index.ts';
 import { NearIndex } from './near.ts';
 import { RowValues } from './row-values.ts';
 import { buildSortOrders } from './sort-orders.ts';
@@ -13,6 +13,7 @@ import { buildFamilies } from './value-index.ts';
 import type { FamilyIndex } from './value-index.ts';
 
 const rememberedSets = 500;
+const rememberedTerms = 500;
 
 /** Everything search reads, in memory, for one version of the catalogue. It never changes. */
 export class Snapshot {
@@ -31,6 +32,7 @@ export class Snapshot {
   /** Every position, and none. Never changed, like every set that is kept. */
   readonly all: Bits;
   readonly none: Bits;
+  readonly #meant = new LeastRecent<string, Int32Array>(rememberedTerms);
   /** What the search of this moment works in. */
   readonly scratch: Scratch;
   readonly #cards: (string | undefined)[] = [];
@@ -55,6 +57,11 @@ export class Snapshot {
   cardText(position: number, miles: number | null): string {
     const rest = (this.#cards[position] ??= this.#writeCard(position));
     return `{"distance":${miles === null ? 'null' : Math.round(miles * 10) / 10},${rest}`;
+  }
+
+  /** The colleges that a name, or part of one, means; the likeliest first. */
+  meantBy(text: string): Int32Array {
+    return this.#meant.ofRepeated(text.toLowerCase(), () => Int32Array.from(this.names.meant(text)));
   }
 
   /** How many colleges offer programs under a CIP code. */

@@ -14,6 +14,7 @@ const readable = new Set([
   'closures',
   'cluster-majors',
   'code-labels',
+  'former-names',
   'nicknames',
   'sectors',
   'sports',

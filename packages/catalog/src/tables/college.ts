@@ -104,6 +104,18 @@ export const collegeNickname = catalog.table(
   (table) => [primaryKey({ columns: [table.collegeId, table.nickname] })],
 );
 
+/** Names that a college had before, and those of colleges that became part of it. */
+export const collegeFormerName = catalog.table(
+  'college_former_name',
+  {
+    collegeId: ownedBy(),
+    name: text('name').notNull(),
+    /** From which year on it was no longer used. */
+    year: integer('year'),
+  },
+  (table) => [primaryKey({ columns: [table.collegeId, table.name] })],
+);
+
 export const collegeSport = catalog.table(
   'college_sport',
   {

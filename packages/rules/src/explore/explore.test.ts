@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeBeginning } from './code-term.ts';
 import { pageLinks, pageOfLink } from './page-links.ts';
 import { findCluster, readSearchType } from './search-question.ts';
-import { shortFormsOf } from './short-forms.ts';
 import { titleForms } from './title-forms.ts';
-import { titleScore, titleStanding } from './title-score.ts';
-import { titleWords } from './title-words.ts';
 
 describe('search types (GAP-030)', () => {
   it.each([
@@ -72,37 +69,6 @@ describe('links to the pages around one (ST-145)', () => {
   );
 });
 
-describe('words of a title', () => {
-  it.each([
-    ['Registered Nurses', 'registered nurse'],
-    ['Secretaries and Administrative Assistants', 'secretary administrative assistant'],
-    ['Helpers--Electricians', 'helper electrician'],
-    ["Police and Sheriff's Patrol Officers", 'police sheriff patrol officer'],
-    ['Business/Commerce, General', 'business commerce'],
-    ['Coaches', 'coach'],
-    ['Business Analysis', 'business analysis'],
-    ['Mathematics', 'mathematics'],
-    ['Mechanics', 'mechanic'],
-    ['X-Ray Technician', 'xray technician'],
-    ['x rays', 'xray'],
-    ['C++ Programmer', 'c++ programmer'],
-    ['R.N.', 'rn'],
-    ['Café worker', 'cafe worker'],
-    ['the of', 'the of'],
-    ['  ', ''],
-    ['!!!', ''],
-  ])('%j is %j', (title, words) => expect(titleWords(title).join(' ')).toBe(words));
-
-  it('are the same for their own words', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const words = titleWords(text);
-        expect(titleWords(words.join(' ')).length).toBeLessThanOrEqual(words.length);
-      }),
-    );
-  });
-});
-
 describe('names inside a title', () => {
   it.each([
     ['Registered Nurses', ['Registered Nurses']],
@@ -119,14 +85,6 @@ describe('names inside a title', () => {
     ],
     ['', ['']],
   ])('of %j are %j', (title, names) => expect(titleForms(title)).toEqual(names));
-});
-
-describe('short forms', () => {
-  it('have readings, and only they', () => {
-    expect(shortFormsOf('rn')).toContainEqual(['registered', 'nurse']);
-    expect(shortFormsOf('constructor')).toEqual([]);
-    expect(shortFormsOf('welder')).toEqual([]);
-  });
 });
 
 describe('codes as terms', () => {
@@ -146,21 +104,4 @@ describe('codes as terms', () => {
     ['5138011', '.', undefined],
     ['29-1141', '.', undefined],
   ] as const)('%j with %j is %j', (term, mark, code) => expect(codeBeginning(term, mark)).toBe(code));
-});
-
-describe('the rank of a title', () => {
-  const standing = titleStanding('title', 1000);
-  const usual = { fit: 1, coverage: 0.5, whole: false, beginning: false, standing } as const;
-  it.each([
-    ['a better fit', { fit: 0.8 }],
-    ['more of the title', { coverage: 0.2 }],
-    ['its own title', { standing: titleStanding('otherTitle', 1000) }],
-    ['more people', { standing: titleStanding('title', 10) }],
-  ])('is higher for %s', (_, worse) =>
-    expect(titleScore(usual)).toBeGreaterThan(titleScore({ ...usual, ...worse })),
-  );
-  it('is higher for a whole title and for its beginning', () => {
-    expect(titleScore({ ...usual, whole: true })).toBeGreaterThan(titleScore(usual));
-    expect(titleScore({ ...usual, beginning: true })).toBeGreaterThan(titleScore(usual));
-  });
 });

@@ -1,4 +1,4 @@
-import type { TitleFound } from '@longleaf/catalog/explore/title';
+import type { TitleFound } from '@longleaf/catalog/finding/title';
 import type { Careers } from '@longleaf/catalog/careers/careers';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { perVersion } from '../../catalog/per-version.ts';

@@ -1,4 +1,4 @@
-import type { TitleFound } from '@longleaf/catalog/explore/title';
+import type { TitleFound } from '@longleaf/catalog/finding/title';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import {

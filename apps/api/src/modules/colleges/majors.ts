@@ -1,3 +1,4 @@
+import type { Programs } from '@longleaf/catalog/programs/programs';
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
 import type { findMajors, MajorCluster } from '@longleaf/contract/college-search';
 import type { Answer, Received } from '@longleaf/contract/operation';
@@ -25,9 +26,13 @@ export function majorsByCluster(snapshot: Snapshot): MajorCluster[] {
   }));
 }
 
-/** Majors whose title has every word of the term, the most offered first; or the majors of given codes, in their order. */
+/**
+ * Majors that a term means, found as the programs page finds them, the likeliest first: each with the programs of it that
+ * were found right after it. Or the majors of given codes, in their order.
+ */
 export function findMajorsByName(
   snapshot: Snapshot,
+  programs: Programs,
   query: Received<typeof findMajors>['query'],
 ): FoundMajor[] {
   const { cipTitles } = snapshot.facts;
@@ -43,34 +48,18 @@ export function findMajorsByName(
       .slice(0, query.limit)
       .map(major);
   }
-  const words = query.search
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return [];
-  const fourDigits = 5;
-  const found = [...cipTitles]
-    .filter(([code, title]) => code.length >= fourDigits && hasWords(title.toLowerCase(), words))
-    .map(([code]) => major(code))
-    .filter(({ colleges }) => colleges > 0);
-  // A program that is all there is to its major would only repeat it.
-  const titles = new Set(
-    found.filter(({ cipCode }) => cipCode.length === fourDigits).map(({ title }) => plain(title)),
-  );
-  return found
-    .filter(({ cipCode, title }) => cipCode.length === fourDigits || !titles.has(plain(title)))
-    .toSorted((a, b) => a.cipCode.length - b.cipCode.length || b.colleges - a.colleges)
-    .slice(0, query.limit);
-}
-
-function hasWords(title: string, words: readonly string[]): boolean {
-  return words.every(
-    (word) =>
-      title.startsWith(word) ||
-      title.includes(` ${word}`) ||
-      title.includes(`/${word}`) ||
-      title.includes(`(${word}`),
-  );
+  if (query.search === '') return [];
+  const found = new Map<string, FoundMajor>();
+  for (const position of programs.search({ text: query.search })) {
+    const program = programs.at(position);
+    if (found.size >= query.limit || !program) break;
+    for (const { cip, title } of [program.group, program]) {
+      // A program that is all there is to its major would only repeat it.
+      const isRepeat = cip === program.cip && plain(title) === plain(program.group.title);
+      if (!isRepeat && !found.has(cip) && snapshot.countOffering(cip) > 0) found.set(cip, major(cip));
+    }
+  }
+  return [...found.values()].slice(0, query.limit);
 }
 
 function plain(title: string): string {

@@ -176,6 +176,25 @@ describe('majors and filters (API-204)', () => {
     expect((await api.call('GET', '/campusSearch/majors?search=')).json).toEqual([]);
   });
 
+  it.each([
+    ['poli sci', '45.10'],
+    ['bme', '14.05'],
+    ['biología', '26.01'],
+    ['flying planes', '49.01'],
+    ['51.38', '51.38'],
+  ])('finds the major that %j means, as the programs page does', async (typed, cipCode) => {
+    const path = `/campusSearch/majors?limit=5&search=${encodeURIComponent(typed)}`;
+    const found = (await api.call('GET', path)).json as {
+      cipCode: string;
+      title: string;
+      colleges: number;
+    }[];
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found.map((major) => major.cipCode)).toContain(cipCode);
+    expect(found.every(({ colleges }) => colleges > 0)).toBe(true);
+    expect(new Set(found.map(({ title }) => title.replace(/, General$/, ''))).size).toBe(found.length);
+  });
+
   it('lists the families that are offered, with counts', async () => {
     const reply = await api.call('GET', '/campusSearch/filters');
     shaped(collegeFilters.response, reply.json);

@@ -41,5 +41,7 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
   const clusterText = perVersion(catalog, () => JSON.stringify(clusters()));
   bindPrepared(app, majorClusters, () => new Prepared(majorClusters, clusterText()));
 
-  bind(app, findMajors, ({ query }) => findMajorsByName(catalog.search().snapshot, query));
+  bind(app, findMajors, ({ query }) =>
+    findMajorsByName(catalog.search().snapshot, catalog.programs(), query),
+  );
 }

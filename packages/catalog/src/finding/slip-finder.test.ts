@@ -1,4 +1,4 @@
-import { isWithinSlips, slipsAllowed } from '@longleaf/rules/colleges/names/slips';
+import { isWithinSlips, slipsAllowed } from '@longleaf/rules/finding/slips';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SlipFinder } from './slip-finder.ts';

@@ -1,4 +1,4 @@
-import type { TitleKind } from '@longleaf/rules/explore/title-score';
+import type { TitleKind } from '@longleaf/rules/finding/score';
 
 /** A title of the thing at a position; one thing may have many. */
 export interface Title {

@@ -1,5 +1,7 @@
-/** What a short form may stand for, each reading a list of words that must all be there. */
-const readings: Readonly<Record<string, readonly string[]>> = {
+import { readingTable } from './readings.ts';
+
+/** What people type short in names of colleges. */
+export const collegeShortForms = readingTable({
   unc: ['university north carolina'],
   nc: ['north carolina'],
   sc: ['south carolina'],
@@ -57,10 +59,4 @@ const readings: Readonly<Record<string, readonly string[]>> = {
   med: ['medical', 'medicine'],
   sch: ['school'],
   intl: ['international'],
-};
-
-/** Gives the readings of a word: lists of words that must all be there. The word itself is not among them unless stated. */
-export function readingsOf(token: string): readonly (readonly string[])[] {
-  const known = Object.hasOwn(readings, token) ? readings[token] : undefined;
-  return known?.map((reading) => reading.split(' ')) ?? [];
-}
+});

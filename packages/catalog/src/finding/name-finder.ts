@@ -1,15 +1,16 @@
+import type { ReadingsOf } from '@longleaf/rules/finding/readings';
 import { Vocabulary } from './vocabulary.ts';
-import type { Reach, Reached, ReadingsOf } from './vocabulary.ts';
+import type { Reached } from './vocabulary.ts';
 
 /**
  * Takes a name that holds every word that was typed.
  * @param entry its place in the list of names.
- * @param fit how well the typed words fit it, 1 for each that is there as typed.
+ * @param fit how well the typed words fit it: for each its rarity, times 1 where it is there as typed and less where not.
  * @param covered how many of its words they cover.
  */
 export type Take = (entry: number, fit: number, covered: number) => void;
 
-/** Finds the names that hold every word of a term: as typed, begun, by a short form, or a slip away. */
+/** Finds the names that hold every word of a term: as typed, begun, by a short form, run together, or a slip away. */
 export class NameFinder {
   readonly #vocabulary: Vocabulary;
   /** In which round each name was last marked: a byte, so that what is looked at most stays near the processor. */
@@ -29,15 +30,14 @@ export class NameFinder {
     this.#worth = new Float32Array(names.length * 2);
   }
 
-  /** Slips are forgiven where a word is in no name, and everywhere when nothing is found otherwise. Gives how many it found. */
-  find(words: readonly string[], take: Take): number {
-    const found = this.holding(this.reach(words), take);
-    return found > 0 ? found : this.holding(this.reach(words, true), take);
-  }
-
   /** What each word reaches. A word that is in any name is taken as it is unless slips are forgiven everywhere. */
   reach(words: readonly string[], forgive = false): readonly Reached[] {
     return words.map((word) => this.#vocabulary.reach(word, forgive));
+  }
+
+  /** Whether a word is in any name as it stands. */
+  has(word: string): boolean {
+    return this.#vocabulary.has(word);
   }
 
   /** Takes every name that all of some words reach, and gives how many; without words none. */
@@ -45,25 +45,24 @@ export class NameFinder {
     // The rarest word comes first, so that later passes have few names left to look at.
     const rarestFirst = reached.length > 1 ? reached.toSorted((a, b) => a.size - b.size) : reached;
     if (this.#round + rarestFirst.length > LAST_ROUND) this.#beginAgain();
-    let marked = this.#mark(rarestFirst[0]?.reaches ?? []);
+    let marked = this.#mark(rarestFirst[0]);
     for (let word = 1; word < rarestFirst.length; word++) {
       if (marked.length === 0) return 0;
-      const { reaches, size } = rarestFirst[word] as Reached;
-      marked =
-        marked.length * STEPS_OF_A_LOOK_UP < size ? this.#lookUp(marked, reaches) : this.#pass(reaches);
+      const next = rarestFirst[word] as Reached;
+      marked = marked.length * STEPS_OF_A_LOOK_UP < next.size ? this.#lookUp(marked, next) : this.#pass(next);
     }
     for (const entry of marked) take(entry, this.#worth[2 * entry] ?? 0, this.#worth[2 * entry + 1] ?? 0);
     return marked.length;
   }
 
   /** Marks every name that a word reaches. Best fits come first: a name already marked keeps its better fit. */
-  #mark(reaches: readonly Reach[]): number[] {
+  #mark({ reaches, rarity }: Reached = NOTHING): number[] {
     const mark = ++this.#round;
     const marked: number[] = [];
     for (const { entries, fit, covers } of reaches) {
       for (const entry of entries) {
         if (this.#seen[entry] === mark) continue;
-        this.#worth[2 * entry] = fit;
+        this.#worth[2 * entry] = fit * rarity;
         this.#worth[2 * entry + 1] = covers;
         this.#seen[entry] = mark;
         marked.push(entry);
@@ -73,24 +72,24 @@ export class NameFinder {
   }
 
   /** Keeps the names marked before that a further word reaches, by going through all that it reaches. */
-  #pass(reaches: readonly Reach[]): number[] {
+  #pass({ reaches, rarity }: Reached): number[] {
     const before = this.#round;
     const mark = ++this.#round;
     const marked: number[] = [];
     for (const { entries, fit, covers } of reaches) {
       for (const entry of entries)
-        if (this.#seen[entry] === before) marked.push(this.#add(entry, mark, fit, covers));
+        if (this.#seen[entry] === before) marked.push(this.#add(entry, mark, fit * rarity, covers));
     }
     return marked;
   }
 
   /** The same by looking each of them up in what the word reaches: quicker where few are left of many. */
-  #lookUp(candidates: readonly number[], reaches: readonly Reach[]): number[] {
+  #lookUp(candidates: readonly number[], { reaches, rarity }: Reached): number[] {
     const mark = ++this.#round;
     const marked: number[] = [];
     for (const entry of candidates) {
       const reach = reaches.find(({ entries }) => holds(entries, entry));
-      if (reach) marked.push(this.#add(entry, mark, reach.fit, reach.covers));
+      if (reach) marked.push(this.#add(entry, mark, reach.fit * rarity, reach.covers));
     }
     return marked;
   }
@@ -107,6 +106,8 @@ export class NameFinder {
     this.#round = 0;
   }
 }
+
+const NOTHING: Reached = { reaches: [], size: 0, rarity: 0 };
 
 /** What a byte counts to. */
 const LAST_ROUND = 255;

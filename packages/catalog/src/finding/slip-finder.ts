@@ -1,4 +1,4 @@
-import { isWithinSlips, slipsAllowed } from '@longleaf/rules/colleges/names/slips';
+import { isWithinSlips, slipsAllowed } from '@longleaf/rules/finding/slips';
 
 /** Letters at the beginning of a word that it is found by. More would find fewer words in vain, and cost more memory. */
 const beginning = 7;

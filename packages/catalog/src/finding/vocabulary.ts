@@ -1,5 +1,6 @@
-import { fit } from '@longleaf/rules/colleges/names/score';
-import { LeastRecent } from '../least-recent.ts';
+import type { ReadingsOf } from '@longleaf/rules/finding/readings';
+import { fit } from '@longleaf/rules/finding/score';
+import { LeastRecent } from '../search/least-recent.ts';
 import { SlipFinder } from './slip-finder.ts';
 
 /** Names in which a word of the search term is found, how well it fits, and how many words of the name it covers. */
@@ -14,13 +15,16 @@ export interface Reached {
   readonly reaches: readonly Reach[];
   /** Names of all of them together. */
   readonly size: number;
+  /** How much the word tells: more for one that few names have. */
+  readonly rarity: number;
 }
-
-/** What a typed word may be short for: lists of words that must all be there. */
-export type ReadingsOf = (word: string) => readonly (readonly string[])[];
 
 const rememberedWords = 10_000;
 const none = new Int32Array(0);
+/** Letters of each part of words that were run together: two where the other part is long enough to tell. */
+const shortestPart = 2;
+const shortestOtherPart = 4;
+const shortestPartOfBoth = 3;
 
 /** Every word that names hold, with the names that hold it. */
 export class Vocabulary {
@@ -34,9 +38,11 @@ export class Vocabulary {
   readonly #reachedForgiving = new LeastRecent<string, Reached>(rememberedWords);
   readonly #readingsOf: ReadingsOf;
   readonly #shortestBeginning: number;
+  readonly #size: number;
 
   /** @param shortestBeginning letters from which on a typed word may be the beginning of another one. */
   constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
+    this.#size = names.length;
     this.#readingsOf = readingsOf;
     this.#shortestBeginning = shortestBeginning;
     const entries = new Map<string, number[]>();
@@ -53,15 +59,26 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the names a typed word may mean, best fit first: the word itself, what it is short for, words it begins, and,
-   * when the word is in no name or `forgive` is set, words a slip away.
+   * Finds the names a typed word may mean, best fit first: the word itself, what it is short for, two words run together,
+   * words it begins, and words a slip away when nobody knows the word or `forgive` is set.
    */
   reach(word: string, forgive: boolean): Reached {
     const remembered = forgive ? this.#reachedForgiving : this.#reached;
     return remembered.ofRepeated(word, () => {
       const reaches = this.#reachesOf(word, forgive);
-      return { reaches, size: reaches.reduce((sum, { entries }) => sum + entries.length, 0) };
+      return { reaches, size: sizeOf(reaches), rarity: this.#rarityOf(reaches) };
     });
+  }
+
+  /** Whether a word is in any name as it stands. */
+  has(word: string): boolean {
+    return this.#indexOf.has(word);
+  }
+
+  /** What was only begun or mistyped tells less than a word that is known, so that is counted where there is one. */
+  #rarityOf(reaches: readonly Reach[]): number {
+    const known = reaches.filter((reach) => reach.fit > fit.prefix);
+    return Math.log(1 + this.#size / Math.max(1, sizeOf(known.length > 0 ? known : reaches)));
   }
 
   #reachesOf(word: string, forgive: boolean): readonly Reach[] {
@@ -71,14 +88,43 @@ export class Vocabulary {
       const entries = this.#holdingAll(reading);
       if (entries.length > 0) reaches.push({ entries, fit: fit.reading, covers: reading.length });
     }
+    if (reaches.length === 0) {
+      const entries = this.#runTogether(word);
+      if (entries.length > 0) reaches.push({ entries, fit: fit.together, covers: 2 });
+    }
+    const isKnown = reaches.length > 0;
     this.#addBegunBy(word, index, reaches);
-    if (index === undefined || forgive)
+    if (!isKnown || forgive)
       for (const near of this.#slipsFrom(word)) reaches.push(this.#reachOf(near, fit.slip));
     return reaches;
   }
 
   #reachOf(index: number, fits: number): Reach {
     return { entries: this.#entries[index] ?? none, fit: fits, covers: 1 };
+  }
+
+  /** The names that hold both parts of a word that is two run together: 'waketech', 'ncstate'. */
+  #runTogether(word: string): Int32Array {
+    const found = new Set<number>();
+    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+      const shorter = Math.min(cut, word.length - cut);
+      if (shorter < shortestPartOfBoth && word.length - shorter < shortestOtherPart) continue;
+      const first = this.#knownAs(word.slice(0, cut));
+      if (first.length === 0) continue;
+      const second = new Set(this.#knownAs(word.slice(cut)));
+      for (const entry of first) if (second.has(entry)) found.add(entry);
+    }
+    return Int32Array.from(found).sort();
+  }
+
+  /** The names that hold a word as it stands or what it is short for. */
+  #knownAs(word: string): readonly number[] {
+    const index = this.#indexOf.get(word);
+    const readings = this.#readingsOf(word).map((reading) => this.#holdingAll(reading));
+    return [
+      ...(index === undefined ? none : (this.#entries[index] ?? none)),
+      ...readings.flatMap((entries) => [...entries]),
+    ];
   }
 
   #holdingAll(words: readonly string[]): Int32Array {
@@ -113,4 +159,8 @@ export class Vocabulary {
   #slipsFrom(word: string): readonly number[] {
     return (this.#slips ??= new SlipFinder(this.#words)).near(word);
   }
+}
+
+function sizeOf(reaches: readonly Reach[]): number {
+  return reaches.reduce((sum, { entries }) => sum + entries.length, 0);
 }

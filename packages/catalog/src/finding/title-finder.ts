@@ -1,0 +1,31 @@
+import { everydayPhrases } from '@longleaf/rules/finding/everyday-phrases';
+import { readingsBy } from '@longleaf/rules/finding/readings';
+import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
+import { spanishWords } from '@longleaf/rules/finding/spanish-words';
+import { titleShortForms } from '@longleaf/rules/finding/title-short-forms';
+import { Finder } from './finder.ts';
+import { standingsOf } from './ranking.ts';
+import type { Title, TitleFound } from './title.ts';
+
+/** Among tens of thousands of other titles, one or two letters begin too many words to tell anything. */
+const shortestBeginning = 3;
+
+/** Finds by a term, so many at most. */
+export type FindTitles = (term: string, limit?: number) => readonly TitleFound[];
+
+/**
+ * Gives a function that finds careers or programs by what people type, the likeliest first.
+ * @param sizes how many people each position concerns.
+ */
+export function titleFinder(titles: readonly Title[], sizes: Float64Array): FindTitles {
+  const finder = new Finder(titles, {
+    size: sizes.length,
+    readingsOf: readingsBy(titleShortForms, spanishWords),
+    phrases: everydayPhrases,
+    shortestBeginning,
+    commonWords: new Set(),
+    worth: worthOfWhole.title,
+  });
+  const standings = standingsOf(sizes.length, (kind, position) => titleStanding(kind, sizes[position] ?? 0));
+  return (term, limit) => finder.find(term, standings, limit);
+}
