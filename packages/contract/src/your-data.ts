@@ -10,11 +10,14 @@ export const yourDataMessages = {
 
 const value = z.json();
 
-/** One kind of rows that are kept about a person, in words and as they are stored. */
+/** One kind of rows that are kept about a person, as they are stored and in words. */
 export const dataSectionSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** As they are stored, for the file that people take along. */
   rows: z.array(z.record(z.string(), value)),
+  /** The same for reading: what is given, named in words, with words for codes. Moments are as stored. */
+  entries: z.array(z.array(z.object({ name: z.string(), value }))),
 });
 export type DataSection = z.infer<typeof dataSectionSchema>;
 

@@ -37,7 +37,12 @@ const list = (colleges: (typeof college)[]) => ({
   pageSize: 25,
   totalCount: colleges.length,
 });
-const section = { id: 'x', title: 'Ǻ', rows: [{ notes: 'Registered Nursing' }] };
+const section = {
+  id: 'x',
+  title: 'Ǻ',
+  rows: [{ notes: 'Registered Nursing' }],
+  entries: [[{ name: 'Ǻ', value: 'Registered Nursing' }]],
+};
 const data = { preparedOn: '2026-11-20T12:00:00Z', account: null, sections: [section] };
 
 /** Each page of people who are signed in, and its states, with what shows that it is there. */

@@ -24,4 +24,11 @@ export const keptAudit = personal(audit, {
   owner: audit.ownerId,
   title: /*i18n*/ 'Who saw or changed your data',
   keepsBack: ['id', 'ownerId'],
+  reads: {
+    at: /*i18n*/ 'When',
+    actorKind: /*i18n*/ 'Who',
+    act: /*i18n*/ 'What',
+    why: /*i18n*/ 'Why it was allowed',
+  },
+  inFileAlone: ['actor', 'entity'],
 });

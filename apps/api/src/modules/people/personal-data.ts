@@ -12,8 +12,11 @@ export type PersonalTable = {
   readonly partOf: { readonly key: PgColumn; readonly row: PgColumn } | undefined;
   /** What the rows are called in 'Your data'; null for what is no use to anybody but a program. */
   readonly title: string | null;
-  /** Columns that their owner is given. Of one that is kept sealed they are told that it is there. */
+  /** Columns that their owner is given in a file. Of one that is kept sealed they are told that it is there. */
   readonly shows: readonly string[];
+  /** Those of them that are read on the page, in this order, each with what it is called there. */
+  readonly reads: Readonly<Record<string, string>>;
+  readonly inFileAlone: readonly string[];
 };
 
 /** Declares a table with rows of people. They end with their owner's account. */
@@ -23,14 +26,26 @@ export function personal<T extends PgTable>(
     owner: PgColumn;
     partOf?: PersonalTable['partOf'];
     title: string | null;
-    /** Every other column is shown: a new one is, unless it is named here. */
+    /** Every other column goes out: a new one does, unless it is named here. */
     keepsBack: readonly NameOf<T>[];
+    /** What people read on the page, in this order. A column in neither of these two does not pass the tests. */
+    reads?: Readonly<Partial<Record<NameOf<T>, string>>>;
+    /** Of use to programs alone: inner ids, copies, marks. */
+    inFileAlone?: readonly NameOf<T>[];
   },
 ): PersonalTable {
-  const { owner, partOf, title, keepsBack } = declared;
+  const { owner, partOf, title, keepsBack, reads = {}, inFileAlone = [] } = declared;
   const hidden: readonly string[] = keepsBack;
   const shows = Object.keys(getTableColumns(table)).filter((name) => !hidden.includes(name));
-  return { table, owner, partOf, title, shows };
+  return {
+    table,
+    owner,
+    partOf,
+    title,
+    shows,
+    reads: reads as Readonly<Record<string, string>>,
+    inFileAlone,
+  };
 }
 
 /** A table of which no row is anybody's. */

@@ -112,22 +112,67 @@ export const keptProfiles = personal(profiles, {
   owner: profiles.personId,
   title: /*i18n*/ 'Your profile',
   keepsBack: ['personId'],
+  reads: {
+    firstName: /*i18n*/ 'First name',
+    middleName: /*i18n*/ 'Middle name',
+    lastName: /*i18n*/ 'Last name',
+    suffix: /*i18n*/ 'Suffix',
+    nickname: /*i18n*/ 'What you are called',
+    dateOfBirth: /*i18n*/ 'Date of birth',
+    gender: /*i18n*/ 'Gender',
+    role: /*i18n*/ 'I am a',
+    graduationYear: /*i18n*/ 'High school graduation year',
+    primarySchoolCrmId: /*i18n*/ 'Primary school',
+    enrollmentStatus: /*i18n*/ 'School or college now',
+    studentNumber: /*i18n*/ 'Student number',
+    socialSecurityNumber: /*i18n*/ 'Social Security number',
+    email: /*i18n*/ 'Email address',
+    language: /*i18n*/ 'Language of mail',
+    phoneNumber: /*i18n*/ 'Phone',
+    daytimePhone: /*i18n*/ 'Phone by day',
+    eveningPhone: /*i18n*/ 'Phone in the evening',
+    mailingPhone: /*i18n*/ 'Phone at the mailing address',
+    mobilePhone: /*i18n*/ 'Mobile phone',
+    permAddress: /*i18n*/ 'Home address',
+    mailAddress: /*i18n*/ 'Mailing address',
+    textingOptIns: /*i18n*/ 'Text messages about',
+    updatedAt: /*i18n*/ 'Last changed',
+  },
+  inFileAlone: ['emailVerified', 'primarySchoolNotListed', 'vendorUserId', 'accountTold'],
 });
 
 export const keptDemographics = personal(profileDemographics, {
   owner: profileDemographics.personId,
   title: /*i18n*/ 'Demographics',
   keepsBack: ['personId'],
+  reads: {
+    nationalities: /*i18n*/ 'Citizenship',
+    ethnicities: /*i18n*/ 'Race and ethnicity',
+    hispanic: /*i18n*/ 'Hispanic or Latino',
+    disabilities: /*i18n*/ 'Disabilities',
+    militaryServices: /*i18n*/ 'Military service',
+    religiousAffiliation: /*i18n*/ 'Religion',
+    maritalStatus: /*i18n*/ 'Marital status',
+    updatedAt: /*i18n*/ 'Last changed',
+  },
 });
 
 export const keptGuardians = personal(profileGuardians, {
   owner: profileGuardians.personId,
   title: /*i18n*/ 'Parents and guardians',
   keepsBack: ['personId'],
+  reads: {
+    guardians: /*i18n*/ 'Parents and guardians',
+    updatedAt: /*i18n*/ 'Last changed',
+  },
 });
 
 export const keptSchools = personal(associatedSchools, {
   owner: associatedSchools.personId,
   title: /*i18n*/ 'Your schools',
   keepsBack: ['personId'],
+  reads: {
+    crmId: /*i18n*/ 'School',
+    addedAt: /*i18n*/ 'Added on',
+  },
 });

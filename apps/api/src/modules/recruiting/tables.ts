@@ -38,6 +38,13 @@ export const keptProspects = personal(prospects, {
   owner: prospects.personId,
   title: /*i18n*/ 'Colleges that you asked to recruit you',
   keepsBack: ['personId'],
+  reads: {
+    applicationDefinitionId: /*i18n*/ 'College',
+    isActive: /*i18n*/ 'You still ask it',
+    createdAt: /*i18n*/ 'Asked on',
+    changedAt: /*i18n*/ 'Last changed',
+  },
+  inFileAlone: ['id', 'source'],
 });
 
 export const keptProspectChanges = personal(prospectChanges, {
@@ -45,4 +52,9 @@ export const keptProspectChanges = personal(prospectChanges, {
   partOf: { key: prospectChanges.prospectId, row: prospects.id },
   title: /*i18n*/ 'When you asked, and changes',
   keepsBack: ['prospectId'],
+  reads: {
+    change: /*i18n*/ 'What you did',
+    at: /*i18n*/ 'When',
+  },
+  inFileAlone: ['id', 'source'],
 });

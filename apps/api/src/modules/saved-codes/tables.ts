@@ -28,10 +28,20 @@ export const keptCareers = personal(savedCareers, {
   owner: savedCareers.personId,
   title: /*i18n*/ 'Saved careers',
   keepsBack: ['personId'],
+  reads: {
+    code: /*i18n*/ 'Career',
+    savedAt: /*i18n*/ 'Saved on',
+  },
+  inFileAlone: ['id'],
 });
 
 export const keptPrograms = personal(savedPrograms, {
   owner: savedPrograms.personId,
   title: /*i18n*/ 'Saved programs',
   keepsBack: ['personId'],
+  reads: {
+    code: /*i18n*/ 'Program',
+    savedAt: /*i18n*/ 'Saved on',
+  },
+  inFileAlone: ['id'],
 });

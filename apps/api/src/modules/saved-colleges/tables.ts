@@ -25,4 +25,11 @@ export const keptColleges = personal(savedColleges, {
   owner: savedColleges.personId,
   title: /*i18n*/ 'Saved colleges',
   keepsBack: ['personId'],
+  reads: {
+    collegeId: /*i18n*/ 'College',
+    notes: /*i18n*/ 'Your note',
+    campusNotes: /*i18n*/ 'Your note on the campus',
+    savedAt: /*i18n*/ 'Saved on',
+  },
+  inFileAlone: ['id'],
 });

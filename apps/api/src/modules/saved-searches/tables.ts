@@ -22,4 +22,10 @@ export const keptSearches = personal(savedSearches, {
   owner: savedSearches.personId,
   title: /*i18n*/ 'Saved searches',
   keepsBack: ['personId'],
+  reads: {
+    name: /*i18n*/ 'Name',
+    search: /*i18n*/ 'What it looks for',
+    savedAt: /*i18n*/ 'Saved on',
+  },
+  inFileAlone: ['id'],
 });

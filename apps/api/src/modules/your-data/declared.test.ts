@@ -30,6 +30,19 @@ describe('what tables declare', () => {
     expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
+  it('names every column that goes out: read by words on the page, or in the file alone', () => {
+    const unsaid = personalTables
+      .filter(({ title }) => title !== null)
+      .flatMap(({ table, shows, reads, inFileAlone }) => {
+        const said = [...Object.keys(reads), ...inFileAlone];
+        const unknown = said.filter((name) => !shows.includes(name));
+        return [...shows.filter((name) => !said.includes(name)), ...unknown].map(
+          (name) => `${getTableName(table)}.${name}`,
+        );
+      });
+    expect(unsaid).toEqual([]);
+  });
+
   it('names no table impersonal that refers to people', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint
@@ -64,6 +77,7 @@ describe('a row that names two people', () => {
     owner: letters.personId,
     title: 'Letters',
     keepsBack: ['personId', 'authorId'],
+    reads: { words: 'What it says' },
   });
 
   it('is given to its owner, without the other, and not to the other', async () => {
@@ -77,7 +91,7 @@ describe('a row that names two people', () => {
       return sectionsOf(database, scope, [keptLetters]);
     };
     expect(await sectionsFor(ann)).toEqual([
-      { id: 'letters', title: 'Letters', rows: [{ words: 'for ann' }] },
+      { id: 'letters', title: 'Letters', rows: [{ words: 'for ann' }], reads: { words: 'What it says' } },
     ]);
     expect(await sectionsFor(ben)).toEqual([]);
     // A table that nobody declared goes out to nobody.

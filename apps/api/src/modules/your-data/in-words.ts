@@ -1,23 +1,29 @@
 import type { DataSection } from '@longleaf/contract/your-data';
 import type { ServerWords } from '@longleaf/platform/words/server-words';
-import { SEALED } from './sections.ts';
+import { wordsOf, type Facts } from './words-of.ts';
+import { SEALED, type StoredSection } from './sections.ts';
 
 type Say = ServerWords['say'];
-type Value = DataSection['rows'][number][string];
+type Entry = DataSection['entries'][number][number];
 
-/** A section in the language of the call: its title, and what in it are words of ours. What people wrote stays. */
-export function inWords(section: DataSection, say: Say): DataSection {
-  const rows = section.rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [column, valueInWords(column, value, say)]),
-    ),
+/** A section in the language of the call: its title, and beside the stored rows the same in words. */
+export function inWords(facts: Facts, section: StoredSection, say: Say): DataSection {
+  const { id, title, rows, reads } = section;
+  const entries = rows.map((row) =>
+    Object.entries(reads).flatMap(([column, name]): Entry[] => {
+      const value = wordsOf(facts, `${id}.${column}`, row[column] ?? null, say);
+      return isNothing(value) ? [] : [{ name: say(name), value }];
+    }),
   );
-  return { ...section, title: say(section.title), rows };
+  return { id, title: say(title), rows: rows.map((row) => withSealedSaid(row, say)), entries };
 }
 
-function valueInWords(column: string, value: Value, say: Say): Value {
-  if (typeof value !== 'string') return value;
-  if (column === 'roles') return value.split('; ').map(say).join('; ');
-  // The reason stands in the audit in English, as the policy gave it.
-  return value === SEALED || column === 'why' ? say(value) : value;
+function isNothing(value: Entry['value']): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function withSealedSaid(row: DataSection['rows'][number], say: Say): DataSection['rows'][number] {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, value === SEALED ? say(SEALED) : value]),
+  );
 }

@@ -5,6 +5,9 @@ import { asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PersonalTable } from '../people/personal-data.ts';
 
+/** The rows of a table as they are stored, and which columns are read, by which names. */
+export type StoredSection = Omit<DataSection, 'entries'> & Pick<PersonalTable, 'reads'>;
+
 /** Rows that one section shows; nobody has more, and a page has to stay readable. */
 const MOST_ROWS = 10_000;
 
@@ -16,12 +19,13 @@ export async function sectionsOf(
   executor: Executor,
   { owner }: Scope<'your-data', 'read'>,
   tables: readonly PersonalTable[],
-): Promise<DataSection[]> {
-  const sections: DataSection[] = [];
+): Promise<StoredSection[]> {
+  const sections: StoredSection[] = [];
   for (const table of tables) {
     if (table.title === null) continue;
     const rows = await rowsOf(executor, table, owner);
-    if (rows.length > 0) sections.push({ id: getTableName(table.table), title: table.title, rows });
+    if (rows.length > 0)
+      sections.push({ id: getTableName(table.table), title: table.title, rows, reads: table.reads });
   }
   return sections;
 }

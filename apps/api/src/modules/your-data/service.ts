@@ -13,7 +13,6 @@ import type { Account, ReachableAccount } from './account.ts';
 import { deletionCancelledLetter, deletionRequestedLetter } from './letters.ts';
 import { findDeletion, insertDeletion, removeDeletion, type DeletionRow } from './repository.ts';
 import { inWords } from './in-words.ts';
-import { named } from './named.ts';
 import { sectionsOf } from './sections.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -39,7 +38,7 @@ export function yourDataService({ database, clock, sendMail, settings, ...facts 
       preparedOn: clock().toISOString(),
       account: await account.export(),
       sections: (await sectionsOf(database, scope, personalTables)).map((section) =>
-        inWords(named(facts, section), say),
+        inWords(facts, section, say),
       ),
     }),
 

@@ -19,4 +19,8 @@ export const keptDeletions = personal(personDeletions, {
   owner: personDeletions.personId,
   title: /*i18n*/ 'Deleting your account',
   keepsBack: ['personId'],
+  reads: {
+    requestedAt: /*i18n*/ 'Asked on',
+    deleteAfter: /*i18n*/ 'Deleted on',
+  },
 });

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { deletionQuery } from './queries.ts';
-import { spokenValue } from './spoken-value.ts';
+import { useSpoken } from './use-spoken.ts';
 import styles from './your-data.module.css';
 
 /** Ends the account after two weeks; until then it can be kept after all. */
@@ -19,6 +19,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
   const { data } = useQuery(deletionQuery(personId));
   const [stale, setStale] = useState(false);
   const { question, ask } = useConfirm();
+  const spoken = useSpoken();
   const acts = {
     onDone: (after: Deletion) => queryClientOfTab().setQueryData(deletionQuery(personId).queryKey, after),
     onRefused: ({ status }: { status: number }) => {
@@ -44,9 +45,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
     return (
       <SectionCard id="delete" title={<Trans>Delete your account</Trans>}>
         <Message kind="warning">
-          <Trans>
-            Your account will be deleted on {spokenValue(data.deletedOn)}. Until then you can keep it.
-          </Trans>
+          <Trans>Your account will be deleted on {spoken(data.deletedOn)}. Until then you can keep it.</Trans>
         </Message>
         <p className={styles.below}>
           <Button

@@ -4,12 +4,13 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { AccountFacts } from './account-facts.tsx';
 import { downloadJson } from './download.ts';
 import { Facts } from '../../kit/page/facts.tsx';
-import { spokenName, spokenValue } from './spoken-value.ts';
+import { useSpoken } from './use-spoken.ts';
 import styles from './your-data.module.css';
 
-type Row = YourData['sections'][number]['rows'][number];
+type Entry = YourData['sections'][number]['entries'][number];
 
 /** Each kind of data with its rows, and the ways to take it along. */
 export function YourDataView({ data }: { data: YourData }) {
@@ -29,23 +30,23 @@ export function YourDataView({ data }: { data: YourData }) {
         </Message>
       ) : (
         <SectionCard id="account" title={<Trans>Your account</Trans>}>
-          <RowView row={data.account} />
+          <AccountFacts account={data.account} />
         </SectionCard>
       )}
-      {data.sections.map(({ id, title, rows }) => (
+      {data.sections.map(({ id, title, entries }) => (
         <SectionCard
           key={id}
           id={id}
           title={title}
           action={
             <span className="soft figures">
-              <Plural value={rows.length} _0="Nothing" one="# entry" other="# entries" />
+              <Plural value={entries.length} _0="Nothing" one="# entry" other="# entries" />
             </span>
           }
         >
-          {rows.map((row, index) => (
-            // Rows have no name of their own; they are never moved.
-            <RowView key={index} row={row} />
+          {entries.map((entry, index) => (
+            // Entries have no name of their own; they are never moved.
+            <EntryView key={index} entry={entry} />
           ))}
         </SectionCard>
       ))}
@@ -53,10 +54,11 @@ export function YourDataView({ data }: { data: YourData }) {
   );
 }
 
-function RowView({ row }: { row: Row }) {
+function EntryView({ entry }: { entry: Entry }) {
+  const spoken = useSpoken();
   return (
     <div className={styles.row}>
-      <Facts facts={Object.entries(row).map(([name, value]) => [spokenName(name), spokenValue(value)])} />
+      <Facts facts={entry.map(({ name, value }) => [name, spoken(value)])} />
     </div>
   );
 }

@@ -14,9 +14,16 @@ const kept: YourData = {
     {
       id: 'saved-colleges',
       title: 'Saved colleges',
-      rows: [{ college: 'Duke University', notes: 'Visit in May' }],
+      rows: [{ id: 7, collegeId: 198419, notes: 'Visit in May', savedAt: '2026-11-02T15:00:00Z' }],
+      entries: [
+        [
+          { name: 'College', value: 'Duke University' },
+          { name: 'Your note', value: 'Visit in May' },
+          { name: 'Saved on', value: '2026-11-02T15:00:00Z' },
+        ],
+      ],
     },
-    { id: 'saved-searches', title: 'Saved searches', rows: [] },
+    { id: 'saved-searches', title: 'Saved searches', rows: [], entries: [] },
   ],
 };
 const staying = { requested: false, requestedOn: null, deletedOn: null };
@@ -51,6 +58,51 @@ test('ready: each kind with its rows in words, and what is empty says so', async
   await expect
     .element(page.getByText('What the sign-in page keeps about you could not be read'))
     .toBeVisible();
+  await expectAccessible();
+});
+
+test('reads like a letter: words for codes, days in full, no inner ids; the file has it as stored', async () => {
+  const moment = '2026-07-01T03:30:00.000Z';
+  const account = {
+    id: '0d3b3f0a-8f6e-4b5e-9d55-0a8a33a3a001',
+    userName: 'maya',
+    email: 'maya@example.org',
+    emailVerified: false,
+    firstName: 'Maya',
+    lastName: 'Torres',
+    language: 'es',
+    role: 2,
+    primaryConnection: 'hs-00134',
+    securityQuestion: 'Which street did you grow up on?',
+    createdAt: moment,
+    passwordChangedAt: moment,
+    twoFactorSince: null,
+    recoveryCodesLeft: 0,
+    trustedDevices: [],
+    sessions: [{ device: 'Chrome on Android', lastUsedAt: moment }],
+    passkeys: [],
+    emailChange: null,
+    signIns: [],
+    deleteAfter: null,
+  };
+  answer(getYourData, { ...kept, account });
+  await open();
+  const told = async (name: string, value: string | RegExp) =>
+    expect
+      .poll(
+        () =>
+          [...document.querySelectorAll('dt')].find((dt) => dt.textContent === name)?.nextElementSibling
+            ?.textContent,
+      )
+      .toMatch(value);
+  await told('College', 'Duke University');
+  await told('Saved on', /November 2, 2026/);
+  await told('Email address', 'maya@example.org, not confirmed yet');
+  await told('Language of mail', 'Español');
+  await told('Signed in now', /Chrome on Android, last used June 30, 2026/);
+  const main = () => document.querySelector('main')?.textContent ?? '';
+  for (const inner of ['198419', account.id, 'hs-00134', 'Recovery codes'])
+    expect(main()).not.toContain(inner);
   await expectAccessible();
 });
 

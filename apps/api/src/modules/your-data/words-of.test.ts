@@ -1,0 +1,99 @@
+import type { YourData } from '@longleaf/contract/your-data';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const api = await startApi({ catalog: true });
+
+async function dataOf(as: string): Promise<YourData> {
+  return (await api.call('GET', '/users/yourData', { as })).json as YourData;
+}
+
+/** What stands on the page of one kind, each entry as name to value. */
+const readIn = ({ sections }: YourData, id: string) =>
+  sections
+    .find((one) => one.id === id)
+    ?.entries.map((entry) => Object.fromEntries(entry.map(({ name, value }) => [name, value])));
+
+describe('your data in words', () => {
+  it('says what codes stand for, and leaves one that stands for nothing as it is', async () => {
+    await dataOf('mia');
+    await api.database.pool.query(
+      `with mia as (select id from portal.people where subject = 'mia'),
+         colleges as (insert into portal.saved_colleges (person_id, college_id)
+           select id, unnest(array[199120, 1]) from mia),
+         careers as (insert into portal.saved_careers (person_id, code) select id, '29-1141.00' from mia),
+         schools as (insert into portal.associated_schools (person_id, crm_id)
+           select id, 'hs-00134' from mia),
+         searches as (insert into portal.saved_searches (person_id, name, search)
+           select id, 'Near home', '{"filters":[{"key":"state","value":"NC"},{"key":"netPrice","value":"10000"}],"view":"cards"}'
+           from mia),
+         asked as (insert into portal.prospects (person_id, application_definition_id, source, is_active)
+           select id, 199120, 'College Recruiter', true from mia returning id),
+         changed as (insert into portal.prospect_changes (prospect_id, change, source)
+           select id, 'asked', 'College Recruiter' from asked)
+       insert into portal.saved_programs (person_id, code) select id, '51.3801' from mia`,
+    );
+    const data = await dataOf('mia');
+    expect(readIn(data, 'saved_colleges')).toMatchObject([
+      { College: 'University of North Carolina at Chapel Hill' },
+      { College: 1 },
+    ]);
+    expect(readIn(data, 'saved_careers')).toMatchObject([{ Career: 'Registered Nurses' }]);
+    expect(readIn(data, 'saved_programs')).toMatchObject([
+      { Program: 'Registered Nursing/Registered Nurse' },
+    ]);
+    expect(readIn(data, 'associated_schools')).toMatchObject([{ School: 'Chapel Hill High' }]);
+    expect(readIn(data, 'saved_searches')).toMatchObject([
+      { Name: 'Near home', 'What it looks for': ['North Carolina', 'Net price under $10,000'] },
+    ]);
+    expect(readIn(data, 'prospects')).toMatchObject([
+      { College: 'University of North Carolina at Chapel Hill', 'You still ask it': true },
+    ]);
+    expect(readIn(data, 'prospect_changes')).toMatchObject([{ 'What you did': 'You asked' }]);
+    // The file has it as it is stored.
+    expect(data.sections.find(({ id }) => id === 'saved_colleges')?.rows).toMatchObject([
+      { collegeId: 199120 },
+      { collegeId: 1 },
+    ]);
+  });
+
+  it('says a profile in words, without inner ids and what was not given', async () => {
+    const address = {
+      street: '100 Oak St',
+      city: 'Chapel Hill',
+      state: 'NC',
+      postalCode: '27514',
+      country: 'US',
+    };
+    await api.call('PUT', '/users/profile/save', {
+      as: 'noa',
+      body: {
+        nickname: 'Noa',
+        gender: 3,
+        socialSecurityNumber: '219-09-9998',
+        dateOfBirth: '2009-05-31',
+        permAddress: address,
+      },
+    });
+    await api.call('PUT', '/users/demographics', {
+      as: 'noa',
+      body: { nationalities: 'US,MX', ethnicities: 'Asian', maritalStatus: 'Single' },
+    });
+    const data = await dataOf('noa');
+    const [profile = {}] = readIn(data, 'profiles') ?? [];
+    expect(profile).toMatchObject({
+      'What you are called': 'Noa',
+      Gender: 'Another gender',
+      'Date of birth': '2009-05-31',
+      'Social Security number': 'Kept sealed and not shown',
+      'Home address': expect.stringMatching(/^100 Oak St, Chapel Hill, NC 27514/) as string,
+    });
+    expect(Object.keys(profile)).not.toContain('Suffix');
+    expect(JSON.stringify(data.sections.map(({ entries }) => entries))).not.toMatch(
+      /accountTold|signature|9998/,
+    );
+    expect(readIn(data, 'profile_demographics')).toMatchObject([
+      { Citizenship: ['United States', 'Mexico'], 'Race and ethnicity': ['Asian'] },
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Address } from '@longleaf/contract/addresses';
+import type { DataSection } from '@longleaf/contract/your-data';
+import type { Guardian } from '@longleaf/contract/profile-guardians';
+import type { ServerWords } from '@longleaf/platform/words/server-words';
+import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
+import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
+import { countryName, UNITED_STATES } from '@longleaf/rules/addresses/countries';
+import { countyName } from '@longleaf/rules/addresses/counties';
+import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
+import { pillText } from '@longleaf/rules/colleges/filters/pills';
+import * as demographics from '@longleaf/rules/profile/demographics';
+import { ENROLLMENT_STATUSES, GENDERS, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
+import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
+import { formatPhone } from '@longleaf/rules/profile/phone';
+import { splitList } from '@longleaf/rules/profile/wire-list';
+import type { Dependencies } from '../../dependencies.ts';
+
+/** Where codes are looked up. */
+export type Facts = Pick<Dependencies, 'catalog' | 'findCollege'>;
+type Say = ServerWords['say'];
+type Value = DataSection['rows'][number][string];
+type Words = (value: Value, facts: Facts, say: Say) => Value;
+
+/**
+ * A stored value in words. What people wrote, days, moments and yes or no stay as they are; a code that stands for
+ * nothing we know stays as it is, too: it is kept, so it is told.
+ * @param column table and column: `profiles.gender`.
+ */
+export function wordsOf(facts: Facts, column: string, value: Value, say: Say): Value {
+  if (value === null) return null;
+  return WORDS[column]?.(value, facts, say) ?? value;
+}
+
+type Choices = readonly { value: string | number; label: string }[];
+
+const oneOf =
+  (choices: Choices): Words =>
+  (value, _, say) => {
+    const found = choices.find((choice) => choice.value === value);
+    return found ? say(found.label) : value;
+  };
+
+const severalOf =
+  (choices: Choices): Words =>
+  (value, facts, say) =>
+    (Array.isArray(value) ? value : splitList(String(value))).map((one) => oneOf(choices)(one, facts, say));
+
+const college: Words = (value, { findCollege }) => findCollege(Number(value))?.name ?? value;
+const school: Words = (value, { catalog }) => catalog.organizations().find(String(value))?.name ?? value;
+const phone: Words = (value) => formatPhone(String(value));
+const address: Words = (value) => addressLine(value as unknown as Address);
+
+const WORDS: Readonly<Record<string, Words>> = {
+  'profiles.role': (value, _, say) =>
+    ROLES.filter(({ flag }) => holdsRole(Number(value), flag)).map(({ label }) => say(label)),
+  'profiles.gender': oneOf(GENDERS),
+  'profiles.language': (value) => MAIL_LANGUAGES.find(({ code }) => code === value)?.name ?? value,
+  'profiles.primarySchoolCrmId': school,
+  'profiles.enrollmentStatus': oneOf(ENROLLMENT_STATUSES),
+  'profiles.textingOptIns': severalOf(TEXTING_TOPICS),
+  'profiles.socialSecurityNumber': (value, _, say) => say(String(value)),
+  'profiles.phoneNumber': phone,
+  'profiles.daytimePhone': phone,
+  'profiles.eveningPhone': phone,
+  'profiles.mailingPhone': phone,
+  'profiles.mobilePhone': phone,
+  'profiles.permAddress': address,
+  'profiles.mailAddress': address,
+  'profile_demographics.nationalities': (value) => splitList(String(value)).map((code) => countryName(code)),
+  'profile_demographics.ethnicities': severalOf(demographics.ETHNICITIES),
+  'profile_demographics.disabilities': severalOf(demographics.DISABILITIES),
+  'profile_demographics.militaryServices': severalOf(demographics.MILITARY_SERVICES),
+  'profile_demographics.maritalStatus': oneOf(demographics.MARITAL_STATUSES),
+  'profile_demographics.religiousAffiliation': oneOf(demographics.RELIGIOUS_AFFILIATIONS),
+  'profile_guardians.guardians': (value, facts, say) =>
+    (value as unknown as Guardian[]).map((guardian) => guardianLine(guardian, facts, say)),
+  'associated_schools.crmId': school,
+  'saved_colleges.collegeId': college,
+  'saved_careers.code': (value, { catalog }) => catalog.careers().find(String(value))?.title ?? value,
+  'saved_programs.code': (value, { catalog }) => {
+    const programs = catalog.programs();
+    return programs.at(programs.positionOf(String(value)) ?? -1)?.title ?? value;
+  },
+  'saved_searches.search': (value, { catalog }) =>
+    searchLine(String(value), (cip) => {
+      const programs = catalog.programs();
+      return programs.at(programs.positionOf(cip) ?? -1)?.title;
+    }),
+  'prospects.applicationDefinitionId': college,
+  'prospect_changes.change': (value, _, say) =>
+    say(value === 'asked' ? /*i18n*/ 'You asked' : /*i18n*/ 'You took it back'),
+  'audit.actorKind': (value, _, say) =>
+    value === 'person' ? say(/*i18n*/ 'A person') : say(/*i18n*/ 'A program of ours'),
+  'audit.act': (value, _, say) =>
+    ({
+      read: say(/*i18n*/ 'Saw it'),
+      change: say(/*i18n*/ 'Changed it'),
+      delete: say(/*i18n*/ 'Deleted it'),
+    })[String(value)] ?? value,
+  // The reason stands in the audit in English, as the policy gave it.
+  'audit.why': (value, _, say) => say(String(value)),
+};
+
+/** An address as on a letter, in one line; the county where there is one. */
+function addressLine({ street, street2, city, state, postalCode, country, county }: Address): string {
+  const town = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const land = country === UNITED_STATES ? '' : countryName(country);
+  const name = county === '' ? '' : `${countyName(county)} County`;
+  return [street, street2, town, land, name].filter(Boolean).join(', ');
+}
+
+function guardianLine(guardian: Guardian, facts: Facts, say: Say): string {
+  const { relationship, firstName, lastName, email, phoneNumber, mobilePhone, occupation } = guardian;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const where = guardian.address ? addressLine(guardian.address) : '';
+  const phones = [phoneNumber, mobilePhone].filter(Boolean).map((number) => formatPhone(number));
+  const kind = relationship === '' ? '' : String(oneOf(RELATIONSHIPS)(relationship, facts, say));
+  return [kind, name, email, ...phones, where, occupation].filter(Boolean).join(', ');
+}
+
+/** The filters of a saved search, each as its pill says it; text that is no search stays as it is. */
+function searchLine(text: string, titleOf: (cip: string) => string | undefined): Value {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  const list = Array.isArray(kept) ? kept : (kept as { filters?: unknown } | null)?.filters;
+  if (!Array.isArray(list)) return text;
+  const filters = list.filter(isFilter);
+  return filters.map((filter) => pillText(filter, filters, titleOf));
+}
+
+function isFilter(value: unknown): value is SearchFilter {
+  const { key, value: wanted } = (value ?? {}) as { key?: unknown; value?: unknown };
+  return typeof key === 'string' && typeof wanted === 'string';
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { YourData } from '@longleaf/contract/your-data';
+import { dayAndTime, longDay } from '../../lib/format.ts';
+
+type Value = YourData['sections'][number]['entries'][number][number]['value'];
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How a kept value is read: days and moments in full, moments in Eastern time, yes or no, lists one after the other. */
+export function useSpoken(): (value: Value) => string {
+  const { t } = useLingui();
+  const spoken = (value: Value): string => {
+    if (value === null) return '';
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (Array.isArray(value)) return value.map(spoken).join('; ');
+    if (typeof value === 'object') return Object.values(value).map(spoken).filter(Boolean).join(', ');
+    const text = String(value);
+    if (MOMENT.test(text)) return dayAndTime(new Date(text));
+    return DAY.test(text) ? longDay(text) : text;
+  };
+  return spoken;
+}
