@@ -31,6 +31,11 @@ export function wordsOf(facts: Facts, column: string, value: Value, say: Say): V
   return WORDS[column]?.(value, facts, say) ?? value;
 }
 
+/** A code as text. */
+function plain(value: Value): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 type Choices = readonly { value: string | number; label: string }[];
 
 const oneOf =
@@ -43,22 +48,22 @@ const oneOf =
 const severalOf =
   (choices: Choices): Words =>
   (value, facts, say) =>
-    (Array.isArray(value) ? value : splitList(String(value))).map((one) => oneOf(choices)(one, facts, say));
+    (Array.isArray(value) ? value : splitList(plain(value))).map((one) => oneOf(choices)(one, facts, say));
 
-const college: Words = (value, { findCollege }) => findCollege(Number(value))?.name ?? value;
-const school: Words = (value, { catalog }) => catalog.organizations().find(String(value))?.name ?? value;
-const phone: Words = (value) => formatPhone(String(value));
+const college: Words = (value, { findCollege }) => findCollege(Number(plain(value)))?.name ?? value;
+const school: Words = (value, { catalog }) => catalog.organizations().find(plain(value))?.name ?? value;
+const phone: Words = (value) => formatPhone(plain(value));
 const address: Words = (value) => addressLine(value as unknown as Address);
 
 const WORDS: Readonly<Record<string, Words>> = {
   'profiles.role': (value, _, say) =>
-    ROLES.filter(({ flag }) => holdsRole(Number(value), flag)).map(({ label }) => say(label)),
+    ROLES.filter(({ flag }) => holdsRole(Number(plain(value)), flag)).map(({ label }) => say(label)),
   'profiles.gender': oneOf(GENDERS),
   'profiles.language': (value) => MAIL_LANGUAGES.find(({ code }) => code === value)?.name ?? value,
   'profiles.primarySchoolCrmId': school,
   'profiles.enrollmentStatus': oneOf(ENROLLMENT_STATUSES),
   'profiles.textingOptIns': severalOf(TEXTING_TOPICS),
-  'profiles.socialSecurityNumber': (value, _, say) => say(String(value)),
+  'profiles.socialSecurityNumber': (value, _, say) => say(plain(value)),
   'profiles.phoneNumber': phone,
   'profiles.daytimePhone': phone,
   'profiles.eveningPhone': phone,
@@ -66,7 +71,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'profiles.mobilePhone': phone,
   'profiles.permAddress': address,
   'profiles.mailAddress': address,
-  'profile_demographics.nationalities': (value) => splitList(String(value)).map((code) => countryName(code)),
+  'profile_demographics.nationalities': (value) => splitList(plain(value)).map((code) => countryName(code)),
   'profile_demographics.ethnicities': severalOf(demographics.ETHNICITIES),
   'profile_demographics.disabilities': severalOf(demographics.DISABILITIES),
   'profile_demographics.militaryServices': severalOf(demographics.MILITARY_SERVICES),
@@ -76,13 +81,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     (value as unknown as Guardian[]).map((guardian) => guardianLine(guardian, facts, say)),
   'associated_schools.crmId': school,
   'saved_colleges.collegeId': college,
-  'saved_careers.code': (value, { catalog }) => catalog.careers().find(String(value))?.title ?? value,
+  'saved_careers.code': (value, { catalog }) => catalog.careers().find(plain(value))?.title ?? value,
   'saved_programs.code': (value, { catalog }) => {
     const programs = catalog.programs();
-    return programs.at(programs.positionOf(String(value)) ?? -1)?.title ?? value;
+    return programs.at(programs.positionOf(plain(value)) ?? -1)?.title ?? value;
   },
   'saved_searches.search': (value, { catalog }) =>
-    searchLine(String(value), (cip) => {
+    searchLine(plain(value), (cip) => {
       const programs = catalog.programs();
       return programs.at(programs.positionOf(cip) ?? -1)?.title;
     }),
@@ -96,9 +101,9 @@ const WORDS: Readonly<Record<string, Words>> = {
       read: say(/*i18n*/ 'Saw it'),
       change: say(/*i18n*/ 'Changed it'),
       delete: say(/*i18n*/ 'Deleted it'),
-    })[String(value)] ?? value,
+    })[plain(value)] ?? value,
   // The reason stands in the audit in English, as the policy gave it.
-  'audit.why': (value, _, say) => say(String(value)),
+  'audit.why': (value, _, say) => say(plain(value)),
 };
 
 /** An address as on a letter, in one line; the county where there is one. */
@@ -114,7 +119,7 @@ function guardianLine(guardian: Guardian, facts: Facts, say: Say): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const where = guardian.address ? addressLine(guardian.address) : '';
   const phones = [phoneNumber, mobilePhone].filter(Boolean).map((number) => formatPhone(number));
-  const kind = relationship === '' ? '' : String(oneOf(RELATIONSHIPS)(relationship, facts, say));
+  const kind = plain(oneOf(RELATIONSHIPS)(relationship, facts, say));
   return [kind, name, email, ...phones, where, occupation].filter(Boolean).join(', ');
 }
 

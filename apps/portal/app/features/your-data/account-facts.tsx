@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ExportedAccount } from '@longleaf/contract/account-safety';
 import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
 import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
@@ -18,41 +18,32 @@ export function AccountFacts({ account }: { account: ExportedAccount }) {
     const day = spoken(moment);
     return t`${what}, last used ${day}`;
   };
-  const facts: [name: React.ReactNode, value: string][] = [
-    [<Trans>Account name</Trans>, account.userName],
-    [<Trans>Name</Trans>, `${account.firstName} ${account.lastName}`.trim()],
-    [<Trans>Email address</Trans>, emailVerified ? email : t`${email}, not confirmed yet`],
+  const facts: [name: string, value: string][] = [
+    [t`Account name`, account.userName],
+    [t`Name`, `${account.firstName} ${account.lastName}`.trim()],
+    [t`Email address`, emailVerified ? email : t`${email}, not confirmed yet`],
+    [t`New email address, to be confirmed`, emailChange ? until(emailChange.email, emailChange.until) : ''],
+    [t`Language of mail`, MAIL_LANGUAGES.find(({ code }) => code === language)?.name ?? language],
+    [t`I am a`, spoken(ROLES.filter(({ flag }) => holdsRole(role, flag)).map(({ label }) => label))],
+    [t`Security question`, account.securityQuestion],
+    [t`Account made on`, spoken(account.createdAt)],
+    [t`Password last changed`, spoken(account.passwordChangedAt)],
+    [t`Second step at sign-in since`, spoken(account.twoFactorSince)],
+    [t`Recovery codes left`, account.twoFactorSince === null ? '' : String(recoveryCodesLeft)],
     [
-      <Trans>New email address, to be confirmed</Trans>,
-      emailChange ? until(emailChange.email, emailChange.until) : '',
-    ],
-    [<Trans>Language of mail</Trans>, MAIL_LANGUAGES.find(({ code }) => code === language)?.name ?? language],
-    [
-      <Trans>I am a</Trans>,
-      spoken(ROLES.filter(({ flag }) => holdsRole(role, flag)).map(({ label }) => label)),
-    ],
-    [<Trans>Security question</Trans>, account.securityQuestion],
-    [<Trans>Account made on</Trans>, spoken(account.createdAt)],
-    [<Trans>Password last changed</Trans>, spoken(account.passwordChangedAt)],
-    [<Trans>Second step at sign-in since</Trans>, spoken(account.twoFactorSince)],
-    [<Trans>Recovery codes left</Trans>, account.twoFactorSince === null ? '' : String(recoveryCodesLeft)],
-    [
-      <Trans>Passkeys</Trans>,
+      t`Passkeys`,
       spoken(account.passkeys.map(({ name, lastUsedAt, createdAt }) => last(name, lastUsedAt ?? createdAt))),
     ],
     [
-      <Trans>Devices you trust</Trans>,
+      t`Devices you trust`,
       spoken(account.trustedDevices.map(({ device, until: end }) => until(device, end))),
     ],
+    [t`Signed in now`, spoken(account.sessions.map(({ device, lastUsedAt }) => last(device, lastUsedAt)))],
     [
-      <Trans>Signed in now</Trans>,
-      spoken(account.sessions.map(({ device, lastUsedAt }) => last(device, lastUsedAt))),
-    ],
-    [
-      <Trans>Signed in during the last 90 days</Trans>,
+      t`Signed in during the last 90 days`,
       spoken(account.signIns.map(({ at, device }) => `${spoken(at)} (${device})`)),
     ],
-    [<Trans>Account will be deleted on</Trans>, spoken(account.deleteAfter)],
+    [t`Account will be deleted on`, spoken(account.deleteAfter)],
   ];
   return <Facts facts={facts.filter(([, value]) => value !== '')} />;
 }

@@ -87,14 +87,12 @@ test('reads like a letter: words for codes, days in full, no inner ids; the file
   };
   answer(getYourData, { ...kept, account });
   await open();
-  const told = async (name: string, value: string | RegExp) =>
-    expect
-      .poll(
-        () =>
-          [...document.querySelectorAll('dt')].find((dt) => dt.textContent === name)?.nextElementSibling
-            ?.textContent,
-      )
-      .toMatch(value);
+  const valueOf = (name: string) =>
+    [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling
+      ?.textContent;
+  const told = async (name: string, value: string | RegExp) => {
+    await expect.poll(() => valueOf(name)).toMatch(value);
+  };
   await told('College', 'Duke University');
   await told('Saved on', /November 2, 2026/);
   await told('Email address', 'maya@example.org, not confirmed yet');
