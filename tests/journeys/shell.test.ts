@@ -68,3 +68,12 @@ test('home and data sources work without a complaint', async ({ page }) => {
   await expectAccessible(page, 'data sources');
   console.expectQuiet();
 });
+
+test('the footer stands at the foot of a page that is shorter than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/compare');
+  const foot = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await foot()).toBe(2400);
+});

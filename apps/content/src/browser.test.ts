@@ -73,13 +73,41 @@ describe('in a browser', () => {
     });
   });
 
-  it('opens the menu on a phone without any script', async () => {
+  it('opens and closes the menu on a phone, and leads on', async () => {
     await open('/pay-for-college/fafsa', 390, async (page) => {
-      const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Apply' });
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Apply' });
       expect(await link.isVisible()).toBe(false);
-      await page.locator('summary').click();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await link.isVisible()).toBe(true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await link.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Open menu' }).click();
       await link.click();
       expect(new URL(page.url()).pathname).toBe('/apply-to-college');
+    });
+  });
+
+  it('has the sections below the bar of a phone where no script runs', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto(`${base}/pay-for-college/fafsa`);
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Apply' }).click();
+    expect(new URL(page.url()).pathname).toBe('/apply-to-college');
+    await context.close();
+  });
+
+  it('has its footer at the foot of a page that is shorter than the window', async () => {
+    await open('/nowhere', 1280, async (page) => {
+      await page.setViewportSize({ width: 1280, height: 2400 });
+      const foot = await page.evaluate(
+        () => document.querySelector('footer')?.getBoundingClientRect().bottom,
+      );
+      expect(foot).toBe(2400);
     });
   });
 

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { sessionFramePath } from '@longleaf/contract/session-frame';
 import { addressById } from './addresses.ts';
 
 /** Route of a row of the table; the id of the row becomes the route's id. */
@@ -36,5 +37,6 @@ export default [
   page('UI-089', 'shell/session/logout-page.tsx'),
   route('covers/:name', 'domain/college-covers/cover-image.ts'),
   route('silent-callback', 'shell/session/silent-callback.ts'),
+  route(sessionFramePath.slice(1), 'shell/session/session-frame.ts'),
   route('*', 'shell/unknown-address.tsx'),
 ] satisfies RouteConfig;

@@ -3,9 +3,14 @@ import type { PublicSettings } from '@longleaf/contract/public-settings';
 /**
  * What a page of the portal may load: our own scripts that carry the page's nonce, calls to the API, the sign-in
  * provider and the content site, and the frames of sign-out. Style attributes are allowed because drawings and bars
- * set their sizes with them; script attributes are not.
+ * set their sizes with them; script attributes are not. The portal alone may frame a page, and the content site the one
+ * that tells it who is signed in.
  */
-export function contentSecurityPolicy(settings: PublicSettings, nonce: string): string {
+export function contentSecurityPolicy(
+  settings: PublicSettings,
+  nonce: string,
+  { isSessionFrame = false }: { isSessionFrame?: boolean } = {},
+): string {
   const content = settings.contentUrl === null ? [] : [originOf(settings.contentUrl)];
   const provider = originOf(settings.oidc.issuer);
   const images = [settings.imagesUrl, settings.tileUrl].filter((url) => url !== null).map(originOf);
@@ -19,7 +24,7 @@ export function contentSecurityPolicy(settings: PublicSettings, nonce: string): 
     'font-src': [`'self'`],
     'connect-src': [`'self'`, provider, ...content],
     'frame-src': [`'self'`, provider, ...settings.signOutFrames.map(({ url }) => originOf(url))],
-    'frame-ancestors': [`'self'`],
+    'frame-ancestors': [`'self'`, ...(isSessionFrame ? content : [])],
     'form-action': [`'self'`, provider],
     'base-uri': [`'none'`],
     'object-src': [`'none'`],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { takeLanguage } from '@longleaf/contract/language-addresses';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
+import { sessionFramePath } from '@longleaf/contract/session-frame';
 import { limitOfUnknownRoutes } from '@longleaf/http/limits';
 import { notFound, unavailable } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -91,13 +92,16 @@ export async function portal(
       if (page.isWhole && page.status === 200) pages.set(key, page);
     }
     const nonce = randomBytes(16).toString('base64url');
+    const isSessionFrame = page.status === 200 && path === sessionFramePath;
+    // It names one site at most; the policy below names the content site.
+    if (isSessionFrame) void reply.removeHeader('x-frame-options');
     void reply.header('cache-control', 'no-cache');
     // A drawn cover says itself that it may be kept.
     for (const [name, value] of page.headers) void reply.header(name, value);
     if (!page.isWhole) void reply.headers({ 'cache-control': 'no-store', 'retry-after': TRY_AGAIN_SECONDS });
     return reply
       .code(page.isWhole ? page.status : 503)
-      .header('content-security-policy', contentSecurityPolicy(settings, nonce))
+      .header('content-security-policy', contentSecurityPolicy(settings, nonce, { isSessionFrame }))
       .send(page.body.replaceAll(NONCE_PLACE, nonce));
   };
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { SiteSettings } from '../site/settings.ts';
 
-/** Security headers: no script at all, own files only, framed by the portal alone, forms go to the portal. */
+/** Security headers: one script of our own, the portal's page that tells who is signed in, own files only, framed by the portal alone, forms go to the portal. */
 export async function registerSecurity(app: FastifyInstance, settings: SiteSettings): Promise<void> {
   const portal = new URL(settings.PORTAL_URL).origin;
   await app.register(helmet, {
@@ -10,11 +10,13 @@ export async function registerSecurity(app: FastifyInstance, settings: SiteSetti
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'none'"],
+        'script-src': ["'self'"],
+        'script-src-attr': ["'none'"],
+        'frame-src': [portal],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
         'img-src': ["'self'"],
-        // No script runs here; checkers that read robots.txt from within the page may.
+        // The script asks for nothing; checkers that read robots.txt from within the page may.
         'connect-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'", portal],

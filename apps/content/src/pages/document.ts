@@ -1,8 +1,7 @@
 import type { SiteNotification } from '@longleaf/contract/site-notifications';
 import { html, raw, type Html } from '@longleaf/platform/html';
 import type { Site } from '../site/site.ts';
-import { footer } from './footer.ts';
-import { header } from './header.ts';
+import { frameAround } from '../site/frame.ts';
 
 export type Page = {
   title: string;
@@ -17,6 +16,7 @@ export type Page = {
 /** The whole document around a page: head, banner, header, main part and footer. */
 export function renderDocument(site: Site, page: Page, notice: SiteNotification | null): string {
   const { settings, assets } = site;
+  const around = frameAround(settings, page.path);
   const address = page.path === null ? null : settings.CONTENT_URL + page.path;
   const title =
     page.path === '/'
@@ -42,15 +42,16 @@ export function renderDocument(site: Site, page: Page, notice: SiteNotification 
           crossorigin
           href="${assets.url('reddit-sans.woff2')}"
         />
+        <script src="${assets.url('session.js')}"></script>
         <link rel="stylesheet" href="${assets.url('site.css')}" />
         ${(page.facts ?? []).map(structuredData)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to main content</a>
         ${notice && html`<aside class="notice" aria-label="Notice"><p class="wrap">${notice.message}</p></aside>`}
-        ${header(settings, page.path)}
+        ${around.header}
         <main id="main" tabindex="-1">${page.body}</main>
-        ${footer(settings)}
+        ${around.footer}
       </body>
     </html> `.text;
 }

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { markFile } from '../art/mark.ts';
 import { scenes } from '../art/scenes.ts';
+import { sessionFramePath } from '@longleaf/contract/session-frame';
+import { sessionMenu } from '../browser/session-menu.ts';
 import { prepare, type Prepared } from '../http/prepared.ts';
+import { frameStyle } from './frame.ts';
+import type { SiteSettings } from './settings.ts';
 
 const FONT = '@fontsource-variable/reddit-sans/files/reddit-sans-latin-wght-normal.woff2';
 
@@ -15,7 +19,7 @@ export type Assets = {
 };
 
 /** Reads, draws and compresses every file the pages use. */
-export function loadAssets(): Assets {
+export function loadAssets({ PORTAL_URL }: Pick<SiteSettings, 'PORTAL_URL'>): Assets {
   const files = new Map<string, Prepared>();
   const urls = new Map<string, string>();
   const add = (name: string, asset: Prepared) => {
@@ -33,7 +37,12 @@ export function loadAssets(): Assets {
   add('mark.svg', prepare('image/svg+xml', markFile));
   for (const [name, drawing] of Object.entries(scenes)) add(`${name}.svg`, prepare('image/svg+xml', drawing));
   const css = readFileSync(new URL('../../assets/site.css', import.meta.url), 'utf8');
-  const styled = css.replaceAll(/url\('([\w.-]+)'\)/g, (_match, name: string) => `url('${url(name)}')`);
+  const styled = `${frameStyle}${css}`.replaceAll(
+    /url\('([\w.-]+)'\)/g,
+    (_match, name: string) => `url('${url(name)}')`,
+  );
+  const script = `(${String(sessionMenu)})(${JSON.stringify(PORTAL_URL + sessionFramePath)});`;
+  add('session.js', prepare('text/javascript; charset=utf-8', script));
   add('site.css', prepare('text/css; charset=utf-8', styled));
 
   return { url, find: (file) => files.get(file.toLowerCase()) };

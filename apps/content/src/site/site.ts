@@ -26,7 +26,7 @@ export function loadSite(settings: SiteSettings, folders: ContentFolders): Site 
     settings,
     library: readLibrary(folders),
     home: readHomeContent(folders.home),
-    assets: loadAssets(),
+    assets: loadAssets(settings),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import styles from './account-menu.module.css';
+import { ACCOUNT_PLACES } from './navigation.ts';
 import { initialsOf, nameOf, type Person } from './session/person.ts';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
@@ -10,7 +11,7 @@ const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 /** The round button with the person's initials, and the menu that it opens. */
 export function AccountMenu({ person }: { person: Person }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useOpenOnThisPage();
   const button = useRef<HTMLButtonElement>(null);
   const name = nameOf(person);
@@ -42,13 +43,7 @@ export function AccountMenu({ person }: { person: Person }) {
                 <p className="small soft">{person.userName}</p>
               </>
             }
-            entries={[
-              { key: 'profile', text: t`Profile`, to: '/profile' },
-              { key: 'colleges', text: t`Saved colleges`, to: '/savedColleges' },
-              { key: 'careers', text: t`Saved careers`, to: '/careers?searchType=saved' },
-              { key: 'programs', text: t`Saved programs`, to: '/savedPrograms' },
-              { key: 'sign-out', text: t`Sign out`, to: '/logout?referrer=portal' },
-            ]}
+            entries={ACCOUNT_PLACES.map(({ key, label, to }) => ({ key, text: i18n._(label), to }))}
           />
         </Suspense>
       )}

@@ -57,6 +57,24 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
   },
 ];
 
+/** The five places at the bottom of a phone, for people who are signed in. */
+export const TAB_PLACES = [
+  { key: 'home', label: msg`Home`, to: '/' },
+  { key: 'colleges', label: msg`Colleges`, to: '/college-search' },
+  { key: 'saved', label: msg`Saved`, to: '/savedColleges' },
+  { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future' },
+  { key: 'apply', label: msg`Apply`, contentPath: '/apply-to-college' },
+] as const satisfies readonly (Place & { key: string })[];
+
+/** What the menu behind a person's initials leads to. */
+export const ACCOUNT_PLACES = [
+  { key: 'profile', label: msg`Profile`, to: '/profile' },
+  { key: 'colleges', label: msg`Saved colleges`, to: '/savedColleges' },
+  { key: 'careers', label: msg`Saved careers`, to: '/careers?searchType=saved' },
+  { key: 'programs', label: msg`Saved programs`, to: '/savedPrograms' },
+  { key: 'sign-out', label: msg`Sign out`, to: '/logout?referrer=portal' },
+] as const;
+
 /** True when the page is the place itself or lies below it. */
 export function isWithin(pathname: string, place: string): boolean {
   const here = pathname.toLowerCase();

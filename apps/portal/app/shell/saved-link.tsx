@@ -8,13 +8,18 @@ import styles from './saved-link.module.css';
 /** The way to the saved colleges, with their number once it is known. Saving refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
   const { data: ids } = useQuery(savedCollegeIdsQuery(personId));
+  return <SavedPlace count={ids?.length} />;
+}
+
+/** The link itself; without a number where none is known. */
+export function SavedPlace({ count }: { count?: number | undefined }) {
   return (
     <Link to="/savedColleges" className={styles.link}>
       <IconBookmark size={20} aria-hidden />
       <span className={styles.label}>
         <Trans>Saved</Trans>
       </span>
-      {ids && <span className="figures">{ids.length}</span>}
+      {count !== undefined && <span className="figures">{count}</span>}
     </Link>
   );
 }

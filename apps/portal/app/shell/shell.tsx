@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../lib/page-head.tsx';
+import { NeedsScript } from '../ui/needs-script.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { useArrivalNotice } from './arrival-notice.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useFailedNavigation();
   useStayWhileOffline();
   const isHome = address.parent === null;
+  const isAboutSomebody = address.access === 'signed-in' || address.bare === true;
   return (
     <>
       <PageHead {...facts} />
@@ -39,7 +41,13 @@ export function Shell({ children }: { children: React.ReactNode }) {
       {!address.bare && <NotificationBanner />}
       <OfflineNotice />
       {!address.bare && !isHome && <Breadcrumbs address={address} title={facts.title} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-with-script={isAboutSomebody ? true : undefined}
+      >
+        {isAboutSomebody && <NeedsScriptHere />}
         {children}
       </main>
       {!address.bare && <HelpLink address={address} />}
@@ -49,5 +57,16 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <SignedInWatches />
       <SessionEnd />
     </>
+  );
+}
+
+function NeedsScriptHere() {
+  return (
+    <NeedsScript className="wrap">
+      <Trans>
+        Signing in needs JavaScript, and so does everything you save. Turn JavaScript on in your browser’s
+        settings, then load this page again. You can look at colleges, careers and guides without it.
+      </Trans>
+    </NeedsScript>
   );
 }

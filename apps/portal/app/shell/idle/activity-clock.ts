@@ -1,6 +1,6 @@
 import { type IdleClocks, type IdleStage, idleStage, signOutTime } from './idle-stage.ts';
 
-const SIGN_OUT_AT = 'longleaf.sign-out-at';
+export const SIGN_OUT_AT = 'longleaf.sign-out-at';
 
 /** The stored end of the session, shared by all tabs of this browser. */
 export function readSignOutAt(device: Storage): number | null {

@@ -2,6 +2,8 @@ import { forgetAnswersOfPerson } from '../../lib/query-client.ts';
 
 const LAST_PERSON = 'longleaf.last-person';
 
+export const SIGNED_IN = 'longleaf.signed-in';
+
 function flag(key: string) {
   return {
     isSet: () => window.localStorage.getItem(key) !== null,
@@ -11,7 +13,7 @@ function flag(key: string) {
 }
 
 /** A hint for new tabs that the provider may know somebody. Holds no name and no token. */
-export const signedInHint = flag('longleaf.signed-in');
+export const signedInHint = flag(SIGNED_IN);
 
 /** Set when a session lapsed while nobody was there: the provider may still know that person, the next may be another. */
 export const askAgain = flag('longleaf.ask-again');

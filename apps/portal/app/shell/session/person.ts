@@ -29,13 +29,13 @@ export function personFromClaims(claims: Record<string, unknown>): Person {
 }
 
 /** "MT" for Maya Torres; the user name's first letter when there is no name. */
-export function initialsOf(person: Person): string {
+export function initialsOf(person: Pick<Person, 'firstName' | 'lastName' | 'userName'>): string {
   const initials = [person.firstName, person.lastName].map((name) => name.charAt(0)).join('');
   return (initials || person.userName.charAt(0) || '?').toUpperCase();
 }
 
 /** "Maya Torres", or the user name. */
-export function nameOf(person: Person): string {
+export function nameOf(person: Pick<Person, 'firstName' | 'lastName' | 'userName'>): string {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.userName;
 }
 

@@ -1,10 +1,12 @@
 /** What tabs tell each other. */
 export type SessionNews = { type: 'signed-in'; personId: string } | { type: 'signed-out' };
 
+export const CHANNEL = 'longleaf-session';
+
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
-  channel ??= new BroadcastChannel('longleaf-session');
+  channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 

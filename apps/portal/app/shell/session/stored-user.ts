@@ -10,14 +10,22 @@ export interface StoredUser {
   profile: Record<string, unknown>;
 }
 
+/** Under which the OpenID client keeps the tokens. */
+export function userKey(
+  { issuer, clientId }: Pick<PublicSettings['oidc'], 'issuer' | 'clientId'>,
+  prefix: string,
+): string {
+  return `${prefix}user:${issuer}:${clientId}`;
+}
+
 /** The kept tokens, or null when there are none or they cannot be read. Needs no OpenID client. */
 export function readStoredUser(
   storage: Pick<Storage, 'getItem'>,
-  { issuer, clientId }: PublicSettings['oidc'],
+  oidc: PublicSettings['oidc'],
   prefix: string,
 ): StoredUser | null {
   try {
-    const user = JSON.parse(storage.getItem(`${prefix}user:${issuer}:${clientId}`) ?? 'null') as unknown;
+    const user = JSON.parse(storage.getItem(userKey(oidc, prefix)) ?? 'null') as unknown;
     return isStoredUser(user) ? user : null;
   } catch {
     return null;

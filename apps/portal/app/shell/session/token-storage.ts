@@ -1,4 +1,4 @@
-const REMEMBER = 'longleaf.remember';
+export const REMEMBER = 'longleaf.remember';
 
 interface Remembering {
   remember(on: boolean): void;

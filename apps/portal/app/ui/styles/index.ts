@@ -1,3 +1,4 @@
+import './font.css';
 import './tokens.css';
 import './base.css';
 import './utilities.css';

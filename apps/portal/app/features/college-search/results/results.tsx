@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { searchPageSize } from '@longleaf/contract/search-limits';
 import { lazy, memo, Suspense } from 'react';
+import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { addressOf } from '../state/address.ts';
@@ -77,7 +79,8 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
   }
   const resultsAddress = addressOf(search);
   if (search.view === 'map') {
-    if (!hydrated) return loading;
+    if (!hydrated)
+      return <BeforeMap listAddress={addressOf({ ...search, view: 'cards' })}>{loading}</BeforeMap>;
     return (
       <Suspense fallback={loading}>
         <MapView
@@ -115,3 +118,18 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
     </div>
   );
 });
+
+/** What the server draws in place of the map, which a script alone can draw. */
+function BeforeMap({ listAddress, children }: { listAddress: string; children: React.ReactNode }) {
+  return (
+    <>
+      <NeedsScript>
+        <Trans>
+          The map needs JavaScript. Turn it on in your browser’s settings and load this page again, or{' '}
+          <Link to={listAddress}>see the same colleges as a list</Link>.
+        </Trans>
+      </NeedsScript>
+      <div className="with-script">{children}</div>
+    </>
+  );
+}
