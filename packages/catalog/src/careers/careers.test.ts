@@ -84,6 +84,11 @@ describe('what people type', () => {
     expect(careers.search({ text: 'nurse' })[0]?.matched).toBeNull();
   });
 
+  it('gives no career to somebody who is not sure', () => {
+    expect(careers.search({ text: 'not sure' })).toEqual([]);
+    expect(careers.search({ text: 'idk' })).toEqual([]);
+  });
+
   it('finds something near where no title has all the words', () => {
     expect(titles('work with animals')).toContain('Animal Caretakers');
   });

@@ -1,4 +1,5 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
+import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { titleForms } from '@longleaf/rules/explore/title-forms';
 import { titleFinder } from '../finding/title-finder.ts';
 import type { FindTitles } from '../finding/title-finder.ts';
@@ -64,10 +65,14 @@ export class Careers {
     return this.#ofCluster.get(cluster)?.length ?? 0;
   }
 
-  /** Gives the careers that a question means, the likeliest first; without words those with the most jobs. */
+  /**
+   * Gives the careers that a question means, the likeliest first; without words those with the most jobs. 'Not sure' means
+   * none: the page shows a way to look around instead.
+   */
   search({ text = '', cluster }: CareerQuestion): readonly TitleFound[] {
     const among = cluster === undefined ? this.byJobs : (this.#ofCluster.get(cluster) ?? []);
     if (text.trim() === '') return among.map((position) => ({ position, matched: null }));
+    if (isUndecided(text)) return [];
     const found = this.#byCode(text) ?? this.#find(text);
     if (cluster === undefined) return found;
     const inside = new Set(among);

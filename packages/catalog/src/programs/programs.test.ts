@@ -30,6 +30,7 @@ describe('what people type', () => {
     ['x ray', 'Radiologic Technology/Science - Radiographer'],
     ['cdl', 'Truck and Bus Driver/Commercial Vehicle Operator and Instructor'],
     ['undecided', 'Liberal Arts and Sciences/Liberal Studies'],
+    ['idk', 'Liberal Arts and Sciences/Liberal Studies'],
     ['bme', 'Bioengineering and Biomedical Engineering'],
     ['comp sci', 'Computer Science'],
     ['best colleges for biology', 'Biology/Biological Sciences, General'],

@@ -1,4 +1,5 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
+import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { readProgramId } from '@longleaf/rules/programs/program-id';
 import { titleFinder } from '../finding/title-finder.ts';
 import type { FindTitles } from '../finding/title-finder.ts';
@@ -98,7 +99,9 @@ export class Programs {
 
   #byText(text: string): readonly number[] {
     const beginning = codeBeginning(text, '.');
-    if (beginning === undefined) return this.#find(text).map(({ position }) => position);
+    // Who is not sure can begin with general studies; what else there is to look around by, the page shows.
+    const meant = isUndecided(text) ? 'undecided' : text;
+    if (beginning === undefined) return this.#find(meant).map(({ position }) => position);
     return this.facts.programs.flatMap(({ cip }, position) => (cip.startsWith(beginning) ? [position] : []));
   }
 }

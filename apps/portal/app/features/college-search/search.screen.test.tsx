@@ -1,4 +1,4 @@
-import { searchColleges } from '@longleaf/contract/college-search';
+import { collegeFilters, findMajors, searchColleges } from '@longleaf/contract/college-search';
 import { searchUsageOperations } from '@longleaf/contract/search-usage';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -84,5 +84,46 @@ test('a card says for whom its price holds and of which year, and a closed colle
   await expect.element(page.getByText('for you we estimate it')).toBeVisible();
   await expect.element(card('Florida').getByRole('button', { name: /^Get recruited/ })).toBeVisible();
   await expect.element(card('Peace').getByRole('button', { name: /^Get recruited/ })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a major is found where filters are looked for, and becomes one', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  const box = {
+    key: 'population',
+    value: 'Under2500',
+    label: 'Under 2,500 students',
+    pillText: '',
+    count: 9,
+  };
+  const size = {
+    key: 'population',
+    category: 'college',
+    label: 'Student population',
+    kind: 'choice',
+  } as const;
+  answer(collegeFilters, { groups: [{ ...size, filters: [box] }] });
+  const asked = answer(findMajors, ({ query }) =>
+    query.search === 'biology' || query.codes === '26.01'
+      ? [{ cipCode: '26.01', title: 'Biology, General', colleges: 1400 }]
+      : [],
+  );
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^(All filters|Filters)/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'All filters' });
+  const finder = drawer.getByRole('searchbox', { name: 'Find a filter' });
+  await finder.fill('size');
+  await expect.element(drawer.getByText('1 group matches “size”')).toBeVisible();
+  await finder.fill('biology');
+  await drawer.getByRole('checkbox', { name: /^Biology, General/ }).click();
+  await expect.poll(() => router.state.location.search).toBe('?major=26.01');
+  await expect.element(drawer.getByText('1 group matches “biology”')).toBeVisible();
+  expect(asked.map(({ query }) => query.search)).toContain('biology');
   await expectAccessible();
 });

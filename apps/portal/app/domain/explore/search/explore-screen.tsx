@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExploreCluster } from '@longleaf/contract/explore-search';
+import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { findCluster } from '@longleaf/rules/explore/search-question';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -11,6 +12,7 @@ import { ClusterLinks } from './cluster-links.tsx';
 import { ExploreResults, type ResultPage, type ResultWords } from './explore-results.tsx';
 import styles from './explore-search.module.css';
 import { ExploreSides } from './explore-sides.tsx';
+import { Undecided } from './undecided.tsx';
 import { SignInForSaved } from './sign-in-for-saved.tsx';
 import type { ExplorePlaceHandle } from './use-explore-place.ts';
 
@@ -43,6 +45,8 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   const cluster = place.cluster === null ? undefined : findCluster(place.cluster);
+  const undecided = isUndecided(place.text);
+  const nothingBeside = undecided && answer.data?.totalCount === 0;
   const savedForNobody = place.type === 'saved' && session.status === 'anonymous';
   const total = answer.isPlaceholderData ? undefined : answer.data?.totalCount;
   const showSaved = () => {
@@ -84,11 +88,13 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
               </PillRow>
             </div>
           )}
-          {savedForNobody ? (
+          {undecided && <Undecided clusters={clusters} handle={handle} />}
+          {savedForNobody && (
             <div className={styles.signIn}>
               <SignInForSaved title={words.signIn} returnTo={addressOf(place)} />
             </div>
-          ) : (
+          )}
+          {!savedForNobody && !nothingBeside && (
             <>
               <h2 ref={heading} tabIndex={-1} className={styles.count}>
                 {answer.data ? words.count(answer.data.totalCount) : <Trans>Results</Trans>}

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { IconSearch } from '@tabler/icons-react';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSear
         }}
         options={asked ? data?.map((found) => ({ ...toOption(found), found })) : undefined}
         onPick={({ found }) => onPick(found)}
-        nothing={nothing}
+        nothing={isUndecided(rested) ? <Trans>Not sure yet? Press Enter to look around.</Trans> : nothing}
       />
     </form>
   );

@@ -8,8 +8,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SideSheet } from '../../../ui/side-sheet.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useRested } from '../../../ui/use-rested.ts';
 import type { PanelProps } from '../panels.tsx';
-import { filterCatalogueQuery } from '../lookups.ts';
+import { filterCatalogueQuery, majorSuggestionsQuery } from '../lookups.ts';
 import { type Counts, countsQuery } from '../queries.ts';
 import { appliedCount, appliedIn } from '../state/applied-count.ts';
 import type { CollegeSearch } from '../state/college-search.ts';
@@ -18,6 +19,7 @@ import styles from './all-filters.module.css';
 import { FamilyFilter } from './family-filter.tsx';
 import { findFamilies, type OfferedFamily } from './filter-finder.ts';
 import { FilterGroup } from './filter-group.tsx';
+import { FoundMajors } from './found-majors.tsx';
 
 /** Every filter there is: a search over all families, then six groups. Each tick counts at once. */
 export function AllFilters({
@@ -36,6 +38,8 @@ export function AllFilters({
   const { filters } = search;
   const families = catalogue.data?.groups ?? [];
   const found = findFamilies(families, text);
+  const majors = useMajorsMeant(text);
+  const groups = found.length + (majors.length > 0 ? 1 : 0);
   const on = appliedCount(filters);
   const family = (offered: OfferedFamily) => (
     <FamilyFilter
@@ -77,13 +81,18 @@ export function AllFilters({
           <>
             <p role="status" className={styles.found}>
               <Plural
-                value={found.length}
+                value={groups}
                 _0={`Nothing matches “${text.trim()}”`}
                 one={`# group matches “${text.trim()}”`}
                 other={`# groups match “${text.trim()}”`}
               />
             </p>
-            <div className={styles.families}>{found.map(family)}</div>
+            <div className={styles.families}>
+              {found.map(family)}
+              {majors.length > 0 && (
+                <FoundMajors majors={majors} text={text} filters={filters} onFilters={onFilters} />
+              )}
+            </div>
           </>
         )}
         {catalogue.data && (
@@ -119,6 +128,16 @@ export function AllFilters({
       </div>
     </SideSheet>
   );
+}
+
+const MAJORS_SHOWN = 4;
+const SHORTEST_MAJOR = 3;
+
+/** The likeliest majors that a text means; none while nothing is known. */
+function useMajorsMeant(text: string) {
+  const rested = useRested(text.trim());
+  const { data } = useQuery(majorSuggestionsQuery(rested.length < SHORTEST_MAJOR ? '' : rested));
+  return text.trim() === '' || data === undefined ? [] : data.slice(0, MAJORS_SHOWN);
 }
 
 /** Follows the counting alone, so that the boxes above need not. */

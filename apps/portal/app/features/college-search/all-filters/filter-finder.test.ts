@@ -1,6 +1,8 @@
+import { filterFamilies } from '@longleaf/rules/colleges/filters/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFamilies, markedParts, type OfferedFamily } from './filter-finder.ts';
+import { wordsForBoxes, wordsForFamilies } from './words-for-filters.ts';
 
 const box = (label: string) => ({ key: 'k', value: label, label, pillText: label, count: 1 });
 const families: OfferedFamily[] = [
@@ -44,18 +46,66 @@ test.each([
     ],
   ],
   ["women's", [['housingTypes', 1]]],
+  ['housing for women', [['housingTypes', 1]]],
   ['zebra', []],
+  // Never inside a word.
+  ['orm', []],
+  ['inancial', []],
+  // What people say.
+  ['fafsa', [['financialAid', 2]]],
+  ['dorm', [['housingTypes', 2]]],
   ['', []],
 ])('"%s" finds', (text, found) => {
   expect(findFamilies(families, text).map(({ key, filters }) => [key, filters.length])).toEqual(found);
 });
 
-test('marks the words that were searched for', () => {
-  expect(markedParts('Help with aid forms', 'AID')).toEqual([
-    { text: 'Help with ', marked: false },
+const offered = filterFamilies.map((family) => ({
+  ...family,
+  filters: family.filters.map((filter) => ({ ...filter, count: 1 })),
+})) as unknown as OfferedFamily[];
+
+test.each([
+  ['zip', ['distance']],
+  ['zip code', ['distance']],
+  ['near me', ['distance']],
+  ['dorm', ['campusLife', 'housing', 'housingTypes']],
+  ['size', ['population', 'studentFacultyRatio']],
+  ['acceptance', ['entranceDifficulty', 'admissionRate']],
+  ['gpa', ['admissionPolicies']],
+  ['greek life', ['housingTypes', 'extracurriculars']],
+  ['cost', ['applicationFee', 'netPrice', 'tuition', 'paymentPlans']],
+  ['hbcu', ['historicallyBlack']],
+  ['d1', ['sportsDivision']],
+  ['fafsa', ['financialAid']],
+  ['cheap', ['netPrice', 'tuition']],
+  ['study abroad', ['specialPrograms']],
+  ['work study', ['financialAid']],
+  ['big', ['population']],
+])('among all families "%s" finds what people mean', (text, keys) => {
+  expect(findFamilies(offered, text).map(({ key }) => key)).toEqual(keys);
+});
+
+test('words that people use are those of families and boxes that there are', () => {
+  const byKey = new Map(offered.map((family) => [family.key, family]));
+  expect(Object.keys(wordsForFamilies).filter((key) => !byKey.has(key))).toEqual([]);
+  for (const [key, boxes] of Object.entries(wordsForBoxes)) {
+    const values = byKey.get(key)?.filters.map(({ value }) => value) ?? [];
+    expect(Object.keys(boxes).filter((value) => !values.includes(value))).toEqual([]);
+  }
+});
+
+test('marks the beginnings of the words that were searched for', () => {
+  expect(markedParts('Help with aid forms', 'AID form')).toEqual([
+    { text: 'Help', marked: false },
+    { text: ' ', marked: false },
+    { text: 'with', marked: false },
+    { text: ' ', marked: false },
     { text: 'aid', marked: true },
-    { text: ' forms', marked: false },
+    { text: ' ', marked: false },
+    { text: 'form', marked: true },
+    { text: 's', marked: false },
   ]);
+  expect(markedParts('Pentecostal', 'cost').every((part) => !part.marked)).toBe(true);
 });
 
 test('marking never changes the label', () => {

@@ -1,39 +1,62 @@
 import type { collegeFilters } from '@longleaf/contract/college-search';
 import type { Answer } from '@longleaf/contract/operation';
+import { wordsForBoxes, wordsForFamilies } from './words-for-filters.ts';
 
 /** A family of filters as the API offers it. */
 export type OfferedFamily = Answer<typeof collegeFilters>['groups'][number];
 
-/** Finds families whose name, or one of whose boxes, has the words; a family found by its name keeps all its boxes. */
+/**
+ * Finds families by words that their label, or what people call them, begins with; one found so keeps all its boxes, of
+ * others the boxes that are found stay. What is typed is never looked for inside a word.
+ */
 export function findFamilies(families: readonly OfferedFamily[], text: string): OfferedFamily[] {
-  const wanted = plain(text);
-  if (wanted === '') return [];
-  const has = (label: string) => plain(label).includes(wanted);
+  const wanted = wordsWanted(text);
+  if (wanted.length === 0) return [];
   return families
     .filter(({ kind }) => kind !== 'name')
     .flatMap((family) => {
-      if (has(family.label)) return family;
-      const filters = family.filters.filter(({ label }) => has(label));
+      const own = wordsIn(`${family.label} ${wordsForFamilies[family.key] ?? ''}`);
+      if (wanted.every(isBegun(own))) return family;
+      const filters = family.filters.filter(({ label, value }) => {
+        const box = wordsIn(`${label} ${wordsForBoxes[family.key]?.[value] ?? ''}`);
+        return wanted.some(isBegun(box)) && wanted.every(isBegun([...box, ...own]));
+      });
       return filters.length > 0 ? { ...family, filters } : [];
     });
 }
 
-/** Cuts a label into parts so that what was searched for can be marked. */
+/** Cuts a label into parts so that what was searched for can be marked: the beginnings of its words. */
 export function markedParts(label: string, text: string): { text: string; marked: boolean }[] {
-  const wanted = plain(text);
-  const start = wanted === '' ? -1 : plain(label).indexOf(wanted);
-  if (start < 0) return [{ text: label, marked: false }];
-  const end = start + wanted.length;
-  return [
-    { text: label.slice(0, start), marked: false },
-    { text: label.slice(start, end), marked: true },
-    { text: label.slice(end), marked: false },
-  ].filter((part) => part.text !== '');
+  const wanted = wordsWanted(text);
+  const parts: { text: string; marked: boolean }[] = [];
+  for (const piece of label.split(WORD)) {
+    const begun = wanted.filter((word) => plain(piece).startsWith(word)).map(({ length }) => length);
+    const marked = Math.max(0, ...begun);
+    parts.push({ text: piece.slice(0, marked), marked: true }, { text: piece.slice(marked), marked: false });
+  }
+  return parts.filter((part) => part.text !== '');
 }
+
+/** Cuts a text into words and what stands between them. */
+const WORD = /([\p{L}\p{N}'’]+)/u;
+const FILLERS = new Set(['of', 'a', 'the', 'to', 'for', 'in', 'is', 'how', 'i', 'my', 'with', 'and', 'or']);
+
+function wordsWanted(text: string): string[] {
+  const words = wordsIn(text);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(WORD).flatMap((piece, index) => (index % 2 === 1 ? plain(piece) : []));
+}
+
+const isBegun = (words: readonly string[]) => (wanted: string) =>
+  words.some((word) => word.startsWith(wanted));
 
 /** Lower case, one kind of apostrophe; as long as the text itself, so that places in one are places in the other. */
 function plain(text: string): string {
-  const trimmed = text.replaceAll('’', "'").trim();
-  const lower = trimmed.toLowerCase();
-  return lower.length === trimmed.length ? lower : trimmed;
+  const straight = text.replaceAll('’', "'");
+  const lower = straight.toLowerCase();
+  return lower.length === straight.length ? lower : straight;
 }

@@ -3,12 +3,17 @@ import styles from './all-filters.module.css';
 
 /** A label with what was searched for marked. */
 export function Marked({ label, text }: { label: string; text: string }) {
-  const parts = markedParts(label, text);
+  let at = 0;
+  const parts = markedParts(label, text).map((part) => {
+    const start = at;
+    at += part.text.length;
+    return { ...part, start };
+  });
   return (
     <span>
       {parts.map((part) =>
         part.marked ? (
-          <mark key={part.text} className={styles.mark}>
+          <mark key={part.start} className={styles.mark}>
             {part.text}
           </mark>
         ) : (
