@@ -44,5 +44,5 @@ test('somebody who is not sure is led to the families to look around in', async 
   await expect
     .element(page.getByRole('heading', { name: 'Not sure yet? Look around' }))
     .not.toBeInTheDocument();
-  expect(asked.map(({ query }) => query.searchId)).toContain('H');
+  await expect.poll(() => asked.map(({ query }) => query.searchId)).toContain('H');
 });

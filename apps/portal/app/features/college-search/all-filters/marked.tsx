@@ -3,17 +3,11 @@ import styles from './all-filters.module.css';
 
 /** A label with what was searched for marked. */
 export function Marked({ label, text }: { label: string; text: string }) {
-  let at = 0;
-  const parts = markedParts(label, text).map((part) => {
-    const start = at;
-    at += part.text.length;
-    return { ...part, start };
-  });
   return (
     <span>
-      {parts.map((part) =>
+      {partsByPlace(label, text).map(([place, part]) =>
         part.marked ? (
-          <mark key={part.start} className={styles.mark}>
+          <mark key={place} className={styles.mark}>
             {part.text}
           </mark>
         ) : (
@@ -22,4 +16,14 @@ export function Marked({ label, text }: { label: string; text: string }) {
       )}
     </span>
   );
+}
+
+/** The parts of a label, each with where it begins: two of them may be the same text. */
+function partsByPlace(label: string, text: string) {
+  let next = 0;
+  return markedParts(label, text).map((part) => {
+    const place = next;
+    next += part.text.length;
+    return [place, part] as const;
+  });
 }
