@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importFile, importKinds, type ImportSummary } from '@longleaf/catalog/import/import-file';
 import { ImportRefused } from '@longleaf/catalog/import/refused';
+import { saySkipped } from '@longleaf/catalog/import/skipped';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { migrate, openDatabase } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
@@ -54,6 +55,7 @@ function report(summary: ImportSummary): void {
     const left = unknown > 0 ? `, ${unknown.toLocaleString('en-US')} left out because ${because}` : '';
     say(`  ${table}: ${rowsOf(rows)}${left}`);
   }
+  for (const lines of summary.skipped) say(`  ${saySkipped(lines)}`);
   if (summary.absentColumns.length > 0)
     say(`Columns that are not in the file, so nothing is known of them: ${summary.absentColumns.join(', ')}`);
   if (summary.unusedColumns.length > 0)

@@ -1,8 +1,8 @@
 import { countyCode, countyName } from '@longleaf/rules/addresses/counties';
-import { parse } from 'csv-parse';
 import type { CsvError } from 'csv-parse';
-import { openText } from './open-text.ts';
+import { openTable } from './open-table.ts';
 import { ImportRefused, type BadRow } from './refused.ts';
+import { SkippedLines, harmlessLine, mendedQuotes, repeated, type Skipped } from './skipped.ts';
 
 /** A high school as a list names it; null where the list says nothing. */
 export type SchoolRow = {
@@ -39,39 +39,51 @@ const FIELDS = Object.keys(COLUMNS) as (keyof SchoolRow)[];
 const NEEDED = ['name', 'city'] as const;
 const LONGEST = 300;
 
-type Row = { info: { lines: number }; record: Record<string, string | undefined> };
+type Cells = Readonly<Record<string, string | undefined>>;
 
 export type HighSchoolsRead = {
   rows: SchoolRow[];
   unusedColumns: string[];
   absentColumns: string[];
+  skipped: readonly Skipped[];
 };
 
 /** Reads a list of high schools: CSV with a header, a row for each. @throws ImportRefused naming what is wrong. */
 export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
   const header: string[] = [];
-  const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
-  const columns = (names: string[]) => {
-    header.push(...names.map((name) => name.toLowerCase()));
-    return header;
-  };
-  const parser = (await openText(file)).pipe(parse({ ...options, columns }));
+  const mended = { lines: new Set<number>() };
+  const skipped = new SkippedLines();
+  const whole = new Set<string>();
   const rows: SchoolRow[] = [];
   const bad: BadRow[] = [];
   const seen = new Map<string, number>();
   try {
-    for await (const { info, record } of parser as AsyncIterable<Row>) {
+    for await (const { line, cells } of openTable(file, false, mended)) {
+      const text = JSON.stringify(cells);
+      const harmless = harmlessLine(cells, header.length) ?? (whole.has(text) ? repeated : undefined);
+      if (harmless) {
+        skipped.add(harmless, line);
+        continue;
+      }
+      if (header.length === 0) {
+        header.push(...cells.map((name) => name.toLowerCase()));
+        continue;
+      }
+      whole.add(text);
       const problems: string[] = [];
-      const row = readRow(record, problems);
+      if (cells.length !== header.length)
+        problems.push(`has ${cells.length} values instead of ${header.length}`);
+      const row = readRow(Object.fromEntries(header.map((name, index) => [name, cells[index]])), problems);
       for (const [mark, words] of marks(row)) {
         const before = seen.get(mark);
         if (before !== undefined) problems.push(`repeats the ${words} of line ${before}`);
-        else seen.set(mark, info.lines);
+        else seen.set(mark, line);
       }
-      if (problems.length > 0) bad.push({ line: info.lines, reason: problems.join('; ') });
+      if (problems.length > 0) bad.push({ line, reason: problems.join('; ') });
       else rows.push(row);
     }
   } catch (error) {
+    if (error instanceof ImportRefused) throw error;
     throw new ImportRefused(`The file cannot be read: ${(error as CsvError).message}`);
   }
   const missing = NEEDED.filter((field) => !header.includes(COLUMNS[field].column));
@@ -83,15 +95,17 @@ export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
     throw new ImportRefused(`${bad.length} of ${all} rows cannot be read. Nothing was loaded.`, bad);
   }
   if (rows.length === 0) throw new ImportRefused('The file names no school.');
+  skipped.addAll(mendedQuotes, mended.lines);
   const known = FIELDS.map((field) => COLUMNS[field].column);
   return {
     rows,
     unusedColumns: header.filter((name) => !known.includes(name)),
     absentColumns: known.filter((name) => !header.includes(name)),
+    skipped: skipped.list,
   };
 }
 
-function readRow(record: Row['record'], problems: string[]): SchoolRow {
+function readRow(record: Cells, problems: string[]): SchoolRow {
   const read = Object.fromEntries(
     FIELDS.map((field) => {
       const { column, form } = COLUMNS[field];

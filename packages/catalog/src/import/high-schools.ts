@@ -26,7 +26,7 @@ export async function importHighSchools(
   file: string,
   year: string | undefined,
 ): Promise<ImportSummary> {
-  const { rows, unusedColumns, absentColumns } = await readHighSchools(file);
+  const { rows, unusedColumns, absentColumns, skipped } = await readHighSchools(file);
   const origin = { year: year ?? 'as sent', origin: 'imported', file: basename(file) } as const;
   await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
@@ -43,6 +43,7 @@ export async function importHighSchools(
     stored: [{ table: 'schools', rows: rows.length, unknown: 0 }],
     unusedColumns,
     absentColumns,
+    skipped,
   };
 }
 

@@ -100,7 +100,11 @@ describe('a damaged file is refused whole', () => {
     ],
     ['a bad number', 'UNITID,APPLCN,ADMSSN,ENRLT\n199120,nine,8,7\n', 'line 2: APPLCN “nine” is no number'],
     ['a bad id', 'UNITID,APPLCN,ADMSSN,ENRLT\nUNC,9,8,7\n', 'line 2: UNITID “UNC” is no college id'],
-    ['a repeated row', 'UNITID,APPLCN,ADMSSN,ENRLT\n199120,9,8,7\n199120,9,8,7\n', 'line 3: repeats 199120'],
+    [
+      'a repeated row',
+      'UNITID,APPLCN,ADMSSN,ENRLT\n199120,9,8,7\n199120,9,8,6\n',
+      'line 3: repeats 199120 with other values',
+    ],
     ['a number too large', 'UNITID,APPLCN,ADMSSN,ENRLT\n199120,99999999999,8,7\n', 'is not between'],
     ['an open quote', 'UNITID,APPLCN,ADMSSN,ENRLT\n"199120,9,8,7\n', 'cannot be read'],
     ['nothing at all', '', 'empty'],

@@ -10,6 +10,7 @@ import { readTable } from './read-table.ts';
 import { importRecords, rowsOf } from './records/import-records.ts';
 import type { RecordKind } from './records/record-kind.ts';
 import { ImportRefused } from './refused.ts';
+import type { Skipped } from './skipped.ts';
 import { storeTarget } from './store.ts';
 import type { Stored } from './store.ts';
 
@@ -27,6 +28,8 @@ export interface ImportSummary {
   readonly stored: readonly Stored[];
   readonly unusedColumns: readonly string[];
   readonly absentColumns: readonly string[];
+  /** Lines of the file that say nothing of their own. */
+  readonly skipped: readonly Skipped[];
 }
 
 /** The kinds that `importFile` takes, with what each is. */
@@ -61,7 +64,7 @@ export async function importFile(
       'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
     );
   say(`Reading ${request.file} as ${kind.title}, ${year}`);
-  const { rows, targets, unusedColumns, absentColumns } = await readTable(
+  const { rows, targets, unusedColumns, absentColumns, skipped } = await readTable(
     kind,
     request.file,
     firstYear(year),
@@ -82,7 +85,7 @@ export async function importFile(
     await raiseRevision(client);
     return results;
   });
-  return { title: kind.title, year, rows, stored, unusedColumns, absentColumns };
+  return { title: kind.title, year, rows, stored, unusedColumns, absentColumns, skipped };
 }
 
 async function importRecordFile(

@@ -4,6 +4,7 @@ import { inTransaction } from '@longleaf/platform/executor';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
+import { refuseBinary } from './binary-file.ts';
 import type { ImportSummary } from './import-file.ts';
 import { sentProfiles } from './institution-profile-schema.ts';
 import type { SentProfile } from './institution-profile-schema.ts';
@@ -24,6 +25,7 @@ interface Prepared {
  * @throws ImportRefused naming each field that is wrong.
  */
 export async function importProfiles(pool: pg.Pool, file: string): Promise<ImportSummary> {
+  await refuseBinary(file);
   const profiles = readProfiles(await readFile(file, 'utf8'));
   const prepared: Prepared[] = [];
   for (const profile of profiles)
@@ -46,6 +48,7 @@ export async function importProfiles(pool: pg.Pool, file: string): Promise<Impor
     stored: [{ table: 'institution-profiles', rows: profiles.length, unknown: 0 }],
     unusedColumns: [],
     absentColumns: [],
+    skipped: [],
   };
 }
 

@@ -32,6 +32,10 @@ export interface FileKind {
       >
     >
   >;
+  /** What can hardly be true of a row's facts taken together, by target: more admitted than applied. */
+  readonly doubts?: Readonly<
+    Partial<Record<Target, (row: ReadonlyMap<string, string | null>) => readonly string[]>>
+  >;
   /** Says whether a row counts at all; others are left out without a word. */
   readonly counts?: (cell: (column: string) => string) => boolean;
   /** The file has several rows for a college, which together say its facts. */

@@ -1,9 +1,10 @@
-import { openText } from './open-text.ts';
-import { parse } from 'csv-parse';
 import type { CsvError } from 'csv-parse';
 import type { Field, FileKind, Target } from './kind.ts';
 import { ImportRefused } from './refused.ts';
 import type { BadRow } from './refused.ts';
+import { openTable } from './open-table.ts';
+import { Harmless, SkippedLines, harmlessLine, mendedQuotes, repeated } from './skipped.ts';
+import type { Skipped } from './skipped.ts';
 
 /** The rows of one target: ids and, per fact, the values of each row. */
 export interface TargetRows {
@@ -17,14 +18,13 @@ export interface TableRead {
   /** Columns of the file that nothing reads, and columns of the kind that the file lacks. */
   readonly unusedColumns: readonly string[];
   readonly absentColumns: readonly string[];
+  /** Lines that say nothing: blank ones, notes, repeats. */
+  readonly skipped: readonly Skipped[];
+  /** Values that can be read and can hardly be true. */
+  readonly doubts: readonly BadRow[];
 }
 
 const progressEvery = 50_000;
-
-interface Record_ {
-  readonly info: { readonly lines: number };
-  readonly record: readonly string[];
-}
 
 /**
  * Reads an official table as a stream: checks its header, reads every cell that is used, and collects what is wrong.
@@ -36,20 +36,25 @@ export async function readTable(
   year: number | undefined,
   say: (message: string) => void,
 ): Promise<TableRead> {
-  const parser = (await openText(file)).pipe(
-    parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }),
-  );
+  const mended = { lines: new Set<number>() };
+  const skipped = new SkippedLines();
   const badRows: BadRow[] = [];
   let table: Table | undefined;
   let rows = 0;
   try {
-    for await (const { info, record } of parser as AsyncIterable<Record_>) {
-      if (!table) {
-        table = new Table(kind, record, year);
+    for await (const { line, cells } of openTable(file, false, mended)) {
+      const harmless = harmlessLine(cells, table?.width ?? 0);
+      if (harmless) {
+        skipped.add(harmless, line);
         continue;
       }
-      const problem = table.add(record);
-      if (problem !== undefined) badRows.push({ line: info.lines, reason: problem });
+      if (!table) {
+        table = new Table(kind, cells, year);
+        continue;
+      }
+      const problem = table.add(cells, line);
+      if (problem instanceof Harmless) skipped.add(problem, line);
+      else if (problem !== undefined) badRows.push({ line, reason: problem });
       if (++rows % progressEvery === 0) say(`${rows.toLocaleString('en-US')} rows read`);
     }
   } catch (error) {
@@ -59,7 +64,8 @@ export async function readTable(
   if (!table) throw new ImportRefused('The file is empty.');
   if (badRows.length > 0)
     throw new ImportRefused(`${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`, badRows);
-  return { rows, ...table.finish() };
+  skipped.addAll(mendedQuotes, mended.lines);
+  return { rows, ...table.finish(), skipped: skipped.list };
 }
 
 interface TargetReader {
@@ -71,15 +77,16 @@ interface TargetReader {
 class Table {
   readonly #kind: FileKind;
   readonly #position: ReadonlyMap<string, number>;
-  readonly #width: number;
+  readonly width: number;
   readonly #readers: readonly TargetReader[];
   readonly #seen = new Map<string, number>();
+  readonly #doubts: BadRow[] = [];
   readonly #year: number | undefined;
 
   constructor(kind: FileKind, header: readonly string[], year: number | undefined) {
     this.#kind = kind;
     this.#year = year;
-    this.#width = header.length;
+    this.width = header.length;
     this.#position = new Map(header.map((name, index) => [name.toUpperCase(), index]));
     const missing = kind.needs.filter((column) => !this.#position.has(column));
     if (missing.length > 0)
@@ -98,27 +105,39 @@ class Table {
     });
   }
 
-  /** Reads one row; gives what is wrong with it, or undefined. */
-  add(record: readonly string[]): string | undefined {
+  /** Reads one row; gives what is wrong with it, why it says nothing new, or undefined. */
+  add(record: readonly string[], line: number): string | Harmless | undefined {
     // Some official files end every row with a comma that their header lacks.
-    const fits = record.length === this.#width || (record.length === this.#width + 1 && record.at(-1) === '');
-    if (!fits) return `has ${record.length} values instead of ${this.#width}`;
+    const fits = record.length === this.width || (record.length === this.width + 1 && record.at(-1) === '');
+    if (!fits) return `has ${record.length} values instead of ${this.width}`;
     const cell = (column: string) => record[this.#position.get(column) ?? -1] ?? '';
     const id = cell('UNITID');
     if (!/^[1-9]\d{0,8}$/.test(id)) return `UNITID “${id.slice(0, 40)}” is no college id`;
     if (this.#kind.counts && !this.#kind.counts(cell)) return undefined;
     const problems: string[] = [];
-    for (const reader of this.#readers) problems.push(...this.#addTo(reader, id, record));
-    return problems.length > 0 ? problems.join('; ') : undefined;
+    const doubts: string[] = [];
+    let isRepeated = false;
+    for (const reader of this.#readers) {
+      const found = this.#addTo(reader, id, record, doubts);
+      if (found instanceof Harmless) isRepeated = true;
+      else problems.push(...found);
+    }
+    if (problems.length > 0) return problems.join('; ');
+    if (isRepeated) return repeated;
+    if (doubts.length > 0) this.#doubts.push({ line, reason: doubts.join('; ') });
+    return undefined;
   }
 
-  #addTo(reader: TargetReader, id: string, record: readonly string[]): string[] {
+  #addTo(reader: TargetReader, id: string, record: readonly string[], doubts: string[]): string[] | Harmless {
     const { target, rows } = reader;
     const problems: string[] = [];
-    const read = this.#read(reader, record, problems);
+    const read = this.#read(reader, record, problems, doubts);
     const key = `${target} ${id}${target === 'program' ? ` ${read.get('cip')} ${read.get('awardLevel')}` : ''}`;
     const before = this.#seen.get(key);
-    if (before !== undefined && !this.#kind.gathers) problems.push(`repeats ${key.slice(target.length + 1)}`);
+    if (before !== undefined && !this.#kind.gathers) {
+      if (problems.length === 0 && isSame(rows.facts, before, read)) return repeated;
+      problems.push(`repeats ${key.slice(target.length + 1)} with other values`);
+    }
     const hasFacts =
       target === 'college' || target === 'program' || [...read.values()].some((value) => value !== null);
     if (problems.length > 0 || !hasFacts) return problems;
@@ -136,6 +155,7 @@ class Table {
     { target, fields }: TargetReader,
     record: readonly string[],
     problems: string[],
+    doubts: string[],
   ): Map<string, string | null> {
     const read = new Map<string, string | null>();
     for (const { field, positions } of fields) {
@@ -144,16 +164,20 @@ class Table {
       for (const position of applies ? positions : []) {
         const result = field.read(record[position] ?? '');
         if ('problem' in result) problems.push(`${field.columns.join('/')} ${result.problem}`);
-        else value ??= result.value;
+        else {
+          value ??= result.value;
+          if (result.doubt !== undefined) doubts.push(`${field.columns.join('/')} ${result.doubt}`);
+        }
       }
       read.set(field.fact, value);
     }
     const derived = this.#kind.derive?.[target]?.(read, this.#year) ?? {};
     for (const [fact, value] of Object.entries(derived)) read.set(fact, value);
+    doubts.push(...(this.#kind.doubts?.[target]?.(read) ?? []));
     return read;
   }
 
-  finish(): Omit<TableRead, 'rows'> {
+  finish(): Omit<TableRead, 'rows' | 'skipped'> {
     const used = new Set([
       'UNITID',
       ...this.#kind.needs,
@@ -163,8 +187,17 @@ class Table {
       targets: new Map(this.#readers.map((reader) => [reader.target, reader.rows])),
       unusedColumns: [...this.#position.keys()].filter((column) => !used.has(column)),
       absentColumns: [...used].filter((column) => !this.#position.has(column)),
+      doubts: this.#doubts,
     };
   }
+}
+
+function isSame(
+  facts: ReadonlyMap<string, (string | null)[]>,
+  index: number,
+  read: ReadonlyMap<string, string | null>,
+): boolean {
+  return [...read].every(([fact, value]) => (facts.get(fact)?.[index] ?? null) === value);
 }
 
 function setAt(

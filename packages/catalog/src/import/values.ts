@@ -1,5 +1,8 @@
-/** What a cell says: text for the database, null for not reported, or why it cannot be read. */
-export type Read = { readonly value: string | null } | { readonly problem: string };
+/**
+ * What a cell says: text for the database, null for not reported, or why it cannot be read. A doubt is why the value can
+ * hardly be true although it can be read.
+ */
+export type Read = { readonly value: string | null; readonly doubt?: string } | { readonly problem: string };
 
 export type Reader = (text: string) => Read;
 
@@ -48,6 +51,29 @@ export const code: Reader = count;
 export const dollars: Reader = (cell) =>
   isNothing(cell) ? given(null) : number(cell, between(-1_000_000, 10_000_000), whole);
 
+/** Makes a reader that doubts what is outside of two bounds: 5400 is no score of the SAT. */
+function within(read: Reader, least: number, most: number, what: string): Reader {
+  return (cell) => {
+    const result = read(cell);
+    if ('problem' in result || result.value === null) return result;
+    const figure = Number(result.value);
+    return figure < least || figure > most
+      ? { ...result, doubt: `${cell.slice(0, 40)} is no ${what}` }
+      : result;
+  };
+}
+
+const aboveZero = within(dollars, 0, 10_000_000, 'price');
+
+/** Whole dollars that somebody pays or gets: never below zero. IPEDS' negative codes say that there are none. */
+export const price: Reader = (cell) => (negativeCodes.has(cell) ? given(null) : aboveZero(cell));
+
+/** A score of one section of the SAT. */
+export const satSection: Reader = within(count, 200, 800, 'score of a section of the SAT');
+
+/** A score of the ACT. */
+export const actScore: Reader = within(count, 1, 36, 'score of the ACT');
+
 /** A share from 0 to 1. */
 export const share: Reader = (cell) => (isNothing(cell) ? given(null) : number(cell, between(0, 1), String));
 
@@ -64,6 +90,12 @@ export const latitude: Reader = (cell) =>
 /** Degrees east. */
 export const longitude: Reader = (cell) =>
   isNothing(cell) ? given(null) : number(cell, between(-180, 180), String);
+
+/** Whether a college is active in the year (CYACTIVE): 1 is yes; 2 and 3 are no (closed, combined or out of scope). */
+export const activity: Reader = (cell) => {
+  if (cell === '3') return given('false');
+  return flag(cell);
+};
 
 /** 1 is yes; 0 and 2 are no; negative codes say nothing. */
 export const flag: Reader = (cell) => {

@@ -1,6 +1,6 @@
 import { fields } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { code, count, percent } from '../values.ts';
+import { actScore, code, count, percent, satSection } from '../values.ts';
 
 /** Divides two counts of a row; null when either is missing or there is nothing to divide by. */
 function rate(part: string | null | undefined, whole: string | null | undefined): string | null {
@@ -8,6 +8,15 @@ function rate(part: string | null | undefined, whole: string | null | undefined)
     return null;
   const share = Number(part) / Number(whole);
   return share > 1 ? null : String(Math.round(share * 1e4) / 1e4);
+}
+
+const scores = ['satReading', 'satMath', 'act', 'actEnglish', 'actMath'];
+
+/** Says so when one figure of a row is above another that it cannot be above. */
+function above(row: ReadonlyMap<string, string | null>, smaller: string, larger: string): string[] {
+  const [part, all] = [row.get(smaller) ?? null, row.get(larger) ?? null];
+  if (part === null || all === null || Number(part) <= Number(all)) return [];
+  return [`${smaller} ${part} is above ${larger} ${all}`];
 }
 
 /** IPEDS admissions and test scores (ADM). */
@@ -44,12 +53,16 @@ export const ipedsAdm: FileKind = {
         enrolledPartTime: 'ENRLPT',
         satSubmitters: 'SATNUM',
         actSubmitters: 'ACTNUM',
+      }),
+      ...fields(satSection, {
         satReading25: 'SATVR25',
         satReading50: 'SATVR50',
         satReading75: 'SATVR75',
         satMath25: 'SATMT25',
         satMath50: 'SATMT50',
         satMath75: 'SATMT75',
+      }),
+      ...fields(actScore, {
         act25: 'ACTCM25',
         act50: 'ACTCM50',
         act75: 'ACTCM75',
@@ -61,6 +74,17 @@ export const ipedsAdm: FileKind = {
         actMath75: 'ACTMT75',
       }),
       ...fields(percent, { shareSatSubmitters: 'SATPCT', shareActSubmitters: 'ACTPCT' }),
+    ],
+  },
+  doubts: {
+    admissions: (row) => [
+      ...above(row, 'admitted', 'applicants'),
+      ...above(row, 'enrolled', 'admitted'),
+      ...scores.flatMap((score) => [
+        ...above(row, `${score}25`, `${score}50`),
+        ...above(row, `${score}50`, `${score}75`),
+        ...above(row, `${score}25`, `${score}75`),
+      ]),
     ],
   },
   derive: {

@@ -1,6 +1,6 @@
 import { fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { code, flag, latitude, longitude, requiredText, text } from '../values.ts';
+import { activity, code, flag, latitude, longitude, requiredText, text } from '../values.ts';
 
 /** IPEDS directory information (HD). Colleges that are no longer in it become closed. */
 export const ipedsHd: FileKind = {
@@ -42,10 +42,10 @@ export const ipedsHd: FileKind = {
         sizeCategoryCode: 'INSTSIZE',
         carnegie2021Code: 'C21BASIC',
       }),
+      ...fields(activity, { isActive: 'CYACTIVE' }),
       ...fields(flag, {
         offersUndergraduate: 'UGOFFER',
         offersGraduate: 'GROFFER',
-        isActive: 'CYACTIVE',
         isHbcu: 'HBCU',
         isTribal: 'TRIBAL',
         hasMedicalDegree: 'MEDICAL',

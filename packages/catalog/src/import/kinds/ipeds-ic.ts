@@ -1,6 +1,6 @@
 import { fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { code, count, dollars, flag, percent } from '../values.ts';
+import { code, count, flag, percent, price } from '../values.ts';
 
 /** IPEDS institutional characteristics (IC): credentials, services, online education, athletics, and until 2023 fees and housing. */
 export const ipedsIc: FileKind = {
@@ -83,7 +83,7 @@ export const ipedsIc: FileKind = {
       }),
     ],
     feesAndHousing: [
-      ...fields(dollars, {
+      ...fields(price, {
         applicationFee: 'APPLFEEU',
         applicationFeeGraduate: 'APPLFEEG',
         roomCharge: 'ROOMAMT',
@@ -107,5 +107,5 @@ export const ipedsIcAy: FileKind = {
   title: 'IPEDS student charges, academic year (IC_AY)',
   needs: ['UNITID', 'CHG2AY3', 'CHG3AY3'],
   yearOf: schoolYear,
-  targets: { tuition: fields(count, { tuitionInState: 'CHG2AY3', tuitionOutOfState: 'CHG3AY3' }) },
+  targets: { tuition: fields(price, { tuitionInState: 'CHG2AY3', tuitionOutOfState: 'CHG3AY3' }) },
 };

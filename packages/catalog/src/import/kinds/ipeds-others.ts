@@ -1,7 +1,7 @@
 import { degreeTypeOf } from '@longleaf/rules/colleges/degrees';
 import { fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { cip, count, dollars, percent } from '../values.ts';
+import { cip, count, percent, price } from '../values.ts';
 
 /** IPEDS student financial aid (SFA): who gets which aid and how much. The file's year is the year of the aid. */
 export const ipedsSfa: FileKind = {
@@ -23,7 +23,7 @@ export const ipedsSfa: FileKind = {
         shareFirstYearStateGrant: 'SGRNT_P',
         shareFirstYearLoan: 'LOAN_P',
       }),
-      ...fields(dollars, {
+      ...fields(price, {
         averageGrant: 'UAGRNTA',
         averagePell: 'UPGRNTA',
         averageFederalLoan: 'UFLOANA',

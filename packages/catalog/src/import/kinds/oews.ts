@@ -7,6 +7,8 @@ import { wageMetro, wageNational, wageState } from '../../tables/wages.ts';
 import { CellProblem, codeOf, problemOf, socCode, textOf } from '../records/cells.ts';
 import type { Collector, RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
+import { repeated } from '../skipped.ts';
+import type { Harmless } from '../skipped.ts';
 import { figureOf } from './oews-figure.ts';
 import { fillJobsPer1000, topCodeOf } from './oews-totals.ts';
 
@@ -93,7 +95,7 @@ class Wages implements Collector {
   readonly #survey: Survey;
   readonly #year: string;
   readonly #rows: { readonly row: Row; readonly missing: Partial<Record<WageFigure, MissingReason>> }[] = [];
-  readonly #seen = new Set<string>();
+  readonly #seen = new Map<string, Row>();
   #leftOut = 0;
 
   constructor(survey: Survey, year: string) {
@@ -101,7 +103,7 @@ class Wages implements Collector {
     this.#year = year;
   }
 
-  add = (cell: (column: string) => string): string | undefined =>
+  add = (cell: (column: string) => string): string | Harmless | undefined =>
     problemOf(() => {
       const type = cell('AREA_TYPE');
       if (!this.#survey.areaTypes.includes(type))
@@ -115,7 +117,7 @@ class Wages implements Collector {
       return this.#read(id, soc, cell);
     });
 
-  #read(id: string, soc: string, cell: (column: string) => string): string | undefined {
+  #read(id: string, soc: string, cell: (column: string) => string): string | Harmless | undefined {
     const problems: string[] = [];
     const row = {
       areaId: id,
@@ -140,8 +142,10 @@ class Wages implements Collector {
       return undefined;
     }
     const key = `${id} ${soc}`;
-    if (this.#seen.has(key)) return `repeats ${soc} in area ${id}`;
-    this.#seen.add(key);
+    const before = this.#seen.get(key);
+    if (before) return isSame(before, row) ? repeated : `repeats ${soc} in area ${id} with other figures`;
+    // The row that is stored gets figures worked out later; what was read is kept as it was.
+    this.#seen.set(key, { ...row });
     this.#rows.push({ row, missing });
     return undefined;
   }
@@ -169,6 +173,10 @@ class Wages implements Collector {
       },
     ];
   };
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return names.every((name) => one[name] === other[name]);
 }
 
 function isYes(cell: string): boolean {

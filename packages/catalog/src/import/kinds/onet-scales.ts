@@ -12,6 +12,8 @@ import { CellProblem, codeOf, numberOf, problemOf, textOf, wholeOf } from '../re
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
+import { repeated } from '../skipped.ts';
+import type { Harmless } from '../skipped.ts';
 import { occupationColumn, onetCodeOf, onetRelease, writeRelease } from './onet.ts';
 
 const elementId = /^\d(\.[A-Z0-9]{1,2}){1,5}$/i;
@@ -26,10 +28,11 @@ const value = (cell: Cell, least: number, most: number) =>
 class Values {
   readonly #byCode = new Map<string, Map<string, number>>();
 
-  /** Keeps a value; says so when there is one already. */
-  keep(code: string, name: string, figure: number): string | undefined {
+  /** Keeps a value; says so when there is one already, the same or another. */
+  keep(code: string, name: string, figure: number): string | Harmless | undefined {
     const values = this.#byCode.get(code) ?? new Map<string, number>();
-    if (values.has(name)) return `repeats ${name} of ${code}`;
+    if (values.get(name) === figure) return repeated;
+    if (values.has(name)) return `repeats ${name} of ${code} with another value`;
     this.#byCode.set(code, values.set(name, figure));
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { fields } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { dollars, share, count } from '../values.ts';
+import { count, dollars, price, share } from '../values.ts';
 
 const either = (name: string) => [`${name}_PUB`, `${name}_PRIV`];
 
@@ -19,14 +19,14 @@ export const scorecard: FileKind = {
       netPriceTo110000: either('NPT44'),
       netPriceOver110000: either('NPT45'),
     }),
-    tuitionBefore: fields(dollars, {
+    tuitionBefore: fields(price, {
       tuitionInStateBefore: 'TUITIONFEE_IN',
       tuitionOutOfStateBefore: 'TUITIONFEE_OUT',
       booksAndSupplies: 'BOOKSUPPLY',
       roomAndBoardOnCampus: 'ROOMBOARD_ON',
       roomAndBoardOffCampus: 'ROOMBOARD_OFF',
     }),
-    attendance: fields(dollars, {
+    attendance: fields(price, {
       costOfAttendance: 'COSTT4_A',
       costOfAttendanceProgram: 'COSTT4_P',
       otherExpensesOnCampus: 'OTHEREXPENSE_ON',
@@ -59,7 +59,7 @@ export const scorecard: FileKind = {
       transferRateFourYear: 'TRANS_4',
       transferRateTwoYear: 'TRANS_L4',
     }),
-    earnings: fields(dollars, { earnings6Years: 'MD_EARN_WNE_P6', earnings10Years: 'MD_EARN_WNE_P10' }),
-    debt: fields(dollars, { medianDebt: 'GRAD_DEBT_MDN' }),
+    earnings: fields(price, { earnings6Years: 'MD_EARN_WNE_P6', earnings10Years: 'MD_EARN_WNE_P10' }),
+    debt: fields(price, { medianDebt: 'GRAD_DEBT_MDN' }),
   },
 };

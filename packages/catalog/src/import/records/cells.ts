@@ -1,3 +1,5 @@
+import type { Harmless } from '../skipped.ts';
+
 /** What is wrong with a cell; thrown while a row is read and told with its line. */
 export class CellProblem extends Error {
   override name = 'CellProblem';
@@ -5,8 +7,8 @@ export class CellProblem extends Error {
 
 const shown = 40;
 
-/** Reads a row: gives what is wrong with it, or undefined. */
-export function problemOf(read: () => string | undefined): string | undefined {
+/** Reads a row: gives what is wrong with it, why it says nothing new, or undefined. */
+export function problemOf(read: () => string | Harmless | undefined): string | Harmless | undefined {
   try {
     return read();
   } catch (error) {

@@ -190,7 +190,11 @@ describe('a damaged file of wages is refused whole', () => {
     ['a number below zero', one({ A_MEAN: -5 }), 'is not between'],
     ['a number too large', one({ TOT_EMP: 99_999_999_999 }), 'is not between'],
     ['a bad code', one({ OCC_CODE: '291141' }), 'OCC_CODE “291141” is no occupation code'],
-    ['a repeated row', csv([oewsColumns, nurses, nurses]), 'line 3: repeats 29-1141 in area 99'],
+    [
+      'a repeated row',
+      csv([oewsColumns, nurses, detailed('29-1141', { A_MEAN: 5 })]),
+      'line 3: repeats 29-1141 in area 99',
+    ],
     ['a short row', `${csv([oewsColumns])}"99","U.S."\n`, 'line 2: has 2 values instead of 32'],
     [
       'a comma inside a number',
@@ -230,7 +234,7 @@ describe('a damaged file of wages is refused whole', () => {
     ],
     ['no such sheet', workbook([guide]), 'lacks the columns'],
     ['half a workbook', sheet(national).subarray(0, 900), 'cannot be'],
-    ['another zip file', zip({ 'readme.txt': 'hello' }), 'lacks xl/workbook.xml'],
+    ['another zip file', zip({ 'readme.txt': 'hello' }), 'it is a zip file. Unpack it'],
     ['broken XML', sheet(national, { 'xl/worksheets/sheet1.xml': '<a><b></a>' }), 'cannot be read'],
     [
       'a document type',

@@ -7,6 +7,8 @@ import { giveCareerUrlNames } from '../../load/career-url-names.ts';
 import { noteDataset, raiseRevision } from '../../load/version.ts';
 import { ImportRefused } from '../refused.ts';
 import type { BadRow } from '../refused.ts';
+import { Harmless, SkippedLines, harmlessLine, mendedQuotes } from '../skipped.ts';
+import type { Skipped } from '../skipped.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
 import { openRecords } from './open-records.ts';
@@ -19,6 +21,7 @@ export interface RecordsImported {
   readonly filled: readonly Filled[];
   readonly unusedColumns: readonly string[];
   readonly absentColumns: readonly string[];
+  readonly skipped: readonly Skipped[];
 }
 
 const progressEvery = 25_000;
@@ -37,7 +40,7 @@ export async function importRecords(
 ): Promise<RecordsImported> {
   const stated = yearOfFacts(kind, resolve(file), year);
   say(`Reading ${file} as ${kind.title}, ${stated}`);
-  const { rows, header, filled } = await readRecords(kind, file, stated, say);
+  const { rows, header, filled, skipped } = await readRecords(kind, file, stated, say);
   say(`Storing ${filled.map(({ key, columns }) => `${rowsOf(columns)} rows of ${key}`).join(', ')}`);
   await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
@@ -45,7 +48,7 @@ export async function importRecords(
     await giveCareerUrlNames(client);
     await raiseRevision(client);
   });
-  return { year: stated, rows, filled, unusedColumns: header.unused, absentColumns: header.absent };
+  return { year: stated, rows, filled, unusedColumns: header.unused, absentColumns: header.absent, skipped };
 }
 
 function yearOfFacts(kind: RecordKind, path: string, given: string | undefined): string {
@@ -67,9 +70,10 @@ async function readRecords(
   file: string,
   year: string,
   say: (message: string) => void,
-): Promise<{ rows: number; header: Header; filled: readonly Filled[] }> {
+): Promise<{ rows: number; header: Header; filled: readonly Filled[]; skipped: readonly Skipped[] }> {
   const opened = await openRecords(file);
   const badRows: BadRow[] = [];
+  const skipped = new SkippedLines();
   try {
     const header = await findHeader(kind, opened.tables);
     const ofSheet = kind.yearOf(header.table.name);
@@ -78,11 +82,17 @@ async function readRecords(
     const collector = kind.start(year);
     let rows = 0;
     for await (const { line, cells } of header.table.rows()) {
-      if (line <= header.line || cells.every((cell) => cell === '')) continue;
+      if (line <= header.line) continue;
+      const harmless = harmlessLine(cells, header.width);
+      if (harmless) {
+        skipped.add(harmless, line);
+        continue;
+      }
       const problem = fits(cells, header)
         ? collector.add((column) => cells[header.positions.get(column) ?? -1] ?? '')
         : `has ${cells.length} values instead of ${header.width}`;
-      if (problem !== undefined) badRows.push({ line, reason: problem });
+      if (problem instanceof Harmless) skipped.add(problem, line);
+      else if (problem !== undefined) badRows.push({ line, reason: problem });
       if (++rows % progressEvery === 0) say(`${rows.toLocaleString('en-US')} rows read`);
     }
     if (badRows.length > 0)
@@ -90,7 +100,8 @@ async function readRecords(
         `${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`,
         badRows,
       );
-    return { rows, header, filled: collector.finish() };
+    skipped.addAll(mendedQuotes, opened.mended.lines);
+    return { rows, header, filled: collector.finish(), skipped: skipped.list };
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
     throw new ImportRefused(`The file cannot be read: ${(error as Error).message}`, badRows);

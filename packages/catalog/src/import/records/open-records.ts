@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
-import { openText } from '../open-text.ts';
+import { isWorkbook, refuseBinary } from '../binary-file.ts';
+import type { Mended } from '../mend-quotes.ts';
+import { openTable } from '../open-table.ts';
 import { ImportRefused } from '../refused.ts';
-import { isArchive, openWorkbook } from '../workbook/open-workbook.ts';
+import { openWorkbook } from '../workbook/open-workbook.ts';
 
 /** One row of a table: where it is in the file, and its cells. */
 export interface TableRow {
@@ -21,24 +22,30 @@ export interface TableSource {
 export interface OpenedFile {
   readonly tables: readonly TableSource[];
   readonly close: () => void;
+  /** Lines of a text table where a quote inside a cell was not doubled. */
+  readonly mended: Mended;
 }
 
 const longestRow = 1024 ** 2;
 
 /** Opens a workbook (xlsx) or a text table parted by tabs or commas. @throws ImportRefused when it cannot be opened. */
 export async function openRecords(file: string): Promise<OpenedFile> {
+  const mended = { lines: new Set<number>() };
   try {
-    if (await isArchive(file)) {
+    if (await isWorkbook(file)) {
       const workbook = await openWorkbook(file);
       return {
         tables: workbook.sheets.map((sheet) => ({ ...sheet, mayEndEarly: true })),
         close: workbook.close,
+        mended,
       };
     }
+    await refuseBinary(file);
     const tabs = (await firstLine(file)).includes('\t');
     return {
-      tables: [{ name: 'the file', mayEndEarly: false, rows: () => readText(file, tabs) }],
+      tables: [{ name: 'the file', mayEndEarly: false, rows: () => readText(file, tabs, mended) }],
       close: () => undefined,
+      mended,
     };
   } catch (error) {
     throw error instanceof ImportRefused
@@ -57,27 +64,8 @@ async function firstLine(file: string): Promise<string> {
   }
 }
 
-interface ParsedRow {
-  readonly info: { readonly lines: number };
-  readonly record: readonly string[];
-}
-
-async function* readText(file: string, tabs: boolean): AsyncGenerator<TableRow> {
-  const parser = (await openText(file)).pipe(
-    parse({
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: longestRow,
-      // Spreadsheets write ="01" to keep a leading zero; quotes inside a cell that has none around it are kept.
-      relax_quotes: true,
-      ...(tabs ? { delimiter: '\t', quote: null } : {}),
-    }),
-  );
-  for await (const { info, record } of parser as AsyncIterable<ParsedRow>)
-    yield { line: info.lines, cells: record.map(plain) };
+async function* readText(file: string, tabs: boolean, mended: Mended): AsyncGenerator<TableRow> {
+  for await (const { line, cells } of openTable(file, tabs, mended)) yield { line, cells: cells.map(plain) };
 }
 
 /** Takes ="01" or, in a table parted by tabs, "01" for 01. */

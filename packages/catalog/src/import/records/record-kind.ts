@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ColumnsOfText } from '../../load/bulk.ts';
+import type { Harmless } from '../skipped.ts';
 
 /** A table that a file fills. */
 export interface Filled {
@@ -15,8 +16,8 @@ export interface Filled {
 
 /** Takes the rows of a file one by one, and says in the end what they fill. */
 export interface Collector {
-  /** Takes a row; gives what is wrong with it, or undefined. @throws ImportRefused when the whole file is wrong. */
-  readonly add: (cell: (column: string) => string) => string | undefined;
+  /** Takes a row; gives what is wrong with it, why it says nothing new, or undefined. @throws ImportRefused when the whole file is wrong. */
+  readonly add: (cell: (column: string) => string) => string | Harmless | undefined;
   /** @throws ImportRefused when the rows together make no sense. */
   readonly finish: () => readonly Filled[];
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { workbookLimits } from './limits.ts';
@@ -11,19 +10,6 @@ import { xmlReader } from './xml.ts';
 export interface Workbook {
   readonly sheets: readonly { readonly name: string; readonly rows: () => AsyncIterable<SheetRow> }[];
   readonly close: () => void;
-}
-
-const zipSignature = 'PK\u0003\u0004';
-
-/** Says whether a file is a zip file, as workbooks are, by its first bytes. */
-export async function isArchive(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.subarray(0, bytesRead).toString('latin1') === zipSignature;
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Opens a workbook. @throws ImportRefused when it is damaged or too large. */
