@@ -2,6 +2,7 @@ import { campusLifeFamilies } from '@longleaf/rules/colleges/filters/campus-life
 import { costFamilies } from '@longleaf/rules/colleges/filters/cost';
 import type { FilterFamily } from '@longleaf/rules/colleges/filters/family';
 import { profileSections } from '@longleaf/rules/colleges/figures/figure';
+import { reportedLoans } from '@longleaf/rules/colleges/reported-choices';
 import { z } from 'zod';
 
 /** Values of a family that colleges report themselves. */
@@ -18,18 +19,8 @@ const videos = z
   .array(z.object({ pageSection: z.enum(['Videos', 'CampusTour']), videoURL: webAddress }))
   .max(20);
 
-/** Loan types a college may name. */
-export const loanTypes = [
-  'Federal Direct',
-  'Federal PLUS',
-  'Federal Nursing',
-  'State',
-  'College',
-  'Private',
-] as const;
-
 const lists = {
-  availableLoanTypes: list(z.enum(loanTypes)),
+  availableLoanTypes: list(z.enum(reportedLoans.map(([code]) => code))),
   paymentPlans: list(choicesOf(costFamilies, 'paymentPlans')),
   housingTypes: list(choicesOf(campusLifeFamilies, 'housingTypes')),
   extracurriculars: list(choicesOf(campusLifeFamilies, 'extracurriculars')),

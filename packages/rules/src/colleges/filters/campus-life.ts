@@ -1,3 +1,4 @@
+import { reportedActivities, reportedHousing, type ReportedChoices } from '../reported-choices.ts';
 import { sportCodes, sports as sportList } from '../sports.ts';
 import type { CollegeFacts } from '../facts.ts';
 import { choice, yesNoFamily } from './family.ts';
@@ -142,11 +143,7 @@ export const housing: ChoiceFamily = {
   values: (facts) => (facts.offersHousing === null ? [] : [facts.offersHousing ? 'OnCampus' : 'NoHousing']),
 };
 
-function selfReported(
-  key: string,
-  label: string,
-  boxes: readonly (readonly [value: string, label: string])[],
-): ChoiceFamily {
+function selfReported(key: string, label: string, boxes: ReportedChoices): ChoiceFamily {
   return {
     key,
     category: 'campus-life',
@@ -159,32 +156,13 @@ function selfReported(
   };
 }
 
-export const housingTypes = selfReported('housingTypes', 'Housing types', [
-  ['CoedDorms', 'Coed dorms'],
-  ['WomensDorms', 'Women’s dorms'],
-  ['MensDorms', 'Men’s dorms'],
-  ['Apartments', 'Apartments'],
-  ['Fraternity', 'Fraternity or sorority houses'],
-  ['Married', 'Housing for married students'],
-  ['Accessible', 'Housing for students with disabilities'],
-  ['LearningCommunities', 'Living and learning communities'],
-]);
+export const housingTypes = selfReported('housingTypes', /*i18n*/ 'Housing types', reportedHousing);
 
-export const extracurriculars = selfReported('extracurriculars', 'Extracurriculars', [
-  ['Band', 'Marching band'],
-  ['Choir', 'Choir'],
-  ['Dance', 'Dance'],
-  ['Drama', 'Drama'],
-  ['Debate', 'Debate'],
-  ['FraternitiesSororities', 'Fraternities and sororities'],
-  ['Newspaper', 'Student newspaper'],
-  ['Radio', 'Student radio'],
-  ['StudentGovernment', 'Student government'],
-  ['Intramurals', 'Sports between students'],
-  ['Volunteering', 'Volunteering'],
-  ['FaithGroups', 'Faith groups'],
-  ['Esports', 'Esports'],
-]);
+export const extracurriculars = selfReported(
+  'extracurriculars',
+  /*i18n*/ 'Extracurriculars',
+  reportedActivities,
+);
 
 export const additionalServices = yesNoFamily(
   { key: 'additionalServices', category: 'campus-life', label: /*i18n*/ 'Additional services' },

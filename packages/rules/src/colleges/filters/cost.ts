@@ -2,6 +2,7 @@ import { fill } from '../../words/fill.ts';
 import { tuitionBands } from '../bands.ts';
 import { residentTuition } from '../facts.ts';
 import { priceFor } from '../price.ts';
+import { reportedPaymentPlans } from '../reported-choices.ts';
 import { bandChoices, bandValues, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 
@@ -89,13 +90,12 @@ export const paymentPlans: ChoiceFamily = {
   kind: 'choice',
   join: 'And',
   selfReported: true,
-  filters: [
-    ['Monthly', 'Pay by the month'],
-    ['Deferred', 'Pay later in the term'],
-    ['Prepaid', 'Pay ahead at today’s price'],
-    ['GuaranteedTuition', 'Tuition that stays the same'],
-    ['CreditCard', 'Pay by card'],
-  ].map(([value = '', label = '']) => ({ key: 'paymentPlans', value, label, pillText: label })),
+  filters: reportedPaymentPlans.map(([value, label]) => ({
+    key: 'paymentPlans',
+    value,
+    label,
+    pillText: label,
+  })),
   values: (facts) => facts.reported['paymentPlans'] ?? [],
 };
 

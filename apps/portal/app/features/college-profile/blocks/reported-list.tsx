@@ -1,16 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReportedChoices } from '@longleaf/rules/colleges/reported-choices';
 import { useLabel } from './use-label.ts';
 
+interface ReportedListProps {
+  title: React.ReactNode;
+  /** Codes that the college sent; one that has no words any more is left out. */
+  values: readonly string[];
+  choices: ReportedChoices;
+}
+
 /** Things the college said it offers; nothing when it said nothing. */
-export function ReportedList({ title, values }: { title: React.ReactNode; values: readonly string[] }) {
+export function ReportedList({ title, values, choices }: ReportedListProps) {
   const label = useLabel();
-  if (values.length === 0) return null;
+  const offered = choices.filter(([code]) => values.includes(code));
+  if (offered.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
       <ul>
-        {values.map((value) => (
-          <li key={value}>{label(inWords(value))}</li>
+        {offered.map(([code, words]) => (
+          <li key={code}>{label(words)}</li>
         ))}
       </ul>
       <p className="note-text soft">
@@ -18,10 +27,4 @@ export function ReportedList({ title, values }: { title: React.ReactNode; values
       </p>
     </section>
   );
-}
-
-/** 'StudentGovernment' gives 'Student government'. */
-function inWords(value: string): string {
-  const spaced = value.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

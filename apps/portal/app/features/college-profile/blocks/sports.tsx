@@ -4,10 +4,12 @@ import { FigureList } from './figure-list.tsx';
 import parts from './blocks.module.css';
 import styles from './sports.module.css';
 import { SourceNote } from './source-note.tsx';
+import { useLabel } from './use-label.ts';
 
 /** Teams, where they play, and what the college gives in sports scholarships. */
 export function Sports({ college }: SectionProps) {
   const { t } = useLingui();
+  const label = useLabel();
   const { athletics, services } = college.figures;
   const { athleticDivision, athleticConference, athleticAid } = athletics.values;
   const league = [athleticDivision, athleticConference].filter((part) => part !== null).join(', ');
@@ -34,7 +36,7 @@ export function Sports({ college }: SectionProps) {
           <ul className={styles.sports}>
             {college.sports.map(({ sport, men, women }) => (
               <li key={sport}>
-                {sport} <span className="soft small">{teams(men, women)}</span>
+                {label(sport)} <span className="soft small">{teams(men, women)}</span>
               </li>
             ))}
           </ul>

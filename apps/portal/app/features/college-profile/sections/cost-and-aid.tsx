@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { reportedLoans, reportedPaymentPlans } from '@longleaf/rules/colleges/reported-choices';
 import { AskTheCollege } from '../blocks/ask-the-college.tsx';
 import type { SectionProps } from '../blocks/college.ts';
 import { FigureList } from '../blocks/figure-list.tsx';
@@ -99,10 +100,15 @@ export function CostAndAid({ college }: SectionProps) {
         </section>
         {said ? (
           <>
-            <ReportedList title={<Trans>Loans offered</Trans>} values={costFinancialAid.availableLoanTypes} />
+            <ReportedList
+              title={<Trans>Loans offered</Trans>}
+              values={costFinancialAid.availableLoanTypes}
+              choices={reportedLoans}
+            />
             <ReportedList
               title={<Trans>Ways to pay over time</Trans>}
               values={costFinancialAid.paymentPlans}
+              choices={reportedPaymentPlans}
             />
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { reportedActivities, reportedHousing } from '@longleaf/rules/colleges/reported-choices';
 import { AskTheCollege } from '../blocks/ask-the-college.tsx';
 import type { FigureName, SectionProps } from '../blocks/college.ts';
 import { FigureList } from '../blocks/figure-list.tsx';
@@ -62,8 +63,16 @@ export function StudentLife({ college }: SectionProps) {
           />
         </section>
         <Housing college={college} />
-        <ReportedList title={<Trans>Kinds of housing</Trans>} values={housingTypes} />
-        <ReportedList title={<Trans>Clubs and activities</Trans>} values={extracurriculars} />
+        <ReportedList
+          title={<Trans>Kinds of housing</Trans>}
+          values={housingTypes}
+          choices={reportedHousing}
+        />
+        <ReportedList
+          title={<Trans>Clubs and activities</Trans>}
+          values={extracurriculars}
+          choices={reportedActivities}
+        />
         {extracurriculars.length === 0 && (
           <AskTheCollege
             college={college}
