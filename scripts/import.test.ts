@@ -46,7 +46,36 @@ it('names what is wrong in a file', () => {
   });
 });
 
+it('goes back to the version before, and to what the product ships', async () => {
+  const tuition = async () =>
+    (await database.pool.query('select count(*)::integer as rows from catalog.figures_tuition'))
+      .rows as unknown[];
+  const shipped = await tuition();
+  for (const [year, price] of [
+    ['2025', 9000],
+    ['2026', 9100],
+  ] as const) {
+    const file = join(folder, `ic${year}_ay.csv`);
+    writeFileSync(file, `UNITID,CHG2AY3,CHG3AY3\n199120,${price},43152\n`);
+    expect(run(['ipeds-ic-ay', file], database.url)).toMatchObject({ status: 0 });
+  }
+  const undone = run(['--undo', 'ipeds-ic-ay'], database.url);
+  expect(undone.status).toBe(0);
+  expect(undone.stdout).toContain('figures-tuition: 1 row, 2025-26, loaded here from ic2025_ay.csv');
+  expect(undone.stdout).toContain('1 earlier version is kept: --undo ipeds-ic-ay');
+  const asShipped = run(['--shipped', 'ipeds-ic-ay'], database.url);
+  expect(asShipped.stdout).toContain('as it came with Longleaf');
+  expect(await tuition()).toEqual(shipped);
+  expect(run(['--undo', 'ipeds-hd'], database.url)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('No import of ipeds-hd is left to undo. Nothing was changed.'),
+  });
+});
+
 it.each([
+  [['--undo', 'knitting'], 'There is no kind “knitting”.'],
+  [['--undo', 'cip', '--shipped', 'cip'], 'Kinds:'],
+  [['--shipped', 'cip', 'file.csv'], 'Kinds:'],
   [[], 'Kinds:'],
   [['knitting', 'file.csv'], 'There is no kind “knitting”.'],
   [['scorecard', '/no/such/file.csv'], 'The file /no/such/file.csv cannot be read.'],

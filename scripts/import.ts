@@ -3,33 +3,47 @@ import { parseArgs } from 'node:util';
 import { importFile, importKinds, type ImportSummary } from '@longleaf/catalog/import/import-file';
 import { ImportRefused } from '@longleaf/catalog/import/refused';
 import { saySkipped } from '@longleaf/catalog/import/skipped';
+import { loadAsShipped, undoImport, type WentBack } from '@longleaf/catalog/import/versions/go-back';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
-import { migrate, openDatabase } from '@longleaf/platform/database';
+import { migrate, openDatabase, type Database } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
 import { say } from './lib/say.ts';
 
-/** `npm run import -- KIND FILE [--year 2024-25]`: loads an official file; running copies of the API notice by themselves. */
+/**
+ * `npm run import -- KIND FILE [--year 2024-25]`: loads an official file, and `--undo KIND` or `--shipped KIND` goes back.
+ * Running copies of the API notice by themselves.
+ */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { year: { type: 'string' } },
+    options: { year: { type: 'string' }, undo: { type: 'string' }, shipped: { type: 'string' } },
   });
+  const settings = readSettings(process.env);
   const [kind, file] = positionals;
-  if (kind === undefined || file === undefined) throw new ImportRefused(usage());
-  refuseBeforeStarting(kind, file);
-  report(await withDatabase(readSettings(process.env), kind, file, values.year));
+  const back = values.undo ?? values.shipped;
+  if (back !== undefined) {
+    if (positionals.length > 0 || (values.undo !== undefined && values.shipped !== undefined))
+      throw new ImportRefused(usage());
+    refuseUnknown(back);
+    const goBack = values.undo === undefined ? loadAsShipped : undoImport;
+    reportBack(back, await withDatabase(settings, (pool) => goBack(pool, back)));
+  } else {
+    if (kind === undefined || file === undefined) throw new ImportRefused(usage());
+    refuseUnknown(kind);
+    refuseUnreadable(file);
+    const request = { kind, file, year: values.year };
+    report(await withDatabase(settings, (pool) => importFile(pool, request, say)));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function withDatabase(
+async function withDatabase<Result>(
   settings: Settings,
-  kind: string,
-  file: string,
-  year: string | undefined,
-): Promise<ImportSummary> {
+  work: (pool: Database['pool']) => Promise<Result>,
+): Promise<Result> {
   const server =
     settings.DATABASE_URL === undefined
       ? await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say })
@@ -41,7 +55,7 @@ async function withDatabase(
       schema: 'catalog',
     });
     await loadCatalog(database.pool, say);
-    return await importFile(database.pool, { kind, file, year }, say);
+    return await work(database.pool);
   } finally {
     await database.close();
     // A server that was running before belongs to npm start.
@@ -62,11 +76,28 @@ function report(summary: ImportSummary): void {
     say(`Columns of the file that are not used: ${summary.unusedColumns.join(', ')}`);
 }
 
+function reportBack(kind: string, { tables, kept }: WentBack): void {
+  say(`${kind} went back. In use now:`);
+  for (const { key, year, rows, origin, file } of tables) {
+    const from = origin === 'shipped' ? 'as it came with Longleaf' : `loaded here from ${file}`;
+    say(`  ${key}: ${rowsOf(rows)}, ${year}, ${from}`);
+  }
+  if (tables.length === 0) say('  nothing');
+  say(
+    kept === 0
+      ? 'No earlier version is kept.'
+      : `${kept} earlier ${kept === 1 ? 'version is' : 'versions are'} kept: --undo ${kind}`,
+  );
+}
+
 // A slip of the keyboard is told at once, not after a database was made for it.
-function refuseBeforeStarting(kind: string, file: string): void {
+function refuseUnknown(kind: string): void {
   if (!importKinds.some(({ key }) => key === kind)) {
     throw new ImportRefused(`There is no kind “${kind}”.\n${usage()}`);
   }
+}
+
+function refuseUnreadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);
   } catch {
@@ -80,5 +111,11 @@ function rowsOf(rows: number): string {
 
 function usage(): string {
   const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(26)} ${title}`);
-  return ['npm run import -- KIND FILE [--year 2024-25]', 'Kinds:', ...kinds].join('\n');
+  return [
+    'npm run import -- KIND FILE [--year 2024-25]',
+    'npm run import -- --undo KIND      goes back to what was there before the last import',
+    'npm run import -- --shipped KIND   goes back to the facts that came with Longleaf',
+    'Kinds:',
+    ...kinds,
+  ].join('\n');
 }

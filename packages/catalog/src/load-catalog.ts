@@ -60,7 +60,8 @@ async function importedTables(client: Queryable): Promise<ReadonlySet<string>> {
   return new Set(result.rows.map((row) => row.key));
 }
 
-async function loadTable(
+/** Loads a shipped table in place of what is there, in the transaction of the client; gives how many rows. */
+export async function loadTable(
   client: Queryable,
   { key, table, rename, skip, keepsRows }: ShippedTable,
 ): Promise<number> {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
 import { readHighSchools, type SchoolRow } from './high-schools-file.ts';
 import type { ImportSummary } from './import-file.ts';
+import { withVersion } from './versions/with-version.ts';
 
 type Kept = {
   id: number;
@@ -31,9 +32,11 @@ export async function importHighSchools(
   await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const ids = await idsFor(client, rows);
-    await store(client, rows, ids);
-    await noteDataset(client, { key: 'schools', rows: rows.length, ...origin });
-    await noteDataset(client, { key: 'school-codes', rows: rows.length, ...origin });
+    await withVersion(client, 'high-schools', async () => {
+      await store(client, rows, ids);
+      await noteDataset(client, { key: 'schools', rows: rows.length, ...origin });
+      await noteDataset(client, { key: 'school-codes', rows: rows.length, ...origin });
+    });
     await raiseRevision(client);
   });
   return {

@@ -13,6 +13,7 @@ import { ImportRefused } from './refused.ts';
 import type { Skipped } from './skipped.ts';
 import { storeTarget } from './store.ts';
 import type { Stored } from './store.ts';
+import { withVersion } from './versions/with-version.ts';
 
 export interface ImportRequest {
   readonly kind: string;
@@ -73,15 +74,12 @@ export async function importFile(
   say(`Storing ${rows.toLocaleString('en-US')} rows`);
   const stored = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
-    const results: Stored[] = [];
-    for (const [target, read] of targets)
-      results.push(
-        await storeTarget(client, target, read, {
-          year,
-          file: basename(request.file),
-          merges: kind.merges === true,
-        }),
-      );
+    const origin = { year, file: basename(request.file), merges: kind.merges === true };
+    const results = await withVersion(client, kind.key, async () => {
+      const done: Stored[] = [];
+      for (const [target, read] of targets) done.push(await storeTarget(client, target, read, origin));
+      return done;
+    });
     await raiseRevision(client);
     return results;
   });

@@ -11,6 +11,7 @@ import type { SentProfile } from './institution-profile-schema.ts';
 import { pictureOf } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { ImportRefused } from './refused.ts';
+import { withVersion } from './versions/with-version.ts';
 
 const photoLimit = 10 * 1024 * 1024;
 
@@ -31,13 +32,15 @@ export async function importProfiles(pool: pg.Pool, file: string): Promise<Impor
   for (const profile of profiles)
     prepared.push({ profile, photos: await readPhotos(profile, dirname(file)) });
   await inTransaction({ pool }, async (client) => {
-    for (const one of prepared) await store(client, one);
-    await noteDataset(client, {
-      key: 'institution-profiles',
-      year: 'as sent',
-      rows: profiles.length,
-      origin: 'imported',
-      file: 'profiles',
+    await withVersion(client, 'institution-profile', async () => {
+      for (const one of prepared) await store(client, one);
+      await noteDataset(client, {
+        key: 'institution-profiles',
+        year: 'as sent',
+        rows: profiles.length,
+        origin: 'imported',
+        file: 'profiles',
+      });
     });
     await raiseRevision(client);
   });

@@ -10,6 +10,7 @@ import { figureTables } from '../tables/figures.ts';
 import { program } from '../tables/programs.ts';
 import type { Target } from './kind.ts';
 import type { TargetRows } from './read-table.ts';
+import { datasetOf } from './versions/datasets-of-kind.ts';
 
 export interface Stored {
   readonly table: string;
@@ -34,7 +35,7 @@ export async function storeTarget(
   origin: Origin,
 ): Promise<Stored> {
   if (target === 'college') return storeColleges(client, rows, origin);
-  const key = target === 'program' ? 'programs' : `figures-${target}`;
+  const key = datasetOf(target);
   const table: PgTable = target === 'program' ? program : figureTables[target as FigureGroupKey];
   const known = await knownColleges(client);
   const kept = rows.ids.flatMap((id, index) => (known.has(Number(id)) ? [index] : []));

@@ -9,6 +9,7 @@ import { ImportRefused } from '../refused.ts';
 import type { BadRow } from '../refused.ts';
 import { Harmless, SkippedLines, harmlessLine, mendedQuotes } from '../skipped.ts';
 import type { Skipped } from '../skipped.ts';
+import { withVersion } from '../versions/with-version.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
 import { openRecords } from './open-records.ts';
@@ -44,7 +45,9 @@ export async function importRecords(
   say(`Storing ${filled.map(({ key, columns }) => `${rowsOf(columns)} rows of ${key}`).join(', ')}`);
   await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
-    for (const part of filled) await store(client, part, stated, basename(file));
+    await withVersion(client, kind.key, async () => {
+      for (const part of filled) await store(client, part, stated, basename(file));
+    });
     await giveCareerUrlNames(client);
     await raiseRevision(client);
   });
