@@ -64,7 +64,8 @@ it('goes back to the version before, and to what the product ships', async () =>
   expect(undone.stdout).toContain('figures-tuition: 1 row, 2025-26, loaded here from ic2025_ay.csv');
   expect(undone.stdout).toContain('1 earlier version is kept: --undo ipeds-ic-ay');
   const asShipped = run(['--shipped', 'ipeds-ic-ay'], database.url);
-  expect(asShipped.stdout).toContain('as it came with Longleaf');
+  expect(asShipped.stdout).toContain('figures-tuition: 3,410 rows, 2023-24, as it came with Longleaf');
+  expect(asShipped.stdout).toContain('2 earlier versions are kept');
   expect(await tuition()).toEqual(shipped);
   expect(run(['--undo', 'ipeds-hd'], database.url)).toMatchObject({
     status: 1,

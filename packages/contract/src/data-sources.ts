@@ -13,6 +13,8 @@ const source = z.object({
   rows: z.int(),
   /** What a reader should know before relying on it. */
   note: z.string(),
+  /** The file that those who run this copy loaded it from; null for the table that ships with the product. */
+  loadedFrom: z.string().nullable(),
   /** Labels of the figures it gives. */
   gives: z.array(z.string()),
 });

@@ -7,6 +7,8 @@ import type { Source } from '../sources.ts';
 /** A source as it is loaded: the year and rows are those of the file that is in use. */
 export interface LoadedSource extends Source {
   readonly rows: number;
+  /** The imported file that it came from; null for the shipped table. */
+  readonly loadedFrom: string | null;
   readonly gives: readonly string[];
 }
 
@@ -20,22 +22,26 @@ export interface LoadedSources {
 export async function readSources(pool: pg.Pool): Promise<LoadedSources> {
   const [version, datasets] = await Promise.all([
     readVersion(pool),
-    pool.query<{ key: string; year: string; rows: number; origin: string }>(
-      'select key, year, rows, origin from catalog.dataset',
+    pool.query<{ key: string; year: string; rows: number; origin: string; file: string }>(
+      'select key, year, rows, origin, file from catalog.dataset',
     ),
   ]);
   const loaded = new Map(datasets.rows.map((row) => [row.key, row]));
   return {
     version: version ? `${version.shipped}-${version.revision}` : 'empty',
     loadedAt: (version?.loadedAt ?? new Date(0)).toISOString(),
-    sources: sources.map(({ shippedNote = '', ...source }) => ({
-      ...source,
-      note:
-        loaded.get(source.key)?.origin === 'imported' ? source.note : `${source.note} ${shippedNote}`.trim(),
-      year: loaded.get(source.key)?.year ?? source.year,
-      rows: loaded.get(source.key)?.rows ?? 0,
-      gives: givenBy(source.key),
-    })),
+    sources: sources.map(({ shippedNote = '', ...source }) => {
+      const dataset = loaded.get(source.key);
+      const isImported = dataset?.origin === 'imported';
+      return {
+        ...source,
+        note: isImported ? source.note : `${source.note} ${shippedNote}`.trim(),
+        year: dataset?.year ?? source.year,
+        rows: dataset?.rows ?? 0,
+        loadedFrom: isImported ? dataset.file : null,
+        gives: givenBy(source.key),
+      };
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import styles from './source-entry.module.css';
 /** One source. Its id lets a figure's note link straight to it: `/data#ipeds-ic`. */
 export function SourceEntry({ source }: { source: CatalogSource }) {
   const rows = count(source.rows);
+  const file = source.loadedFrom;
   return (
     <li id={source.key} className={styles.source}>
       <div>
@@ -50,6 +51,11 @@ export function SourceEntry({ source }: { source: CatalogSource }) {
           )}
         </dl>
         <p>{source.note}</p>
+        {file !== null && (
+          <p>
+            <Trans>Loaded on this site from the file {file}.</Trans>
+          </p>
+        )}
         {source.gives.length > 0 && (
           <details className={styles.gives}>
             <summary>

@@ -165,9 +165,14 @@ describe('wages', () => {
     expect(facts.wagesOf('29-1141', '37')?.area.period).toBe('May 2024');
 
     const notes = (await readSources(pool)).sources;
-    expect(notes.find(({ key }) => key === 'wages-metro')).toMatchObject({ year: 'May 2025', rows: 2 });
+    expect(notes.find(({ key }) => key === 'wages-metro')).toMatchObject({
+      year: 'May 2025',
+      rows: 2,
+      loadedFrom: 'MSA_M2025_dl.csv',
+    });
     expect(notes.find(({ key }) => key === 'wages-metro')?.note).not.toContain('by hand');
     expect(notes.find(({ key }) => key === 'wages-state')?.note).toContain('by hand');
+    expect(notes.find(({ key }) => key === 'wages-state')?.loadedFrom).toBeNull();
 
     const carolina = { AREA: 37, AREA_TITLE: 'North Carolina', AREA_TYPE: 2, PRIM_STATE: 'NC' };
     const book = workbook([{ name: 'state', rows: [oewsColumns, rowOf(carolina)] }]);
