@@ -199,6 +199,7 @@ export const titleShortForms = readingTable({
   hospo: ['hospitality'],
   hs: ['high school'],
   influencer: ['public relation', 'content creator'],
+  intl: ['international'],
   ir: ['international relation'],
   jd: ['law', 'lawyer'],
   journ: ['journalism'],
