@@ -40,7 +40,7 @@ export function SavedCard({ saved, onRemove }: SavedCardProps) {
           </p>
           {date}
         </div>
-        {remove}
+        <span data-print="no">{remove}</span>
       </article>
     );
   }

@@ -170,6 +170,10 @@ test('notes on paper: all of what is typed, and no button', async () => {
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   await expect.element(page.getByText('Save notes')).not.toBeVisible();
   await expect.element(page.getByText('Edit notes')).not.toBeVisible();
+  const buttons = document.querySelectorAll('main button, main label:has([type="checkbox"])');
+  expect(buttons.length).toBeGreaterThan(0);
+  expect([...buttons].filter((button) => button.checkVisibility())).toEqual([]);
+  await expect.element(page.getByText(/^Saved Nov/).first()).toBeVisible();
   await expect.element(page.getByText('Hills')).toBeVisible();
 });
 

@@ -25,7 +25,9 @@ export function PageFrame({ title, lead, width = 'full', headingRef, tools, chil
       {tools ? (
         <div className={styles.head}>
           {heading}
-          <div className={styles.tools}>{tools}</div>
+          <div className={styles.tools} data-print="no">
+            {tools}
+          </div>
         </div>
       ) : (
         heading
