@@ -53,7 +53,6 @@ test('a career whose pay is published by the hour says so', async ({ page }) => 
 test('a code leads to the career’s own address, an unknown one home with a word of why', async ({ page }) => {
   await open(page, '/careers/29-1141.00');
   await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
-  // The word of why goes by itself: it is looked for from the first moment on.
   await page.goto('/careers/no-such-career-anywhere', { waitUntil: 'commit' });
   await expect(page.getByText('We do not know that career. Look for it by name.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -83,3 +83,31 @@ test('the page that tells who is signed in may be framed by the guides alone', a
     `frame-ancestors 'self';`,
   );
 });
+
+test('header, breadcrumb and the way back keep the search, also through sign-in', async ({ page }) => {
+  const search = '/college-search?state=nc&name=asheville';
+  await page.goto(search);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Asheville/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/college-profile\//);
+  const expectKept = async () => {
+    await expect(page.getByRole('link', { name: 'Back to your search' })).toHaveAttribute('href', KEPT);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link', { name: 'Find a college' })).toHaveAttribute('href', KEPT);
+    const sections = page.getByRole('banner').getByRole('link', { name: 'Find a college' });
+    await expect(sections).toHaveAttribute('href', KEPT);
+  };
+  const KEPT = /state=nc/;
+  await expectKept();
+  await signInButton(page).click();
+  await fillSignIn(page, 'demo_educator');
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(/\/college-profile\//);
+  await expectKept();
+  await page.getByRole('link', { name: 'Back to your search' }).click();
+  await expect(page).toHaveURL(/state=nc/);
+  await expect(page).toHaveURL(/name=asheville/);
+});

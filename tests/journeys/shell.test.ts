@@ -4,9 +4,21 @@ import { listenToConsole } from './helpers/console.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
-test('an unknown address leads home (ST-029)', async ({ page }) => {
-  await page.goto('/no/such/page?x=1');
+test('an unknown address leads home, which says so until it is closed (ST-029)', async ({ page }) => {
+  await page.goto('/no/Western-Carolina?x=1');
   await expect(page).toHaveURL('/');
+  const notice = page.getByText('There is no page at that address, so you are at home.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'home for an unknown address');
+  await page.reload();
+  await expect(notice).toBeVisible();
+  const search = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Search' }) });
+  await expect(search.first().getByRole('searchbox')).toHaveValue('Western Carolina');
+  await page.getByRole('button', { name: 'Hide this notice' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('addresses are matched without regard to letter case', async ({ page }) => {

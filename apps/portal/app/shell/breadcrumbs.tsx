@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type Address, trailOf } from '../addresses.ts';
 import styles from './breadcrumbs.module.css';
+import { useKeptSearch } from './last-search.ts';
 
 interface BreadcrumbsProps {
   address: Address;
@@ -19,7 +20,7 @@ export function Breadcrumbs({ address, title }: BreadcrumbsProps) {
       <ol>
         {parents.map((step) => (
           <li key={step.id}>
-            <Link to={step.path}>{i18n._(step.title)}</Link>
+            <StepLink path={step.path}>{i18n._(step.title)}</StepLink>
             <IconChevronRight size={15} aria-hidden />
           </li>
         ))}
@@ -29,4 +30,8 @@ export function Breadcrumbs({ address, title }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
+}
+
+function StepLink({ path, children }: { path: string; children: React.ReactNode }) {
+  return <Link to={useKeptSearch(path)}>{children}</Link>;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { useSettings } from '../lib/settings.ts';
+import { useKeptSearch } from './last-search.ts';
 import { isWithin, type Place } from './navigation.ts';
 
 interface PlaceLinkProps {
@@ -14,10 +15,11 @@ export function PlaceLink({ place, className, icon }: PlaceLinkProps) {
   const { _ } = useLingui();
   const { contentUrl } = useSettings();
   const { pathname } = useLocation();
+  const to = useKeptSearch(place.to ?? '');
   if (place.to !== undefined) {
     const current = isCurrent(pathname, place.to, place.also) ? 'page' : undefined;
     return (
-      <Link to={place.to} className={className} aria-current={current}>
+      <Link to={to} className={className} aria-current={current}>
         {icon}
         {_(place.label)}
       </Link>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../lib/page-head.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
 import { Toasts } from '../ui/toasts.tsx';
-import { useArrivalNotice } from './arrival-notice.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { useFailedNavigation } from './failed-navigation.ts';
@@ -10,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpLink } from './help-link.tsx';
 import { useRememberSearch } from './last-search.ts';
+import { MissingNotice } from './missing-notice.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NotificationBanner } from './notification-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -25,7 +25,6 @@ export function Shell({ children }: { children: React.ReactNode }) {
   const { address, facts } = useCurrentPage();
   useFocusAfterNavigation();
   useRememberSearch();
-  useArrivalNotice();
   useFailedNavigation();
   useStayWhileOffline();
   const isHome = address.parent === null;
@@ -40,6 +39,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <Header />
       {!address.bare && <NotificationBanner />}
       <OfflineNotice />
+      <MissingNotice />
       {!address.bare && !isHome && <Breadcrumbs address={address} title={facts.title} />}
       <main
         id="main"

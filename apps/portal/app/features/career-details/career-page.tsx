@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { homeWithout } from '../../shell/missing.ts';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { FailedPage } from '../../domain/explore/failed-page.tsx';
-import { NO_SUCH_CAREER } from './no-such-career.ts';
 import { CareerScreen } from './career-screen.tsx';
 import { careerQuery } from './queries.ts';
 import { careerStructuredData } from './structured-data.ts';
@@ -14,7 +14,7 @@ import { careerStructuredData } from './structured-data.ts';
 const page = pageData(async ({ params, queries, fetchApi }) => {
   const key = params.occupation ?? '';
   const career = await queries.ensureQueryData(careerQuery(key, fetchApi)).catch((error: unknown) => {
-    if (isUnknown(error)) throw redirect(NO_SUCH_CAREER);
+    if (isUnknown(error)) throw redirect(homeWithout('career', key));
     return null;
   });
   if (career === null) return { career };

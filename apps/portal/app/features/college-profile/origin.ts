@@ -1,19 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { useSearchOfTab } from '../../shell/last-search.ts';
 import { readOrigin } from './read-origin.ts';
 
 interface Origin {
-  /** The search that led here, or null. */
+  /** The search that led here or was the last before, or null. */
   resultsAddress: string | null;
   /** "221 miles from 27601", when the search had a ZIP code. */
   distance: string | null;
 }
 
-/** Where the reader came from, as the link of a result card tells it. Lasts while sections are switched. */
+/** Where the reader came from, as the link of a result card tells it, or else this tab's search. Lasts while sections are switched. */
 export function useOrigin(): Origin {
   const { t } = useLingui();
-  const { resultsAddress, distance } = readOrigin(useLocation().state);
+  const { resultsAddress: listed, distance } = readOrigin(useLocation().state);
+  // Signing in opens the page anew, and what a link told is gone.
+  const ofTab = useSearchOfTab();
+  const resultsAddress = listed ?? ofTab;
   const zip = zipOf(resultsAddress);
   if (zip === null || distance === null) return { resultsAddress, distance: null };
   const miles = Math.round(distance);

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useRevalidator } from 'react-router';
+import { homeWithout } from '../../shell/missing.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { profileQuery, programsQuery } from './queries.ts';
 import styles from './profile-screen.module.css';
 import { ProfileScreen } from './profile-screen.tsx';
-import { NO_SUCH_COLLEGE } from './no-such-college.ts';
 import { readSection, sectionAddress } from './sections/section.ts';
 import { sectionDescription, sectionTitle } from './sections/section-words.ts';
 import { collegeStructuredData } from './structured-data.ts';
@@ -18,8 +18,8 @@ const page = pageData(async ({ params, queries, fetchApi }) => {
   const key = params.institutionName ?? '';
   const section = readSection(params.section);
   const college = await queries.ensureQueryData(profileQuery(key, fetchApi)).catch((error: unknown) => {
-    // UI-013: no profile, no page. Home says why. Any other trouble is shown in the page, with another try.
-    if (isUnknown(error)) throw redirect(NO_SUCH_COLLEGE);
+    // UI-013, GAP-066: no profile, no page. Home says why. Any other trouble is shown in the page, with another try.
+    if (isUnknown(error)) throw redirect(homeWithout('college', key));
     return null;
   });
   if (college === null) return { section, college };

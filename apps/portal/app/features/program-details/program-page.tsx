@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { homeWithout } from '../../shell/missing.ts';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { FailedPage } from '../../domain/explore/failed-page.tsx';
 import { majorName } from '../../domain/explore/major-name.ts';
-import { NO_SUCH_PROGRAM } from '../../domain/programs/no-such-program.ts';
 import { ProgramScreen } from './program-screen.tsx';
 import { programQuery } from './queries.ts';
 import { programStructuredData } from './structured-data.ts';
@@ -15,7 +15,7 @@ import { programStructuredData } from './structured-data.ts';
 const page = pageData(async ({ params, queries, fetchApi }) => {
   const key = params.program ?? '';
   const program = await queries.ensureQueryData(programQuery(key, fetchApi)).catch((error: unknown) => {
-    if (isUnknown(error)) throw redirect(NO_SUCH_PROGRAM);
+    if (isUnknown(error)) throw redirect(homeWithout('program', key));
     return null;
   });
   if (program === null) return { program };

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
 import { isUnknown } from '../../lib/is-unknown.ts';
+import { homeWithout } from '../../shell/missing.ts';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { FailedPage } from '../../domain/explore/failed-page.tsx';
 import { majorName } from '../../domain/explore/major-name.ts';
-import { NO_SUCH_PROGRAM } from '../../domain/programs/no-such-program.ts';
 import { schoolsAddress } from '../../domain/programs/program-addresses.ts';
 import { schoolsQuery } from './queries.ts';
 import { questionAddress, questionOf } from './question.ts';
@@ -17,7 +17,7 @@ const page = pageData(async ({ params, url, queries, fetchApi }) => {
   const key = params.programId ?? '';
   const asked = questionOf(url.searchParams);
   const answer = await queries.ensureQueryData(schoolsQuery(key, asked, fetchApi)).catch((error: unknown) => {
-    if (isUnknown(error)) throw redirect(NO_SUCH_PROGRAM);
+    if (isUnknown(error)) throw redirect(homeWithout('program', key));
     return null;
   });
   if (answer === null) return { program: null };
