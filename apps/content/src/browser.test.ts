@@ -121,3 +121,72 @@ describe('in a browser', () => {
     });
   });
 });
+
+describe('who is signed in', () => {
+  /** Opens a guide whose hidden frame of the portal says this. */
+  async function told(report: object, withPage: (page: Page) => Promise<void>, width = 390): Promise<void> {
+    await open('/privacy', width, async (page) => {
+      const script = `parent.postMessage(${JSON.stringify({ source: 'longleaf-session', ...report })}, '*')`;
+      await page.route('http://portal.example:3000/session-frame', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
+      );
+      await page.reload();
+      await withPage(page);
+    });
+  }
+  const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+  const tabs = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
+
+  it('stands in the header, and the tab bar comes', async () => {
+    await told({ state: 'signed-in', name: '<b>Maya</b> Torres', initials: 'MT' }, async (page) => {
+      await page.locator('summary').click();
+      await page.getByText('<b>Maya</b> Torres').waitFor();
+      expect(await signIn(page).isVisible()).toBe(false);
+      expect(await tabs(page).isVisible()).toBe(true);
+      const saved = page.getByRole('banner').getByRole('link', { name: 'Saved colleges' });
+      expect(await saved.getAttribute('href')).toBe('http://portal.example:3000/savedColleges');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+
+  it('is said to be unknown where the browser does not tell, with a way to the account', async () => {
+    await told({ state: 'unknown' }, async (page) => {
+      await page.getByRole('link', { name: 'Your account' }).waitFor();
+      expect(await signIn(page).isVisible()).toBe(false);
+      expect(await tabs(page).isVisible()).toBe(false);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+
+  it('is believed of the portal alone', async () => {
+    await told({ state: 'signed-out' }, async (page) => {
+      await page.evaluate(async () => {
+        window.postMessage(
+          { source: 'longleaf-session', state: 'signed-in', name: 'Eve', initials: 'E' },
+          '*',
+        );
+        await new Promise((done) => window.addEventListener('message', done, { once: true }));
+      });
+      expect(await signIn(page).isVisible()).toBe(true);
+    });
+  });
+
+  it('leaves the page to the visitor while nothing is said', async () => {
+    await open('/privacy', 1280, async (page) => {
+      expect(await signIn(page).isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Create account' }).isVisible()).toBe(true);
+    });
+  });
+
+  it('and which section is open is seen in forced colours, and neither is printed', async () => {
+    await open('/pay-for-college', 1280, async (page) => {
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      const edge = () => current.evaluate((link) => getComputedStyle(link).borderBottomWidth);
+      expect(await edge()).toBe('0px');
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await edge()).toBe('3px');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('header:visible, footer:visible').count()).toBe(0);
+    });
+  });
+});

@@ -1,4 +1,3 @@
-import { html, type Html } from '@longleaf/platform/html';
 import { needle } from './needle.ts';
 
 const FOOT = { x: 24, y: 44 };
@@ -23,15 +22,6 @@ const SHEATH = 'M22.3 42.6h3.4l-.5 4.4h-2.4z';
 
 const paths = FAN.map(([lean, length]) => needle({ foot: FOOT, lean, length, girth: 1.28, arch: 0.4 }));
 const pine = paths.filter((_, index) => index !== PERSON).join('') + SHEATH;
-
-/** The mark: a fan of eleven pine needles and an amber one. `ground` picks the colours that stand out on it. */
-export function mark({ size, ground = 'light' }: { size: number; ground?: 'light' | 'dark' }): Html {
-  const [needles, person] = ground === 'light' ? ['#12492F', '#E08A12'] : ['#B8D1BD', '#F6AA3D'];
-  return html`<svg width="${size}" height="${size}" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-    <path fill="${person}" d="${paths[PERSON]}" />
-    <path fill="${needles}" d="${pine}" />
-  </svg>`;
-}
 
 /** The mark as a file of its own, for the browser's tab. */
 export const markFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#E08A12" d="${paths[PERSON]}"/><path fill="#12492F" d="${pine}"/></svg>`;
