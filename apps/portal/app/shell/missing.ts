@@ -8,7 +8,8 @@ export interface Missing {
 }
 
 const MARK = /^#no-such-(college|career|program|page)(?:=(.*))?$/;
-const MOST_LETTERS = 60;
+/** Whole letters, of those that take two places as well. */
+const FIRST_LETTERS = /^.{0,60}/su;
 
 /**
  * Home, with a mark behind '#' of what was asked for, so that home says so and offers to look for it (ST-029, GAP-066).
@@ -31,7 +32,7 @@ function wordsOf(address: string): string {
   const words = decoded(address)
     .replaceAll(/[^\p{L}\p{N}'’&.]+/gu, ' ')
     .trim();
-  return [...words].slice(0, MOST_LETTERS).join('').trim();
+  return FIRST_LETTERS.exec(words)?.[0].trim() ?? '';
 }
 
 function decoded(text: string): string {
