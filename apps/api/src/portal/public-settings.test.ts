@@ -34,3 +34,12 @@ it('idles, counts down and looks for notices as the specification says, unless s
     notificationTarget: 'site',
   });
 });
+
+it('lets the content site frame the page that tells who is signed in, and no other', () => {
+  const settings = publicSettings(readSettings({ CONTENT_URL: 'http://guides.example' }));
+  const framedBy = (policy: string) => /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  expect(framedBy(contentSecurityPolicy(settings, 'nonce'))).toBe(`'self'`);
+  expect(framedBy(contentSecurityPolicy(settings, 'nonce', { isSessionFrame: true }))).toBe(
+    `'self' http://guides.example`,
+  );
+});
