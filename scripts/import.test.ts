@@ -51,14 +51,21 @@ it('goes back to the version before, and to what the product ships', async () =>
     (await database.pool.query('select count(*)::integer as rows from catalog.figures_tuition'))
       .rows as unknown[];
   const shipped = await tuition();
-  for (const [year, price] of [
-    ['2025', 9000],
-    ['2026', 9100],
-  ] as const) {
+  const fileOfYear = (year: number, price: number) => {
     const file = join(folder, `ic${year}_ay.csv`);
     writeFileSync(file, `UNITID,CHG2AY3,CHG3AY3\n199120,${price},43152\n`);
-    expect(run(['ipeds-ic-ay', file], database.url)).toMatchObject({ status: 0 });
-  }
+    return file;
+  };
+  const short = ['ipeds-ic-ay', fileOfYear(2025, 9000)];
+  expect(run(short, database.url)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/rows-gone: figures-tuition: 3,\d+ of 3,410 rows would be gone/),
+  });
+  expect(run([...short, '--accept', 'rows-gone'], database.url)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Changed: figures-tuition:'),
+  });
+  expect(run(['ipeds-ic-ay', fileOfYear(2026, 9100)], database.url)).toMatchObject({ status: 0 });
   const undone = run(['--undo', 'ipeds-ic-ay'], database.url);
   expect(undone.status).toBe(0);
   expect(undone.stdout).toContain('figures-tuition: 1 row, 2025-26, loaded here from ic2025_ay.csv');

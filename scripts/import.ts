@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importFile, importKinds, type ImportSummary } from '@longleaf/catalog/import/import-file';
+import { sayDifference } from '@longleaf/catalog/import/guard/say-difference';
 import { ImportRefused } from '@longleaf/catalog/import/refused';
 import { saySkipped } from '@longleaf/catalog/import/skipped';
 import { loadAsShipped, undoImport, type WentBack } from '@longleaf/catalog/import/versions/go-back';
@@ -11,13 +12,18 @@ import { readSettings, type Settings } from '@longleaf/platform/settings';
 import { say } from './lib/say.ts';
 
 /**
- * `npm run import -- KIND FILE [--year 2024-25]`: loads an official file, and `--undo KIND` or `--shipped KIND` goes back.
+ * `npm run import -- KIND FILE [--year 2024-25] [--accept REASON,REASON]`: loads an official file, and `--undo KIND` or `--shipped KIND` goes back.
  * Running copies of the API notice by themselves.
  */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { year: { type: 'string' }, undo: { type: 'string' }, shipped: { type: 'string' } },
+    options: {
+      year: { type: 'string' },
+      accept: { type: 'string' },
+      undo: { type: 'string' },
+      shipped: { type: 'string' },
+    },
   });
   const settings = readSettings(process.env);
   const [kind, file] = positionals;
@@ -32,7 +38,7 @@ try {
     if (kind === undefined || file === undefined) throw new ImportRefused(usage());
     refuseUnknown(kind);
     refuseUnreadable(file);
-    const request = { kind, file, year: values.year };
+    const request = { kind, file, year: values.year, accept: values.accept?.split(',') };
     report(await withDatabase(settings, (pool) => importFile(pool, request, say)));
   }
 } catch (error) {
@@ -69,6 +75,7 @@ function report(summary: ImportSummary): void {
     const left = unknown > 0 ? `, ${unknown.toLocaleString('en-US')} left out because ${because}` : '';
     say(`  ${table}: ${rowsOf(rows)}${left}`);
   }
+  for (const difference of summary.differences) say(`  Changed: ${sayDifference(difference)}`);
   for (const lines of summary.skipped) say(`  ${saySkipped(lines)}`);
   if (summary.absentColumns.length > 0)
     say(`Columns that are not in the file, so nothing is known of them: ${summary.absentColumns.join(', ')}`);
@@ -112,7 +119,7 @@ function rowsOf(rows: number): string {
 function usage(): string {
   const kinds = importKinds.map(({ key, title }) => `  ${key.padEnd(26)} ${title}`);
   return [
-    'npm run import -- KIND FILE [--year 2024-25]',
+    'npm run import -- KIND FILE [--year 2024-25] [--accept REASON,REASON]',
     'npm run import -- --undo KIND      goes back to what was there before the last import',
     'npm run import -- --shipped KIND   goes back to the facts that came with Longleaf',
     'Kinds:',

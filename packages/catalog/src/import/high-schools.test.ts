@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { objectionNames } from '@longleaf/rules/imports/objections';
 import { testDatabase } from '@longleaf/testkit/database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalog } from '../load-catalog.ts';
@@ -19,7 +20,7 @@ const camtech = shipped.search('camtech')[0];
 async function load(content: string, year?: string) {
   const file = join(folder, 'schools.csv');
   await writeFile(file, content);
-  return importFile(pool, { kind: 'high-schools', file, year });
+  return importFile(pool, { kind: 'high-schools', file, year, accept: objectionNames });
 }
 
 async function refusal(content: string): Promise<ImportRefused> {

@@ -4,8 +4,9 @@ import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
 import { readHighSchools, type SchoolRow } from './high-schools-file.ts';
-import type { ImportSummary } from './import-file.ts';
-import { withVersion } from './versions/with-version.ts';
+import { guarded } from './guard/guarded.ts';
+import type { ImportRequest, ImportSummary } from './import-file.ts';
+import { readListYear } from './years.ts';
 
 type Kept = {
   id: number;
@@ -24,20 +25,22 @@ type Kept = {
  */
 export async function importHighSchools(
   pool: pg.Pool,
-  file: string,
-  year: string | undefined,
+  { file, year, accept = [] }: Pick<ImportRequest, 'file' | 'year' | 'accept'>,
 ): Promise<ImportSummary> {
   const { rows, unusedColumns, absentColumns, skipped } = await readHighSchools(file);
-  const origin = { year: year ?? 'as sent', origin: 'imported', file: basename(file) } as const;
-  await inTransaction({ pool }, async (client) => {
+  const stated = year === undefined ? 'as sent' : readListYear(year);
+  const origin = { year: stated, origin: 'imported', file: basename(file) } as const;
+  const { differences } = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const ids = await idsFor(client, rows);
-    await withVersion(client, 'high-schools', async () => {
+    const about = { kind: 'high-schools', year: undefined, doubts: [], accept };
+    const compared = await guarded(client, about, async () => {
       await store(client, rows, ids);
       await noteDataset(client, { key: 'schools', rows: rows.length, ...origin });
       await noteDataset(client, { key: 'school-codes', rows: rows.length, ...origin });
     });
     await raiseRevision(client);
+    return compared;
   });
   return {
     title: 'High schools of North Carolina',
@@ -47,6 +50,7 @@ export async function importHighSchools(
     unusedColumns,
     absentColumns,
     skipped,
+    differences,
   };
 }
 

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { inTransaction } from '@longleaf/platform/executor';
 import type pg from 'pg';
 import { raiseRevision } from '../load/version.ts';
+import type { TableDifference } from '@longleaf/rules/imports/objections';
+import { guarded, readAccepted } from './guard/guarded.ts';
 import { importHighSchools } from './high-schools.ts';
 import { importProfiles } from './institution-profile.ts';
 import { fileKinds } from './kinds/all.ts';
@@ -13,13 +15,15 @@ import { ImportRefused } from './refused.ts';
 import type { Skipped } from './skipped.ts';
 import { storeTarget } from './store.ts';
 import type { Stored } from './store.ts';
-import { withVersion } from './versions/with-version.ts';
+import { readYear } from './years.ts';
 
 export interface ImportRequest {
   readonly kind: string;
   readonly file: string;
   /** The year of the facts; read from the file's name when left out. */
   readonly year?: string | undefined;
+  /** Names of objections that are no reason to refuse the file. */
+  readonly accept?: readonly string[] | undefined;
 }
 
 export interface ImportSummary {
@@ -31,6 +35,8 @@ export interface ImportSummary {
   readonly absentColumns: readonly string[];
   /** Lines of the file that say nothing of their own. */
   readonly skipped: readonly Skipped[];
+  /** What the file changed in each table. */
+  readonly differences: readonly TableDifference[];
 }
 
 /** The kinds that `importFile` takes, with what each is. */
@@ -50,8 +56,9 @@ export async function importFile(
   request: ImportRequest,
   say: (message: string) => void = () => undefined,
 ): Promise<ImportSummary> {
-  if (request.kind === 'high-schools') return importHighSchools(pool, request.file, request.year);
-  if (request.kind === 'institution-profile') return importProfiles(pool, request.file);
+  readAccepted(request.accept ?? []);
+  if (request.kind === 'high-schools') return importHighSchools(pool, request);
+  if (request.kind === 'institution-profile') return importProfiles(pool, request.file, request.year);
   const recordKind = recordKinds.find((candidate) => candidate.key === request.kind);
   if (recordKind) return importRecordFile(pool, recordKind, request, say);
   const kind = fileKinds.find((candidate) => candidate.key === request.kind);
@@ -59,31 +66,35 @@ export async function importFile(
     throw new ImportRefused(
       `There is no kind “${request.kind}”. Kinds: ${importKinds.map(({ key }) => key).join(', ')}.`,
     );
-  const year = request.year ?? yearFromName(basename(request.file), kind.yearOf);
+  const year =
+    request.year === undefined
+      ? yearFromName(basename(request.file), kind.yearOf)
+      : readYear(kind, request.year);
   if (year === undefined)
     throw new ImportRefused(
       'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
     );
   say(`Reading ${request.file} as ${kind.title}, ${year}`);
-  const { rows, targets, unusedColumns, absentColumns, skipped } = await readTable(
-    kind,
-    request.file,
-    firstYear(year),
-    say,
-  );
-  say(`Storing ${rows.toLocaleString('en-US')} rows`);
-  const stored = await inTransaction({ pool }, async (client) => {
+  const { targets, doubts, ...read } = await readTable(kind, request.file, firstYear(year), say);
+  say(`Storing ${read.rows.toLocaleString('en-US')} rows`);
+  const { result: stored, differences } = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const origin = { year, file: basename(request.file), merges: kind.merges === true };
-    const results = await withVersion(client, kind.key, async () => {
+    const about = {
+      kind: kind.key,
+      year: kind.merges ? undefined : year,
+      doubts,
+      accept: request.accept ?? [],
+    };
+    const results = await guarded(client, about, async () => {
       const done: Stored[] = [];
-      for (const [target, read] of targets) done.push(await storeTarget(client, target, read, origin));
+      for (const [target, facts] of targets) done.push(await storeTarget(client, target, facts, origin));
       return done;
     });
     await raiseRevision(client);
     return results;
   });
-  return { title: kind.title, year, rows, stored, unusedColumns, absentColumns, skipped };
+  return { title: kind.title, year, stored, differences, ...read };
 }
 
 async function importRecordFile(
@@ -92,7 +103,7 @@ async function importRecordFile(
   request: ImportRequest,
   say: (message: string) => void,
 ): Promise<ImportSummary> {
-  const imported = await importRecords(pool, kind, request.file, request.year, say);
+  const imported = await importRecords(pool, kind, request, say);
   return {
     ...imported,
     title: kind.title,

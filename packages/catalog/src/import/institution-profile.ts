@@ -25,7 +25,8 @@ interface Prepared {
  * housing types, extracurriculars, texts. What a college sends replaces all it sent before.
  * @throws ImportRefused naming each field that is wrong.
  */
-export async function importProfiles(pool: pg.Pool, file: string): Promise<ImportSummary> {
+export async function importProfiles(pool: pg.Pool, file: string, year?: string): Promise<ImportSummary> {
+  if (year !== undefined) throw new ImportRefused('Profiles say their own date: leave --year out.');
   await refuseBinary(file);
   const profiles = readProfiles(await readFile(file, 'utf8'));
   const prepared: Prepared[] = [];
@@ -52,6 +53,7 @@ export async function importProfiles(pool: pg.Pool, file: string): Promise<Impor
     unusedColumns: [],
     absentColumns: [],
     skipped: [],
+    differences: [],
   };
 }
 

@@ -62,6 +62,7 @@ export async function readTable(
     throw new ImportRefused(`The file cannot be read: ${(error as CsvError).message}`, badRows);
   }
   if (!table) throw new ImportRefused('The file is empty.');
+  if (rows === 0) throw new ImportRefused('The file has a header and no rows. Nothing was loaded.');
   if (badRows.length > 0)
     throw new ImportRefused(`${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`, badRows);
   skipped.addAll(mendedQuotes, mended.lines);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { objectionNames } from '@longleaf/rules/imports/objections';
 import { testDatabase } from '@longleaf/testkit/database';
 import { workbook, zip } from '@longleaf/testkit/workbook';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ async function fileOf(name: string, content: string | Buffer): Promise<string> {
 }
 
 async function load(kind: string, name: string, content: string | Buffer, year?: string) {
-  return importFile(pool, { kind, file: await fileOf(name, content), year });
+  return importFile(pool, { kind, file: await fileOf(name, content), year, accept: objectionNames });
 }
 
 /** Reads a table about colleges without storing it. */

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFile } from '@longleaf/catalog/import/import-file';
+import { objectionNames } from '@longleaf/rules/imports/objections';
 import type { ExploreYears } from '@longleaf/contract/explore-search';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
@@ -33,7 +34,7 @@ async function yearsOf(asked: TestApi): Promise<ExploreYears> {
 async function load(kind: string, name: string, content: string): Promise<void> {
   const file = join(folder, name);
   await writeFile(file, content);
-  await importFile(api.database.pool, { kind, file });
+  await importFile(api.database.pool, { kind, file, accept: objectionNames });
 }
 
 it('names the years of the facts in use, which an import changes', async () => {

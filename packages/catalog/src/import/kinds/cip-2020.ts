@@ -2,7 +2,16 @@ import { cipTitleOf } from '../../programs/cip-title.ts';
 import { cip, cipSoc } from '../../tables/reference.ts';
 import { CellProblem, codeOf, problemOf, socCode, textOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
+import { ImportRefused } from '../refused.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+
+/** The classification has an edition every ten years. @throws ImportRefused for what is none. */
+function writeEdition(given: string): string {
+  if (/^20\d0$/.test(given)) return given;
+  throw new ImportRefused(
+    `“${given.slice(0, 40)}” is no edition of the classification. Write it so: --year 2020.`,
+  );
+}
 
 const reserved = 'Reserved';
 /** Codes that are gone, and the old place of those that moved. */
@@ -21,6 +30,7 @@ export const cip2020: RecordKind = {
   title: 'list of programs (CIPCode)',
   needs: ['CIPCODE', 'ACTION', 'CIPTITLE'],
   yearOf: (path) => /CIPCode(20\d{2})/i.exec(path)?.[1],
+  writeYear: writeEdition,
   start: () => {
     const builder = new ColumnsBuilder(['code', 'title', 'isCurrent'], ({ code }) => code);
     return {
@@ -47,6 +57,7 @@ export const cipSocCrosswalk: RecordKind = {
   title: 'crosswalk of programs and occupations (CIP-SOC)',
   needs: ['CIP2020CODE', 'SOC2018CODE'],
   yearOf: (path) => /CIP(20\d{2})_?SOC/i.exec(path)?.[1],
+  writeYear: writeEdition,
   start: () => {
     const builder = new ColumnsBuilder(['cip', 'soc'], (row) => `${row.cip} ${row.soc}`);
     return {

@@ -8,6 +8,7 @@ import {
 import { occupation } from '../../tables/reference.ts';
 import { codeOf, onetSocCode, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
+import { ImportRefused } from '../refused.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 
 export const occupationColumn = 'O*NET-SOC CODE';
@@ -19,9 +20,12 @@ export function onetRelease(path: string): string | undefined {
   return found ? `O*NET ${found[1]}.${found[2]}` : undefined;
 }
 
-/** '30.1' and 'O*NET 30.1' are the same release. */
-export function writeRelease(year: string): string {
-  return /^\d/.test(year) ? `O*NET ${year}` : year;
+/** '30.1' and 'O*NET 30.1' are the same release. @throws ImportRefused for what is none. */
+export function writeRelease(given: string): string {
+  const release = /^(?:O\*NET )?(\d{2}\.\d)$/.exec(given)?.[1];
+  if (release === undefined)
+    throw new ImportRefused(`“${given.slice(0, 40)}” is no release of O*NET. Write it so: --year 30.1.`);
+  return `O*NET ${release}`;
 }
 
 export function onetCodeOf(cell: Cell, column: string = occupationColumn): string {

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { objectionNames } from '@longleaf/rules/imports/objections';
 import { testDatabase } from '@longleaf/testkit/database';
 import { workbook, zip } from '@longleaf/testkit/workbook';
 import type { WorkbookCell } from '@longleaf/testkit/workbook';
@@ -18,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'longleaf-records-'));
 async function load(kind: string, name: string, content: string | Buffer, year?: string) {
   const file = join(folder, name);
   await writeFile(file, content);
-  return importFile(pool, { kind, file, year });
+  return importFile(pool, { kind, file, year, accept: objectionNames });
 }
 
 async function refusal(

@@ -5,11 +5,13 @@ import type pg from 'pg';
 import { emptyTable, insertColumns } from '../../load/bulk.ts';
 import { giveCareerUrlNames } from '../../load/career-url-names.ts';
 import { noteDataset, raiseRevision } from '../../load/version.ts';
+import type { TableDifference } from '@longleaf/rules/imports/objections';
+import { guarded } from '../guard/guarded.ts';
+import type { ImportRequest } from '../import-file.ts';
 import { ImportRefused } from '../refused.ts';
 import type { BadRow } from '../refused.ts';
 import { Harmless, SkippedLines, harmlessLine, mendedQuotes } from '../skipped.ts';
 import type { Skipped } from '../skipped.ts';
-import { withVersion } from '../versions/with-version.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
 import { openRecords } from './open-records.ts';
@@ -23,35 +25,44 @@ export interface RecordsImported {
   readonly unusedColumns: readonly string[];
   readonly absentColumns: readonly string[];
   readonly skipped: readonly Skipped[];
+  readonly differences: readonly TableDifference[];
 }
 
 const progressEvery = 25_000;
 
 /**
  * Loads an official table that is not about colleges, all or nothing; loading it again changes nothing.
- * @param year of the facts; read from the file's path when left out.
  * @throws ImportRefused naming what is wrong, row by row; the catalogue then stays as it was.
  */
 export async function importRecords(
   pool: pg.Pool,
   kind: RecordKind,
-  file: string,
-  year: string | undefined,
+  { file, year, accept = [] }: Pick<ImportRequest, 'file' | 'year' | 'accept'>,
   say: (message: string) => void,
 ): Promise<RecordsImported> {
   const stated = yearOfFacts(kind, resolve(file), year);
   say(`Reading ${file} as ${kind.title}, ${stated}`);
   const { rows, header, filled, skipped } = await readRecords(kind, file, stated, say);
   say(`Storing ${filled.map(({ key, columns }) => `${rowsOf(columns)} rows of ${key}`).join(', ')}`);
-  await inTransaction({ pool }, async (client) => {
+  const { differences } = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
-    await withVersion(client, kind.key, async () => {
+    const about = { kind: kind.key, year: stated, doubts: [], accept };
+    const compared = await guarded(client, about, async () => {
       for (const part of filled) await store(client, part, stated, basename(file));
     });
     await giveCareerUrlNames(client);
     await raiseRevision(client);
+    return compared;
   });
-  return { year: stated, rows, filled, unusedColumns: header.unused, absentColumns: header.absent, skipped };
+  return {
+    year: stated,
+    rows,
+    filled,
+    unusedColumns: header.unused,
+    absentColumns: header.absent,
+    skipped,
+    differences,
+  };
 }
 
 function yearOfFacts(kind: RecordKind, path: string, given: string | undefined): string {
@@ -98,6 +109,7 @@ async function readRecords(
       else if (problem !== undefined) badRows.push({ line, reason: problem });
       if (++rows % progressEvery === 0) say(`${rows.toLocaleString('en-US')} rows read`);
     }
+    if (rows === 0) throw new ImportRefused('The file has a header and no rows. Nothing was loaded.');
     if (badRows.length > 0)
       throw new ImportRefused(
         `${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`,

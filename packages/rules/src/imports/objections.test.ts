@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isOlder, objectionsTo } from './objections.ts';
+import type { ColumnDifference, TableDifference } from './objections.ts';
+
+const same: TableDifference = {
+  table: 'figures-admissions',
+  rowsBefore: 1000,
+  rowsGone: 0,
+  rowsNew: 0,
+  closed: 0,
+  older: null,
+  columns: [],
+};
+const column: ColumnDifference = { column: 'applicants', compared: 1000, gone: 0, leaps: 0, renamed: 0 };
+const names = (table: Partial<TableDifference>, outOfRange = 0) =>
+  objectionsTo([{ ...same, ...table }], outOfRange).map(({ name }) => name);
+
+describe('an import is refused', () => {
+  it.each<[what: string, table: Partial<TableDifference>, expected: string[]]>([
+    ['never for what stays', {}, []],
+    ['not for the rows that a year loses', { rowsGone: 50 }, []],
+    ['for more', { rowsGone: 51 }, ['rows-gone']],
+    ['not for a small table', { rowsBefore: 19, rowsGone: 19 }, []],
+    ['not for the colleges that a year closes', { closed: 50 }, []],
+    ['for colleges closed by the hundred', { closed: 51 }, ['colleges-closed']],
+    ['not for some figures gone', { columns: [{ ...column, gone: 200 }] }, []],
+    ['for a column gone', { columns: [{ ...column, gone: 201 }] }, ['figures-gone']],
+    ['not for some leaps', { columns: [{ ...column, leaps: 300 }] }, []],
+    ['for a swapped column', { columns: [{ ...column, leaps: 301 }] }, ['figures-leap']],
+    ['not for some new names', { columns: [{ ...column, renamed: 200 }] }, []],
+    ['for names of something else', { columns: [{ ...column, renamed: 201 }] }, ['names-changed']],
+    ['for an older year', { older: { file: '2022-23', inUse: '2023-24' } }, ['older-year']],
+    [
+      'for every reason',
+      { older: { file: '2022', inUse: '2023' }, rowsGone: 900, closed: 900 },
+      ['rows-gone', 'colleges-closed', 'older-year'],
+    ],
+  ])('%s', (_what, table, expected) => expect(names(table)).toEqual(expected));
+
+  it('for a single value that cannot be true', () => {
+    expect(names({}, 1)).toEqual(['values-out-of-range']);
+    expect(objectionsTo([], 1)[0]?.words).toBe('1 row with values that cannot be true');
+  });
+
+  it('in words with the table, the column and how many', () =>
+    expect(objectionsTo([{ ...same, columns: [{ ...column, gone: 1000 }] }], 0)[0]?.words).toBe(
+      'figures-admissions: applicants: 1,000 of 1,000 would be gone',
+    ));
+});
+
+it.each([
+  ['2022-23', '2023-24', true],
+  ['2023-24', '2023-24', false],
+  ['Fall 2025', 'Fall 2024', false],
+  ['May 2024', 'May 2025', true],
+  ['O*NET 29.3', 'O*NET 30.1', true],
+  ['O*NET 30.1', 'O*NET 29.3', false],
+  ['O*NET 30.0', 'O*NET 30 (2025)', false],
+  ['O*NET 29.3', 'O*NET 30 (2025)', true],
+  ['most recent release', '2023-24', false],
+])('a file of %s is older than %s: %s', (file, inUse, expected) =>
+  expect(isOlder(file, inUse)).toBe(expected),
+);
