@@ -9,6 +9,33 @@ const { pool } = await testDatabase('catalog');
 const organizations = new OrganizationIndex(await readOrganizations(pool));
 const places = await readPlaces(pool);
 
+describe('colleges as organizations', () => {
+  it('are offered where they are open, by every code of the directory and what was announced since', async () => {
+    const { rows } = await pool.query<{ code: string; change: string | null; id: number }>(
+      `select distinct on (c.active_code, x.kind) c.active_code as code, x.kind as change, c.id
+       from catalog.college c left join catalog.college_closure x on x.college_id = c.id
+       where c.active_code is not null`,
+    );
+    const all = await readOrganizations(pool);
+    const listed = rows.map(({ id, code, change }) => [
+      `${code} ${change ?? ''}`.trim(),
+      all.find((one) => one.id === id)?.isListed,
+    ]);
+    expect(Object.fromEntries(listed)).toMatchObject({
+      A: true,
+      N: true,
+      R: true,
+      G: true,
+      M: false,
+      D: false,
+      C: false,
+      'A closed': false,
+      'A closing': true,
+      'A merging': true,
+    });
+  });
+});
+
 describe('the shipped high schools', () => {
   it('are 921, of which 684 have a CEEB code', () => {
     const schools = organizations.search('', 'PK-12');
