@@ -127,7 +127,7 @@ export const sources: readonly Source[] = [
     title: 'Former names of colleges',
     ...ipeds,
     year: '2017 to 2024-25',
-    note: 'Names in earlier directories, and names of colleges that merged into another one. Those of before 2013 are from general knowledge.',
+    note: 'Names in earlier directories, and names of colleges that merged into another one.',
   },
   ...figureGroupKeys.map((key) => ({
     key: `figures-${key}`,

@@ -11,6 +11,7 @@ interface FormerName {
 export function formerNames(changes: readonly Row[], directory: readonly Row[]): ColumnTable {
   const nameOf = new Map(directory.map((row) => [row['unit_id'], row['name']]));
   const former = changes
+    .filter((row) => !isUnconfirmed(row))
     .map((row) => formerNameOf(row))
     .filter(({ id, name }) => nameOf.has(id) && name !== '' && plain(name) !== plain(nameOf.get(id) ?? ''));
   const once = [...new Map(former.map((one) => [`${one.id} ${plain(one.name)}`, one])).values()].toSorted(
@@ -29,6 +30,9 @@ function formerNameOf(row: Row): FormerName {
     return { id: row['successor_unit_id'] ?? '', name: row['name'] ?? '', year };
   return { id: '', name: '', year };
 }
+
+/** What no page confirms is not said of a college. */
+const isUnconfirmed = (row: Row) => (row['trust'] ?? '').startsWith('general knowledge');
 
 const plain = (name: string) =>
   name
