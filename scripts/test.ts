@@ -34,11 +34,9 @@ const STAGES: Lane[][] = [
       },
       sizes: () => check('node', ['apps/portal/scripts/sizes.ts']),
       screens: () => vitest('screens'),
-    },
-    {
       postgres15: () => onPostgres15(FILES_ON_POSTGRES_15),
-      unit: () => vitest('unit'),
     },
+    { unit: () => vitest('unit') },
   ],
   [{ journeys: () => journeys([]) }],
 ];

@@ -67,7 +67,13 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const compressed = async (file: string) => brotliCompressSync(await readFile(build + file)).length;
+/** Compressed once: most pages share most of their files. */
+const known = new Map<string, number>();
+async function compressed(file: string): Promise<number> {
+  const size = known.get(file) ?? brotliCompressSync(await readFile(build + file)).length;
+  known.set(file, size);
+  return size;
+}
 const entryOf = (part: string) => Object.keys(manifest).filter((name) => name.includes(part));
 const routesManifest = (await filesIn('assets')).filter((file) => /manifest-.*\.js$/.test(file));
 const shared = [
