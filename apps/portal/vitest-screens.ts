@@ -45,7 +45,8 @@ export async function screensIn(language: Language, { name, include }: { name: s
       name,
       include: [include],
       setupFiles: ['app/testing/setup.ts'],
-      testTimeout: 30_000,
+      // Every key goes to a real browser, beside other tests: a slow machine is not a failure.
+      testTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,

@@ -46,6 +46,12 @@ export async function press(target: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Closes a window with Escape. The key means the window only once the focus has come into it. */
+export async function escape(opened: Locator): Promise<void> {
+  await expect.poll(() => opened.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+}
+
 /** Ticks a box, or takes the tick off, by keyboard alone. */
 export async function tick(box: Locator): Promise<void> {
   await tabTo(box);

@@ -1,8 +1,8 @@
 import { type Address, addressMessages, addressOperations } from '@longleaf/contract/addresses';
 import { profileMessages, profileOperations, type UserProfile } from '@longleaf/contract/profile';
 import { beforeEach, expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
-import { choose, press, select, tick, typeInto } from '../../../testing/by-keyboard.ts';
+import { type Locator, page } from 'vitest/browser';
+import { choose, escape, press, select, tick, typeInto } from '../../../testing/by-keyboard.ts';
 import { answer, type Calls } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
 import { sampleProfile } from '../../../testing/samples/profile.ts';
@@ -121,7 +121,7 @@ test('the address window: undecided or cancelled it saves nothing, and remembers
   await expect.element(suggested.first()).toBeChecked();
   expect(suggested.elements()).toHaveLength(2);
   // Escape cancels, too.
-  await userEvent.keyboard('{Escape}');
+  await escape(window);
   await expectStopped(part);
 });
 
@@ -137,8 +137,7 @@ test('kept as typed: asked once more, with a way back, and out of the second que
   await press(sure.getByRole('button', { name: 'Go back' }));
   await expect.element(typed).toBeChecked();
   await press(use);
-  await expect.element(sure).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await escape(sure);
   await expect.element(sure).not.toBeInTheDocument();
   await expectStopped(part);
   await save(part);
