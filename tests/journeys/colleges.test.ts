@@ -52,6 +52,17 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
     await expectAccessible(page, 'compare');
 
+    // Somebody who lives elsewhere says so once, and every page has their price.
+    await page.getByLabel('You live in').selectOption({ label: 'Virginia' });
+    await expect(page.getByText(/For people from Virginia/).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Fayetteville State/ })
+      .first()
+      .click();
+    await expect(page.getByText(/From Virginia, about \$/)).toBeVisible();
+    await page.getByLabel('You live in').selectOption({ label: 'North Carolina' });
+    await expect(page.getByText(/From Virginia/)).toHaveCount(0);
+
     // Saving as a visitor: an account in the middle, and the college is saved on return.
     await page.goto('/college-profile/fayetteville-state-university');
     await page.getByRole('button', { name: /^Save/ }).first().click();

@@ -10,7 +10,7 @@ import type { Settings } from '@longleaf/platform/settings';
 import type { PortalBuild } from './portal/build.ts';
 
 /** The card of a college by its id (UNITID); undefined when the catalogue has no such college. */
-export type CollegeFinder = (id: number) => CollegeCard | undefined;
+export type CollegeFinder = (id: number, residency?: string) => CollegeCard | undefined;
 
 /** What the API is built from; nothing in it reads the environment or the clock by itself. */
 export type Dependencies = {

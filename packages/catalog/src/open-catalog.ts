@@ -1,3 +1,4 @@
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type pg from 'pg';
 import { Careers } from './careers/careers.ts';
 import { readCareerFacts } from './careers/read-facts.ts';
@@ -28,8 +29,8 @@ export interface Catalog {
   readonly years: () => FactYears;
   /** Changes whenever a fact changes. */
   readonly version: () => string;
-  /** The card of a college by its id (UNITID). */
-  readonly findCollege: (id: number) => Card | undefined;
+  /** The card of a college by its id (UNITID), with the prices of residents of a state: of North Carolina unless stated. */
+  readonly findCollege: (id: number, residency?: string) => Card | undefined;
   /** Schools and colleges that people belong to, of this moment. */
   readonly organizations: () => OrganizationIndex;
   /** The places of ZIP codes, of this moment. */
@@ -81,10 +82,10 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     version: () => current.version,
     organizations: () => current.organizations,
     places: () => current.places,
-    findCollege: (id) => {
+    findCollege: (id, residency = HOME_STATE) => {
       const { positionOfId, facts } = current.search.snapshot;
       const college = facts.colleges[positionOfId.get(id) ?? -1];
-      return college && cardOf(college);
+      return college && cardOf(college, residency);
     },
     refresh,
     close: () => clearInterval(timer),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { collegeCard } from './college-card.ts';
 import { operation } from './operation.ts';
 import type { Schema } from './operation.ts';
+import { residency } from './residency.ts';
 
 const optionalAddress = z.string().nullable();
 
@@ -153,6 +154,7 @@ export const campusProfile = operation({
   cache: 'catalog',
   summary: 'A college with its profile and figures',
   params: z.object({ urlName: collegeKey }),
+  query: z.object({ residency }),
   response: campusProfileAnswer,
 });
 

@@ -6,6 +6,7 @@ import { largestSearchPage, lastSearchPage, searchPageSize } from './search-limi
 import { occupationCode } from './ids.ts';
 import { operation } from './operation.ts';
 import { optionalText, wholeNumber } from './query-values.ts';
+import { residency } from './residency.ts';
 
 /** A yes or no in a query: true, false, 1, 0 in any letter case; an empty value is no. */
 const yesNo = z
@@ -41,6 +42,7 @@ const searchQuery = z.object({
   sortBy: sortKey,
   sortDesc: yesNo,
   occCode: optionalText(occupationCode),
+  residency,
   /** Counts beside every value: family key, then value, then how many colleges there would be with that box ticked. */
   facets: yesNo,
 });
@@ -75,7 +77,7 @@ export const mapColleges = operation({
   policy: 'public',
   cache: 'catalog',
   summary: 'All colleges that match, as map pins',
-  query: z.object({ occCode: optionalText(occupationCode) }),
+  query: z.object({ occCode: optionalText(occupationCode), residency }),
   body: filterBody,
   response: z.object({
     pins: z.array(collegePin),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collegeCard } from './college-card.ts';
 import { collegeId, rowId } from './ids.ts';
 import { operation } from './operation.ts';
+import { residency } from './residency.ts';
 import { undoBody, undoSlip } from './undo.ts';
 
 /** MSG-021, MSG-036 to MSG-038: fixed by the specification. */
@@ -89,6 +90,7 @@ export const savedCollegeOperations = {
     path: '/collegePlanning/updateSavedCollege',
     policy: 'saved-college:change',
     summary: 'Changes what you noted about a saved college. What is not sent stays as it is.',
+    query: z.object({ residency }),
     body: z.object({
       id: rowId,
       notes: z.string().optional(),
@@ -129,7 +131,7 @@ export const savedCollegeOperations = {
     path: '/collegePlanning/getsavedcolleges',
     policy: 'saved-college:read',
     summary: 'Your saved colleges, newest first, 25 to a page.',
-    query: z.object({ pageNumber: z.coerce.number().int().min(1).max(1000).default(1) }),
+    query: z.object({ pageNumber: z.coerce.number().int().min(1).max(1000).default(1), residency }),
     response: z.object({
       colleges: z.array(savedCollegeSchema),
       pageNumber: z.number().int(),

@@ -23,6 +23,7 @@ export type CollegeFlag =
 
 /** A college as a result shows it; the shape of the contract's card. */
 export interface Card {
+  /** Miles from a ZIP code; null without one. */
   distance: number | null;
   id: number;
   name: string;
@@ -52,12 +53,12 @@ export interface Card {
 const levels: readonly Level[] = ['FourYear', 'TwoYear', 'UnderTwoYear'];
 const controls: readonly Control[] = ['Public', 'Private', 'PrivateForProfit'];
 
-/** Makes the card of a college; `distance` is miles, or null without a ZIP code. */
-export function cardOf(college: CollegeRecord, distance: number | null = null): Card {
+/** Makes the card of a college with the prices of residents of a state. Its distance is filled in where it is known. */
+export function cardOf(college: CollegeRecord, residency: string): Card {
   const { facts } = college;
-  const price = priceFor(facts);
+  const price = priceFor(facts, residency);
   return {
-    distance,
+    distance: null,
     id: facts.id,
     name: facts.name,
     shortName: college.shortName,
@@ -72,7 +73,7 @@ export function cardOf(college: CollegeRecord, distance: number | null = null): 
     netPrice: price.dollars,
     netPriceYear: price.dollars === null ? null : facts.netPriceYear,
     netPriceKind: price.kind,
-    tuition: residentTuition(facts),
+    tuition: residentTuition(facts, residency),
     graduationRate: facts.graduationRate,
     retentionRate: college.retentionRate,
     undergraduates: facts.undergraduates,

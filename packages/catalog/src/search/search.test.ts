@@ -1,3 +1,4 @@
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import { testDatabase } from '@longleaf/testkit/database';
 import { parseFilters } from '@longleaf/rules/colleges/filters/parse';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
@@ -24,6 +25,7 @@ interface Answer {
 function find(
   filters: readonly SearchFilter[],
   more: Partial<Omit<SearchRequest, 'query'>> & { join?: 'And' | 'Or' } = {},
+  of = search,
 ): Answer {
   const { join = 'And', ...rest } = more;
   const { query, problems } = parseFilters(filters, join);
@@ -38,7 +40,7 @@ function find(
     facets: false,
     ...rest,
   };
-  return JSON.parse(search.search(request)) as Answer;
+  return JSON.parse(of.search(request)) as Answer;
 }
 
 async function count(where: string): Promise<number> {
@@ -51,6 +53,16 @@ async function count(where: string): Promise<number> {
     left join catalog.figures_fees_and_housing f on f.college_id = c.id
     where c.sector_code is distinct from 0 and (${where})`);
   return result.rows[0]?.count ?? -1;
+}
+
+/** The price rule in the database's own words, for residents of a state. */
+function priceInSql(residency: string): string {
+  const newest = 'coalesce(r.net_price_recent, n.net_price)';
+  const grants = 'a.share_first_year_state_grant * a.average_first_year_state_grant';
+  const extra = `t.tuition_out_of_state - t.tuition_in_state + case when a.share_first_year_state_grant = 0 then 0 else ${grants} end`;
+  const elsewhere = `c.control_code = 1 and c.state <> '${residency}' and not coalesce(
+    t.tuition_in_state = t.tuition_out_of_state, f.tuition_varies_by_residency = false, false)`;
+  return `case when ${elsewhere} then round((${newest} + ${extra})::numeric / 100) * 100 else ${newest} end`;
 }
 
 const zip = (value: string): SearchFilter => ({ key: 'zip', group: 'distance', value });
@@ -105,12 +117,7 @@ describe('searching by filter', () => {
   });
 
   it('asks what people from North Carolina pay, not what residents of another state do', async () => {
-    const newest = 'coalesce(r.net_price_recent, n.net_price)';
-    const grants = 'a.share_first_year_state_grant * a.average_first_year_state_grant';
-    const extra = `t.tuition_out_of_state - t.tuition_in_state + case when a.share_first_year_state_grant = 0 then 0 else ${grants} end`;
-    const elsewhere = `c.control_code = 1 and c.state <> 'NC' and not coalesce(
-      t.tuition_in_state = t.tuition_out_of_state, f.tuition_varies_by_residency = false, false)`;
-    const price = `case when ${elsewhere} then round((${newest} + ${extra})::numeric / 100) * 100 else ${newest} end`;
+    const price = priceInSql('NC');
     expect(find([{ key: 'netPrice', value: '10000' }]).totalItems).toBe(await count(`${price} < 10000`));
     expect(find([{ key: 'netPrice', value: '40000' }]).totalItems).toBe(await count(`${price} < 40000`));
     const florida = find([{ key: 'name', value: 'University of Florida', comparison: 'equal' }]).results[0];
@@ -121,6 +128,34 @@ describe('searching by filter', () => {
     const prices = cheapest.results.map((college) => college.netPrice ?? Number.NaN);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(cheapest.results.map((college) => college.name)).not.toContain('University of Florida');
+  });
+
+  it('asks what people from another state pay once they say where they live', async () => {
+    const elsewhere = search.forResidentsOf('FL');
+    const floridians: typeof find = (filters, more) => find(filters, more, elsewhere);
+    const price = priceInSql('FL');
+    const cheap = [{ key: 'netPrice', value: '10000' }];
+    expect(floridians(cheap).totalItems).toBe(await count(`${price} < 10000`));
+    expect(floridians(cheap).totalItems).not.toBe(find(cheap).totalItems);
+    // The count beside the box is of the same prices, and what no price changes stays as it is.
+    const facets = (from: typeof find) => from([], { facets: true }).facets;
+    expect(facets(floridians)?.['netPrice']?.['10000']).toBe(floridians(cheap).totalItems);
+    expect(facets(floridians)?.['state']).toEqual(facets(find)?.['state']);
+    const named = [{ key: 'name', value: 'University of Florida', comparison: 'equal' as const }];
+    expect(floridians(named).results[0]).toMatchObject({ netPriceKind: 'reported' });
+    expect(floridians(named).results[0]?.tuition).toBeLessThan(find(named).results[0]?.tuition ?? 0);
+    const home = [{ key: 'collegeType', value: 'UNC' }];
+    const sorted = floridians(home, { sortBy: 'netPrice', pageSize: 100 }).results;
+    const prices = sorted.map((college) => college.netPrice ?? Number.NaN);
+    expect(sorted.every((college) => college.netPriceKind !== 'reported')).toBe(true);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const tuitions = floridians(home, { sortBy: 'tuition', pageSize: 100 }).results.map(
+      (college) => college.tuition ?? 0,
+    );
+    expect(tuitions).toEqual(tuitions.toSorted((a, b) => a - b));
+    // Asked again, the same one answers; North Carolina's is the one that is always there.
+    expect(search.forResidentsOf('FL')).toBe(elsewhere);
+    expect(search.forResidentsOf('NC')).toBe(search);
   });
 
   it('joins families by Or when asked', async () => {
@@ -283,7 +318,7 @@ describe('a program type beside a major or an occupation', () => {
 it('names on the card the first photo that a college sent', async () => {
   const photoOf = (from: typeof facts) => {
     const college = from.colleges.find((candidate) => candidate.facts.id === 198419);
-    return college && cardOf(college).photo;
+    return college && cardOf(college, HOME_STATE).photo;
   };
   expect(photoOf(facts)).toBeNull();
   await database.pool.query(
@@ -517,7 +552,9 @@ describe('colleges like another', () => {
   const likeNamed = (name: string) => {
     const position = facts.colleges.findIndex((college) => college.facts.name === name);
     expect(position).toBeGreaterThanOrEqual(0);
-    return similarTo(facts.colleges, position, 4).map((other) => facts.colleges[other]?.facts);
+    return similarTo(facts.colleges, position, { limit: 4, residency: HOME_STATE }).map(
+      (other) => facts.colleges[other]?.facts,
+    );
   };
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CollegeQuery, Condition } from '@longleaf/rules/colleges/filters/filter';
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 import { countBits, hasBit, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
@@ -25,18 +26,35 @@ export interface CardYears {
 }
 
 const rememberedAnswers = 2000;
+/** Of residents of each other state, who are few. */
+const rememberedAnswersElsewhere = 200;
+const rememberedStates = 8;
 
 /** Answers searches over a snapshot, as JSON text; the latest answers with counts are kept by normalised query. */
 export class CollegeSearch {
   readonly snapshot: Snapshot;
-  readonly #answers = new LeastRecent<string, string>(rememberedAnswers);
+  readonly #answers: LeastRecent<string, string>;
+  readonly #elsewhere = new LeastRecent<string, CollegeSearch>(rememberedStates);
   readonly #pins = new LeastRecent<string, string>(100);
 
+  readonly #given: CardYears;
   readonly #years: string;
 
   constructor(snapshot: Snapshot, years: CardYears = { admissions: '' }) {
     this.snapshot = snapshot;
+    this.#given = years;
     this.#years = JSON.stringify({ admissions: years.admissions });
+    const isHome = snapshot.residency === HOME_STATE;
+    this.#answers = new LeastRecent(isHome ? rememberedAnswers : rememberedAnswersElsewhere);
+  }
+
+  /** Search with the prices of residents of a state; those of the latest few other states are kept. */
+  forResidentsOf(state: string): CollegeSearch {
+    if (state === this.snapshot.residency) return this;
+    return this.#elsewhere.of(
+      state,
+      () => new CollegeSearch(this.snapshot.forResidentsOf(state), this.#given),
+    );
   }
 
   /**

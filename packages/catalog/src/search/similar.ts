@@ -19,12 +19,12 @@ const weights = {
 
 /**
  * Finds open colleges of the same level that are most alike: fields, size, price, admission, graduation, setting,
- * control and state. Gives positions, the most alike first.
+ * control and state, with prices of residents of a state. Gives positions, the most alike first.
  */
 export function similarTo(
   colleges: readonly CollegeRecord[],
   position: number,
-  limit: number,
+  { limit, residency }: { limit: number; residency: string },
 ): readonly number[] {
   const own = colleges[position];
   if (!own) return [];
@@ -34,7 +34,7 @@ export function similarTo(
     if (candidate === position || !college.facts.isOpen || college.facts.levelCode !== facts.levelCode)
       continue;
     if (college.facts.controlCode === null || college.facts.controlCode !== facts.controlCode) continue;
-    scored.push({ position: candidate, apart: distanceBetween(own, college) });
+    scored.push({ position: candidate, apart: distanceBetween(own, college, residency) });
   }
   return scored
     .toSorted((a, b) => a.apart - b.apart || a.position - b.position)
@@ -42,14 +42,14 @@ export function similarTo(
     .map((entry) => entry.position);
 }
 
-function distanceBetween(own: CollegeRecord, other: CollegeRecord): number {
+function distanceBetween(own: CollegeRecord, other: CollegeRecord, residency: string): number {
   const [a, b] = [own.facts, other.facts];
   return (
     weights.size * gap(log(studentPopulation(a)), log(studentPopulation(b)), 1) +
-    weights.netPrice * gap(priceFor(a).dollars, priceFor(b).dollars, 15_000) +
+    weights.netPrice * gap(priceFor(a, residency).dollars, priceFor(b, residency).dollars, 15_000) +
     weights.admission * gap(a.admissionRate, b.admissionRate, 0.4) +
     weights.graduation * gap(a.graduationRate, b.graduationRate, 0.3) +
-    weights.tuition * gap(residentTuition(a), residentTuition(b), 20_000) +
+    weights.tuition * gap(residentTuition(a, residency), residentTuition(b, residency), 20_000) +
     weights.locale * (Math.floor((a.localeCode ?? 0) / 10) === Math.floor((b.localeCode ?? 0) / 10) ? 0 : 1) +
     weights.sector * (a.collegeType === b.collegeType ? 0 : 1) +
     weights.state * (a.state === b.state ? 0 : 1) +

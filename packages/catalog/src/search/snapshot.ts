@@ -1,3 +1,4 @@
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import { allBits, countBits, emptyBits, Scratch } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { cardOf } from './card.ts';
@@ -7,17 +8,19 @@ import { MajorIndex } from './major-index.ts';
 import { NameIndex } from './name-index.ts';
 import { NearIndex } from './near.ts';
 import { RowValues } from './row-values.ts';
-import { buildSortOrders } from './sort-orders.ts';
+import { buildSortOrders, sortOrdersFor } from './sort-orders.ts';
 import type { FixedSortKey, SortOrder } from './sort-orders.ts';
-import { buildFamilies } from './value-index.ts';
+import { buildFamilies, familiesFor } from './value-index.ts';
 import type { FamilyIndex } from './value-index.ts';
 
 const rememberedSets = 500;
 const rememberedTerms = 500;
 
-/** Everything search reads, in memory, for one version of the catalogue. It never changes. */
+/** Everything search reads, in memory, for one version of the catalogue and residents of one state. It never changes. */
 export class Snapshot {
   readonly facts: CatalogFacts;
+  /** Postal code of the state whose residents' prices these are. */
+  readonly residency: string;
   readonly size: number;
   readonly families: ReadonlyMap<string, FamilyIndex>;
   readonly rows: RowValues;
@@ -28,29 +31,40 @@ export class Snapshot {
   readonly positionOfId: ReadonlyMap<number, number>;
   readonly positionOfUrlName: ReadonlyMap<string, number>;
   /** Sets that took work to find: ranges around a ZIP code, majors, names, occupations. */
-  readonly sets = new LeastRecent<string, Bits>(rememberedSets);
+  readonly sets: LeastRecent<string, Bits>;
   /** Every position, and none. Never changed, like every set that is kept. */
   readonly all: Bits;
   readonly none: Bits;
-  readonly #meant = new LeastRecent<string, Int32Array>(rememberedTerms);
+  readonly #meant: LeastRecent<string, Int32Array>;
   /** What the search of this moment works in. */
   readonly scratch: Scratch;
   readonly #cards: (string | undefined)[] = [];
 
-  constructor(facts: CatalogFacts) {
+  /** @param like one of the same facts for residents of another state: what prices do not change is shared with it. */
+  constructor(facts: CatalogFacts, residency: string = HOME_STATE, like?: Snapshot) {
     this.facts = facts;
+    this.residency = residency;
     this.size = facts.colleges.length;
-    this.all = allBits(this.size);
-    this.none = emptyBits(this.size);
-    this.scratch = new Scratch(this.size);
-    this.families = buildFamilies(facts);
+    this.families = like ? familiesFor(facts, residency, like.families) : buildFamilies(facts, residency);
+    this.orders = like ? sortOrdersFor(facts, residency, like.orders) : buildSortOrders(facts, residency);
     this.rows = new RowValues(this.families, this.size);
-    this.orders = buildSortOrders(facts);
-    this.majors = new MajorIndex(facts);
-    this.near = new NearIndex(facts, this.orders.name.rising);
-    this.names = new NameIndex(facts.colleges);
-    this.positionOfId = new Map(facts.colleges.map((college, position) => [college.facts.id, position]));
-    this.positionOfUrlName = new Map(facts.colleges.map((college, position) => [college.urlName, position]));
+    this.all = like?.all ?? allBits(this.size);
+    this.none = like?.none ?? emptyBits(this.size);
+    this.sets = like?.sets ?? new LeastRecent(rememberedSets);
+    this.#meant = like ? like.#meant : new LeastRecent(rememberedTerms);
+    this.scratch = like?.scratch ?? new Scratch(this.size);
+    this.majors = like?.majors ?? new MajorIndex(facts);
+    this.near = like?.near ?? new NearIndex(facts, this.orders.name.rising);
+    this.names = like?.names ?? new NameIndex(facts.colleges);
+    this.positionOfId =
+      like?.positionOfId ?? new Map(facts.colleges.map(({ facts: { id } }, position) => [id, position]));
+    this.positionOfUrlName =
+      like?.positionOfUrlName ?? new Map(facts.colleges.map(({ urlName }, position) => [urlName, position]));
+  }
+
+  /** The same colleges with the prices of residents of another state. */
+  forResidentsOf(state: string): Snapshot {
+    return new Snapshot(this.facts, state, this);
   }
 
   /** The card of a college as JSON text, with the distance filled in. */
@@ -72,6 +86,6 @@ export class Snapshot {
   #writeCard(position: number): string {
     const college = this.facts.colleges[position];
     if (!college) throw new Error(`There is no college at position ${position}`);
-    return JSON.stringify(cardOf(college)).replace('{"distance":null,', '');
+    return JSON.stringify(cardOf(college, this.residency)).replace('{"distance":null,', '');
   }
 }

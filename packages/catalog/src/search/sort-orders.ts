@@ -19,18 +19,19 @@ const sectorOrder: Readonly<Record<string, number>> = {
 };
 
 const figures: Readonly<
-  Record<Exclude<FixedSortKey, 'name' | 'home'>, (college: CollegeRecord) => number | null>
+  Record<Exclude<FixedSortKey, 'name' | 'home'>, (college: CollegeRecord, residency: string) => number | null>
 > = {
-  netPrice: ({ facts }) => priceFor(facts).dollars,
+  netPrice: ({ facts }, residency) => priceFor(facts, residency).dollars,
   graduationRate: ({ facts }) => facts.graduationRate,
   admissionRate: ({ facts }) => facts.admissionRate,
   size: ({ facts }) => studentPopulation(facts),
-  tuition: ({ facts }) => residentTuition(facts),
+  tuition: ({ facts }, residency) => residentTuition(facts, residency),
 };
 
+type SortOrders = Readonly<Record<FixedSortKey, SortOrder>>;
+
 /** Works out every order once. `home` is the order of an unsorted list: North Carolina first, by sector, then by name. */
-export function buildSortOrders(facts: CatalogFacts): Readonly<Record<FixedSortKey, SortOrder>> {
-  const { colleges } = facts;
+export function buildSortOrders({ colleges }: CatalogFacts, residency: string): SortOrders {
   const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
   const byName = Int32Array.from(colleges.keys()).sort(
     (a, b) => collator.compare(colleges[a]?.facts.name ?? '', colleges[b]?.facts.name ?? '') || a - b,
@@ -38,6 +39,7 @@ export function buildSortOrders(facts: CatalogFacts): Readonly<Record<FixedSortK
   const nameRank = new Int32Array(colleges.length);
   byName.forEach((position, rank) => (nameRank[position] = rank));
   const by = (key: Float64Array) => orderBy(key, nameRank);
+  const byFigure = (key: keyof typeof figures) => by(keyOf(colleges, figures[key], residency));
   const home = Float64Array.from(
     colleges,
     ({ facts: { state, collegeType, isOpen } }) =>
@@ -46,19 +48,28 @@ export function buildSortOrders(facts: CatalogFacts): Readonly<Record<FixedSortK
   return {
     name: { rising: byName, falling: byName.toReversed() },
     home: by(home),
-    netPrice: by(keyOf(colleges, figures.netPrice)),
-    graduationRate: by(keyOf(colleges, figures.graduationRate)),
-    admissionRate: by(keyOf(colleges, figures.admissionRate)),
-    size: by(keyOf(colleges, figures.size)),
-    tuition: by(keyOf(colleges, figures.tuition)),
+    netPrice: byFigure('netPrice'),
+    graduationRate: byFigure('graduationRate'),
+    admissionRate: byFigure('admissionRate'),
+    size: byFigure('size'),
+    tuition: byFigure('tuition'),
   };
+}
+
+/** The orders for residents of another state, made from those of one: only prices differ. */
+export function sortOrdersFor({ colleges }: CatalogFacts, residency: string, others: SortOrders): SortOrders {
+  const nameRank = new Int32Array(colleges.length);
+  others.name.rising.forEach((position, rank) => (nameRank[position] = rank));
+  const byFigure = (key: keyof typeof figures) => orderBy(keyOf(colleges, figures[key], residency), nameRank);
+  return { ...others, netPrice: byFigure('netPrice'), tuition: byFigure('tuition') };
 }
 
 function keyOf(
   colleges: readonly CollegeRecord[],
-  figure: (college: CollegeRecord) => number | null,
+  figure: (college: CollegeRecord, residency: string) => number | null,
+  residency: string,
 ): Float64Array {
-  return Float64Array.from(colleges, (college) => figure(college) ?? Number.NaN);
+  return Float64Array.from(colleges, (college) => figure(college, residency) ?? Number.NaN);
 }
 
 /** Orders positions by a key, then by name; positions whose key is NaN come last both ways. */

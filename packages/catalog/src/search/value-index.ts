@@ -25,24 +25,37 @@ export interface FamilyIndex {
   readonly labels: readonly string[];
 }
 
+type FamilyIndexes = ReadonlyMap<string, FamilyIndex>;
+
 /** Goes through all colleges once and builds the sets of every family that is offered. */
-export function buildFamilies(facts: CatalogFacts): ReadonlyMap<string, FamilyIndex> {
+export function buildFamilies(facts: CatalogFacts, residency: string): FamilyIndexes {
   const offered = filterFamilies.filter(
     (family) => !isSelfReported(family) || facts.reportedFamilies.has(family.key),
   );
-  return new Map(offered.map((family) => [family.key, buildFamily(family, facts)]));
+  return new Map(offered.map((family) => [family.key, buildFamily(family, facts, residency)]));
 }
 
-function buildFamily(family: FilterFamily, facts: CatalogFacts): FamilyIndex {
+/** The sets for residents of another state, made from those of one: only prices differ. */
+export function familiesFor(facts: CatalogFacts, residency: string, others: FamilyIndexes): FamilyIndexes {
+  const anew = (key: string, other: FamilyIndex): [string, FamilyIndex] => [
+    key,
+    other.family.byResidency ? buildFamily(other.family, facts, residency) : other,
+  ];
+  return new Map([...others].map(([key, other]) => anew(key, other)));
+}
+
+function buildFamily(family: FilterFamily, facts: CatalogFacts, residency: string): FamilyIndex {
   const size = facts.colleges.length;
   const figureOf = 'figure' in family ? family.figure : undefined;
   const order =
     figureOf &&
-    new FigureOrder(Float64Array.from(facts.colleges, (college) => figureOf(college.facts) ?? Number.NaN));
+    new FigureOrder(
+      Float64Array.from(facts.colleges, (college) => figureOf(college.facts, residency) ?? Number.NaN),
+    );
   const sets = new Map<string, Bits>(family.filters.map((filter) => [filter.value, emptyBits(size)]));
   if (family.kind === 'choice') {
     for (const [position, college] of facts.colleges.entries()) {
-      for (const value of family.values(college.facts)) addTo(sets, value, position, size);
+      for (const value of family.values(college.facts, residency)) addTo(sets, value, position, size);
     }
   }
   if (family.kind === 'number' && order) {

@@ -135,11 +135,12 @@ export interface CollegeFacts {
   readonly reported: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tuition and required fees that a North Carolina resident is charged: in-state at home, out-of-state elsewhere. */
+/** Tuition and required fees that residents of a state are charged: in-state at home, out-of-state elsewhere. */
 export function residentTuition(
   facts: Pick<CollegeFacts, 'state' | 'tuitionInState' | 'tuitionOutOfState'>,
+  residency: string,
 ): Figure {
-  return facts.state === 'NC' ? facts.tuitionInState : facts.tuitionOutOfState;
+  return facts.state === residency ? facts.tuitionInState : facts.tuitionOutOfState;
 }
 
 /** Number of students that sizes go by: degree-seeking undergraduates, or everyone where a college has no undergraduates. */

@@ -1,6 +1,6 @@
 import type { CollegeFacts, Figure } from './facts.ts';
 
-/** Whose price is shown: that of people who live in North Carolina. */
+/** Whose price is shown unless somebody says where they live. */
 export const HOME_STATE = 'NC';
 
 /** How far a net price holds for somebody, or why they have none. */

@@ -71,9 +71,11 @@ it('measures real distances', () => {
 });
 
 it('takes what a North Carolina resident is charged', () => {
-  expect(residentTuition({ state: 'NC', tuitionInState: 8989, tuitionOutOfState: 39_330 })).toBe(8989);
-  expect(residentTuition({ state: 'VA', tuitionInState: 15_000, tuitionOutOfState: 36_000 })).toBe(36_000);
-  expect(residentTuition({ state: 'NC', tuitionInState: null, tuitionOutOfState: 5 })).toBeNull();
+  expect(residentTuition({ state: 'NC', tuitionInState: 8989, tuitionOutOfState: 39_330 }, 'NC')).toBe(8989);
+  expect(residentTuition({ state: 'VA', tuitionInState: 15_000, tuitionOutOfState: 36_000 }, 'NC')).toBe(
+    36_000,
+  );
+  expect(residentTuition({ state: 'NC', tuitionInState: null, tuitionOutOfState: 5 }, 'NC')).toBeNull();
 });
 
 it('sizes a graduate-only college by all its students, and never by zero', () => {

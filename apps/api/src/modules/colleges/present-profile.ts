@@ -4,7 +4,6 @@ import type { LoadedSource } from '@longleaf/catalog/profile/datasets';
 import { labelOf } from '@longleaf/catalog/profile/labels';
 import type { CodeLabels } from '@longleaf/catalog/profile/labels';
 import type { Middles } from '@longleaf/catalog/profile/neighbours';
-import { cardOf } from '@longleaf/catalog/search/card';
 import type { Card } from '@longleaf/catalog/search/card';
 import type { CollegeRecord } from '@longleaf/catalog/search/facts';
 import type { CampusProfile, ReportedFigures } from '@longleaf/contract/college-profile';
@@ -27,14 +26,13 @@ interface Shared {
 
 /** Puts a college's profile into the shape of the contract. */
 export function presentProfile(
-  record: CollegeRecord,
+  record: CollegeRecord & { readonly card: Card },
   profile: CollegeProfile,
   similar: Card[],
   shared: Shared,
 ): CampusProfile {
-  const { facts } = record;
+  const { facts, card } = record;
   const { college, majors } = profile;
-  const card = cardOf(record);
   return {
     ...identity(card),
     otherNames: [...record.otherNames],

@@ -9,8 +9,8 @@ import type { ProfileService } from './profile-service.ts';
 
 /** A college's profile, and where the facts come from. */
 export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: ProfileService): void {
-  bindPrepared(app, campusProfile, async ({ params }) => {
-    const text = await profiles.find(params.urlName);
+  bindPrepared(app, campusProfile, async ({ params, query }) => {
+    const text = await profiles.find(params.urlName, query.residency);
     if (text === undefined) throw notFound(/*i18n*/ 'There is no college at this address.');
     return new Prepared(campusProfile, text);
   });

@@ -31,11 +31,11 @@ export function profileService(catalog: Catalog) {
       programUrlName: (cip: string) => programs.at(programs.positionOf(cip) ?? -1)?.urlName ?? null,
     };
   });
-  const remembered = perVersion(catalog, () => new LeastRecent<number, string>(rememberedProfiles));
+  const remembered = perVersion(catalog, () => new LeastRecent<string, string>(rememberedProfiles));
 
   return {
-    /** Gives the profile's JSON text; undefined when there is no such college. */
-    find: async (key: string): Promise<string | undefined> => {
+    /** Gives the profile's JSON text, with the prices of residents of a state; undefined when there is no such college. */
+    find: async (key: string, residency: string): Promise<string | undefined> => {
       const { snapshot } = catalog.search();
       const kept = remembered();
       const common = shared();
@@ -46,15 +46,21 @@ export function profileService(catalog: Catalog) {
       const position = positionOf(snapshot, former === undefined ? key : String(former));
       const college = position === undefined ? undefined : snapshot.facts.colleges[position];
       if (position === undefined || !college) return undefined;
-      const known = kept.get(position);
+      const keptAs = `${residency} ${position}`;
+      const known = kept.get(keptAs);
       if (known !== undefined) return known;
       const profile = await readCollegeProfile(catalog.pool, college.facts.id);
       if (!profile) return undefined;
-      const similar = similarTo(snapshot.facts.colleges, position, similarColleges).flatMap((other) => {
-        const record = snapshot.facts.colleges[other];
-        return record ? [cardOf(record)] : [];
-      });
-      return kept.set(position, JSON.stringify(presentProfile(college, profile, similar, await common)));
+      const { colleges } = snapshot.facts;
+      const similar = similarTo(colleges, position, { limit: similarColleges, residency }).flatMap(
+        (other) => {
+          const record = colleges[other];
+          return record ? [cardOf(record, residency)] : [];
+        },
+      );
+      const card = cardOf(college, residency);
+      const answer = presentProfile({ ...college, card }, profile, similar, await common);
+      return kept.set(keptAs, JSON.stringify(answer));
     },
   };
 }

@@ -66,6 +66,8 @@ describe('search by filter (API-058, API-205)', () => {
     ['?sortDesc=maybe', [], 'sortDesc'],
     ['?occCode=nurse', [], 'occCode'],
     ['?occCode=99-9999', [], 'occCode'],
+    ['?residency=XX', [], 'residency'],
+    ['?residency=Virginia', [], 'residency'],
     ['', [{ key: 'colour', value: 'red' }], 'filters.0.key'],
     [
       '',
@@ -97,6 +99,24 @@ describe('search by filter (API-058, API-205)', () => {
     const reply = await search(query, body);
     expect(reply.status).toBe(400);
     expect(Object.keys((reply.json as Refused).modelState ?? {})).toContain(field);
+  });
+
+  it('has the prices of North Carolina, or of the state that is asked for', async () => {
+    const florida = [{ key: 'name', value: 'University of Florida', comparison: 'equal' }];
+    const kind = async (query: string) => {
+      const { results } = (await search(query, florida)).json as { results: { netPriceKind: string }[] };
+      return results[0]?.netPriceKind;
+    };
+    expect(await kind('')).toBe('estimated');
+    expect(await kind('?residency=')).toBe('estimated');
+    expect(await kind('?residency=FL')).toBe('reported');
+    expect(await kind('?RESIDENCY=GA')).toBe('estimated');
+    const pins = async (query: string) => {
+      const body = [{ key: 'netPrice', value: '10000' }];
+      const reply = await api.call('POST', `/campusSearch/institutionPins${query}`, { body });
+      return (reply.json as { totalItems: number }).totalItems;
+    };
+    expect(await pins('?residency=FL')).not.toBe(await pins(''));
   });
 
   it('gives pins for the map without paging', async () => {
@@ -211,7 +231,29 @@ describe('majors and filters (API-204)', () => {
 });
 
 describe('a college’s profile (API-047)', () => {
-  const profile = async (key: string) => api.call('GET', `/institutions/${key}/campusprofile`);
+  const profile = async (key: string, query = '') =>
+    api.call('GET', `/institutions/${key}/campusprofile${query}`);
+
+  it('has the price of North Carolina, or of the state that is asked for, and so have colleges like it', async () => {
+    const kinds = async (query: string) => {
+      const { card, similar } = (await profile('university-of-florida', query)).json as CampusProfile;
+      const ofFlorida = similar.filter(({ state, control }) => state === 'FL' && control === 'Public');
+      return { own: card.netPriceKind, tuition: card.tuition, like: ofFlorida.map(priceKind) };
+    };
+    const priceKind = ({ netPriceKind }: CampusProfile['card']) => netPriceKind;
+    const carolina = await kinds('');
+    const florida = await kinds('?residency=FL');
+    expect([carolina.own, florida.own]).toEqual(['estimated', 'reported']);
+    expect(florida.tuition).toBeLessThan(carolina.tuition ?? 0);
+    expect(florida.like).toContain('reported');
+    expect(carolina.like).not.toContain('reported');
+    // The one that is kept for one state is not given to another.
+    expect(await kinds('')).toEqual(carolina);
+    expect(await profile(chapelHill, '?residency=XX')).toMatchObject({
+      status: 400,
+      json: { modelState: { residency: ['Use the postal code of a state, such as NC.'] } },
+    });
+  });
 
   it('answers by address in any letter case, by id, and by a former address', async () => {
     const reply = await profile(chapelHill);

@@ -15,8 +15,10 @@ import { answering, understood } from './queries.ts';
 
 /** The calls of the search page. */
 export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
+  const searchFor = (residency: string) => catalog.search().forResidentsOf(residency);
+
   bindPrepared(app, searchColleges, ({ query, body }) => {
-    const { page, pageSize, sortBy, sortDesc, occCode, facets } = query;
+    const { page, pageSize, sortBy, sortDesc, occCode, residency, facets } = query;
     const request = {
       query: understood(body),
       page,
@@ -26,12 +28,12 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
       occupation: occCode,
       facets,
     };
-    return answering(body, () => new Prepared(searchColleges, catalog.search().search(request)));
+    return answering(body, () => new Prepared(searchColleges, searchFor(residency).search(request)));
   });
 
   bindPrepared(app, mapColleges, ({ query, body }) => {
     const request = { query: understood(body), occupation: query.occCode };
-    return answering(body, () => new Prepared(mapColleges, catalog.search().pins(request)));
+    return answering(body, () => new Prepared(mapColleges, searchFor(query.residency).pins(request)));
   });
 
   const offered = perVersion(catalog, (search) => JSON.stringify(filterList(search.snapshot)));

@@ -9,9 +9,11 @@ export function savedCollegeRoutes(
 ): void {
   bind(app, operations.isCollegeSaved, ({ scope, params }) => service.isSaved(scope, params.orgId));
   bind(app, operations.saveCollege, ({ scope, body }) => service.save(scope, body));
-  bind(app, operations.updateSavedCollege, ({ scope, body }) => service.note(scope, body));
+  bind(app, operations.updateSavedCollege, ({ scope, query, body }) =>
+    service.note(scope, body, query.residency),
+  );
   bind(app, operations.deleteSavedCollege, ({ scope, body }) => service.remove(scope, body));
   bind(app, operations.restoreSavedCollege, ({ scope, body }) => service.restore(scope, body.undo));
-  bind(app, operations.getSavedColleges, ({ scope, query }) => service.page(scope, query.pageNumber));
+  bind(app, operations.getSavedColleges, ({ scope, query }) => service.page(scope, query));
   bind(app, operations.getSavedCollegeIds, ({ scope }) => service.ids(scope));
 }

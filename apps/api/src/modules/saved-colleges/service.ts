@@ -5,6 +5,7 @@ import {
   savedCollegeMessages,
   type SavedCollege,
 } from '@longleaf/contract/saved-colleges';
+import type { CollegeCard } from '@longleaf/contract/college-card';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import { complainAboutNotes } from '@longleaf/rules/saved-colleges/notes';
@@ -46,11 +47,12 @@ export function savedCollegeService(
         notes,
         campusNotes,
       }: { id: number; notes?: string | undefined; campusNotes?: string | undefined },
+      residency: string,
     ) => {
       refuseLong({ notes, campusNotes });
       const row = await rows.note(scope, id, { notes: notes?.trim(), campusNotes: campusNotes?.trim() });
       if (!row) throw notFound('There is no such saved college.');
-      return present(row, findCollege);
+      return present(row, findCollege(row.collegeId, residency));
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */
@@ -68,13 +70,16 @@ export function savedCollegeService(
     isSaved: rows.isSaved,
     ids: rows.collegeIds,
 
-    page: async (scope: Scope<'saved-college'>, pageNumber: number) => {
+    page: async (
+      scope: Scope<'saved-college'>,
+      { pageNumber, residency }: { pageNumber: number; residency: string },
+    ) => {
       const [page, totalCount] = await Promise.all([
         rows.page(scope, pageNumber, SAVED_COLLEGES_PAGE_SIZE),
         rows.count(scope),
       ]);
       return {
-        colleges: page.map((row) => present(row, findCollege)),
+        colleges: page.map((row) => present(row, findCollege(row.collegeId, residency))),
         pageNumber,
         pageSize: SAVED_COLLEGES_PAGE_SIZE,
         totalCount,
@@ -92,8 +97,7 @@ function refuseLong(notes: Record<string, string | undefined>): void {
   if (Object.keys(complaints).length > 0) throw badRequest(complaints);
 }
 
-function present(row: SavedCollegeRow, findCollege: CollegeFinder): SavedCollege {
-  const college = findCollege(row.collegeId) ?? null;
+function present(row: SavedCollegeRow, college: CollegeCard | null = null): SavedCollege {
   return {
     id: row.id,
     organizationID: row.collegeId,

@@ -19,10 +19,10 @@ export function savedCollegeIdsQuery(personId: string) {
 }
 
 /** One page of the colleges that a person saved, newest first (API-095). Another tab may change it meanwhile. */
-export function savedPageQuery(personId: string, pageNumber: number) {
+export function savedPageQuery(personId: string, pageNumber: number, residency: string) {
   return queryOptions({
-    queryKey: ofPerson(personId, SAVED_COLLEGES, 'page', pageNumber),
-    queryFn: ({ signal }) => api.getSavedColleges({ query: { pageNumber } }, { signal }),
+    queryKey: ofPerson(personId, SAVED_COLLEGES, 'page', pageNumber, residency),
+    queryFn: ({ signal }) => api.getSavedColleges({ query: { pageNumber, residency } }, { signal }),
     refetchOnWindowFocus: 'always',
     // The page before stays until this one is there, as long as it is the same person's.
     placeholderData: (before, query) => (query?.queryKey[1] === personId ? before : undefined),

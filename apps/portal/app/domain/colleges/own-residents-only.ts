@@ -1,10 +1,10 @@
 import type { CollegeCard } from '@longleaf/contract/college-card';
-import { HOME_STATE } from '@longleaf/rules/colleges/price';
 
-/** Whether what a college publishes of its price holds for residents of its own state alone, and so not for the reader. */
+/** Whether what a college publishes of its price holds for residents of its own state alone, and so not for residents of another. */
 export function isForOwnResidentsOnly(
   college: Pick<CollegeCard, 'control' | 'state' | 'netPriceKind'>,
+  residency: string,
 ): boolean {
   const { control, state, netPriceKind } = college;
-  return control === 'Public' && state !== HOME_STATE && netPriceKind !== 'reported';
+  return control === 'Public' && state !== residency && netPriceKind !== 'reported';
 }

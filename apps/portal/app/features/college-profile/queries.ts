@@ -6,14 +6,14 @@ import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import type { College } from './blocks/college.ts';
 import { withoutList } from './without-list.ts';
 
-/** A college with its profile and figures (API-047), by url name or id. Its programs are kept beside it. */
-export function profileQuery(key: string, fetchApi: FetchApi = browserApi) {
+/** A college with its profile and figures (API-047), by url name or id, with the prices of residents of a state. Its programs are kept beside it. */
+export function profileQuery(key: string, residency: string, fetchApi: FetchApi = browserApi) {
   return queryOptions({
-    queryKey: ['college-profile', key.toLowerCase()],
+    queryKey: ['college-profile', key.toLowerCase(), residency],
     queryFn: async ({ signal, client }): Promise<College> => {
-      const profile = await askProfile(key, fetchApi, signal);
+      const profile = await askProfile({ urlName: key, residency }, fetchApi, signal);
       client.setQueryData(programsQuery(key).queryKey, profile.majorsWithNames);
-      return withoutList(profile);
+      return { ...withoutList(profile), residency };
     },
   });
 }
@@ -22,12 +22,17 @@ export function profileQuery(key: string, fetchApi: FetchApi = browserApi) {
 export function programsQuery(key: string, fetchApi: FetchApi = browserApi) {
   return queryOptions({
     queryKey: ['college-programs', key.toLowerCase()],
-    queryFn: async ({ signal }) => (await askProfile(key, fetchApi, signal)).majorsWithNames,
+    queryFn: async ({ signal }) => (await askProfile({ urlName: key }, fetchApi, signal)).majorsWithNames,
   });
 }
 
-function askProfile(urlName: string, fetchApi: FetchApi, signal: AbortSignal) {
-  return createClient({ campusProfile }, fetchApi).campusProfile({ params: { urlName } }, { signal });
+function askProfile(
+  { urlName, residency }: { urlName: string; residency?: string },
+  fetchApi: FetchApi,
+  signal: AbortSignal,
+) {
+  const api = createClient({ campusProfile }, fetchApi);
+  return api.campusProfile({ params: { urlName }, query: { residency } }, { signal });
 }
 
 /** Names and descriptions of the photos that a college sent (API-048). */

@@ -12,7 +12,7 @@ const DEGREES: ReadonlySet<DegreeType> = new Set([
 ]);
 
 /** The college without the list of all its programs, by far its longest part, and with the few that are shown first. */
-export function withoutList({ majorsWithNames, ...college }: CampusProfile): College {
+export function withoutList({ majorsWithNames, ...college }: CampusProfile): Omit<College, 'residency'> {
   const degree = mainDegreeOf(college);
   return {
     ...college,

@@ -9,6 +9,8 @@ export type UnknownPart = 'zip' | 'occupation' | 'major';
 export interface Asked {
   filters: CollegeFilters;
   occupation: string | null;
+  /** Whose prices count. */
+  residency: string;
 }
 
 /** Asks; where the API does not know a ZIP code, an occupation or a major, asks again without it and says so. */
@@ -37,7 +39,7 @@ function unknownPart(error: unknown, asked: Asked): UnknownPart | undefined {
   return keys.includes('major') ? 'major' : undefined;
 }
 
-function without({ filters, occupation }: Asked, part: UnknownPart): Asked {
-  if (part === 'occupation') return { filters, occupation: null };
-  return { filters: { ...filters, ...(part === 'zip' ? { near: null } : { majors: [] }) }, occupation };
+function without(asked: Asked, part: UnknownPart): Asked {
+  if (part === 'occupation') return { ...asked, occupation: null };
+  return { ...asked, filters: { ...asked.filters, ...(part === 'zip' ? { near: null } : { majors: [] }) } };
 }

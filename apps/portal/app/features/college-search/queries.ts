@@ -29,12 +29,12 @@ export interface Counts {
 
 /** One page of college cards (API-058). */
 export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browserApi) {
-  const { filters, occupation, sort, falling, page } = search;
+  const { filters, occupation, residency, sort, falling, page } = search;
   return queryOptions({
-    queryKey: ['college-search', 'results', filterList(filters), occupation, sort, falling, page],
+    queryKey: ['college-search', 'results', filterList(filters), occupation, residency, sort, falling, page],
     ...waitsForConnection,
     queryFn: ({ signal }): Promise<ResultPage> =>
-      forgiving({ filters, occupation }, async (asked, unknown) => {
+      forgiving({ filters, occupation, residency }, async (asked, unknown) => {
         const sortBy = sort === 'distance' && asked.filters.near === null ? null : sort;
         const { results, totalItems, years } = await clientOf(fetchApi).searchColleges(
           {
@@ -42,6 +42,7 @@ export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browser
               page,
               pageSize: searchPageSize,
               occCode: asked.occupation ?? undefined,
+              residency,
               ...(sortBy && { sortBy, sortDesc: falling }),
             },
             body: filterList(asked.filters),
@@ -54,15 +55,15 @@ export function resultsQuery(search: CollegeSearch, fetchApi: FetchApi = browser
 }
 
 /** The counts beside the boxes; they do not depend on page and order, so they are asked apart. */
-export function countsQuery({ filters, occupation }: Asked, fetchApi: FetchApi = browserApi) {
+export function countsQuery({ filters, occupation, residency }: Asked, fetchApi: FetchApi = browserApi) {
   return queryOptions({
-    queryKey: ['college-search', 'counts', filterList(filters), occupation],
+    queryKey: ['college-search', 'counts', filterList(filters), occupation, residency],
     ...waitsForConnection,
     queryFn: ({ signal }): Promise<Counts> =>
-      forgiving({ filters, occupation }, async (asked) => {
+      forgiving({ filters, occupation, residency }, async (asked) => {
         const { totalItems, facets } = await clientOf(fetchApi).searchColleges(
           {
-            query: { page: 1, pageSize: 1, facets: true, occCode: asked.occupation ?? undefined },
+            query: { page: 1, pageSize: 1, facets: true, occCode: asked.occupation ?? undefined, residency },
             body: filterList(asked.filters),
           },
           { signal },
@@ -94,14 +95,14 @@ export function keepCountsInSight(asked: Asked, queries: QueryClient): void {
 }
 
 /** Only how many colleges match. */
-export function totalQuery({ filters, occupation }: Asked) {
+export function totalQuery({ filters, occupation, residency }: Asked) {
   return queryOptions({
-    queryKey: ['college-search', 'total', filterList(filters), occupation],
+    queryKey: ['college-search', 'total', filterList(filters), occupation, residency],
     queryFn: ({ signal }): Promise<number> =>
-      forgiving({ filters, occupation }, async (asked) => {
+      forgiving({ filters, occupation, residency }, async (asked) => {
         const { totalItems } = await clientOf(browserApi).searchColleges(
           {
-            query: { page: 1, pageSize: 1, occCode: asked.occupation ?? undefined },
+            query: { page: 1, pageSize: 1, occCode: asked.occupation ?? undefined, residency },
             body: filterList(asked.filters),
           },
           { signal },
@@ -112,14 +113,14 @@ export function totalQuery({ filters, occupation }: Asked) {
 }
 
 /** All matches as pins of the map. */
-export function pinsQuery({ filters, occupation }: Asked) {
+export function pinsQuery({ filters, occupation, residency }: Asked) {
   return queryOptions({
-    queryKey: ['college-search', 'pins', filterList(filters), occupation],
+    queryKey: ['college-search', 'pins', filterList(filters), occupation, residency],
     ...waitsForConnection,
     queryFn: ({ signal }) =>
-      forgiving({ filters, occupation }, (asked) =>
+      forgiving({ filters, occupation, residency }, (asked) =>
         clientOf(browserApi).mapColleges(
-          { query: { occCode: asked.occupation ?? undefined }, body: filterList(asked.filters) },
+          { query: { occCode: asked.occupation ?? undefined, residency }, body: filterList(asked.filters) },
           { signal },
         ),
       ),

@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { revalidateElsewhere } from '../../lib/revalidate-elsewhere.ts';
+import { residencyOfTab } from '../../domain/residency/use-residency.ts';
 import { majorTitlesQuery, occupationQuery } from './lookups.ts';
 import { countsQuery, keepCountsInSight, resultsQuery } from './queries.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { SEARCH_PATH, searchOf } from './state/address.ts';
 
 const page = pageData(async ({ url, queries, fetchApi }) => {
-  const search = searchOf(url.searchParams);
+  const search = { ...searchOf(url.searchParams), residency: residencyOfTab() };
   const { majors } = search.filters;
   const { occupation } = search;
   const asked = Promise.all([

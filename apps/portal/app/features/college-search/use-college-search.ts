@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useResidency } from '../../domain/residency/use-residency.ts';
 import { addressOf, searchOf } from './state/address.ts';
 import { withFilters } from './state/edit.ts';
 import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
@@ -20,7 +21,9 @@ export function useCollegeSearch(): SearchHandle {
   // The router changes the address a moment after the press; a box must not stay unticked for that moment.
   const [ahead, setAhead] = useState({ of: query, search: inAddress });
   const isSame = ahead.of === query || addressOf(ahead.search) === addressOf(inAddress);
-  const search = isSame ? ahead.search : inAddress;
+  const [residency] = useResidency();
+  const shown = isSame ? ahead.search : inAddress;
+  const search = useMemo(() => ({ ...shown, residency }), [shown, residency]);
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
       setAhead({ of: query, search: next });

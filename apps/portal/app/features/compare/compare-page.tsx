@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { residencyOfTab } from '../../domain/residency/use-residency.ts';
 import { COMPARE_PATH, chosenColleges } from './choice.ts';
 import { CompareScreen } from './compare-screen.tsx';
 import { comparedCollegeQuery } from './queries.ts';
@@ -9,7 +10,7 @@ import { comparedCollegeQuery } from './queries.ts';
 const page = pageData(async ({ url, queries, fetchApi }) => {
   const asked = Promise.all(
     chosenColleges(url.searchParams).map((name) =>
-      queries.prefetchQuery(comparedCollegeQuery(name, fetchApi)),
+      queries.prefetchQuery(comparedCollegeQuery(name, residencyOfTab(), fetchApi)),
     ),
   );
   // The document carries its figures; in the browser the page shows at once and they follow.

@@ -8,6 +8,8 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { IncomeSelect } from '../../domain/income/income-select.tsx';
+import { ResidencySelect } from '../../domain/residency/residency-select.tsx';
+import { useResidency } from '../../domain/residency/use-residency.ts';
 import { removeFromCompare } from '../../domain/compare/compare-choice.ts';
 import { AddCollege } from './add-college.tsx';
 import { chosenColleges, compareAddressOf, moved } from './choice.ts';
@@ -21,12 +23,18 @@ import { UnknownNames } from './unknown-names.tsx';
 /** Up to ten colleges side by side (GAP-067). The choice is in the address, so the page can be shared and gone back from. */
 export function CompareScreen() {
   const { t } = useLingui();
+  const [residency] = useResidency();
   const names = chosenColleges(useSearchParams()[0]);
   const navigate = useNavigate();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const answers = useQueries({ queries: names.map((name) => comparedCollegeQuery(name)) });
+  const answers = useQueries({ queries: names.map((name) => ({
+      ...comparedCollegeQuery(name, residency),
+      // Another state's prices take the place of these once they are there.
+      placeholderData: (before: ComparedCollege | null | undefined, { queryKey = [] } = {}) =>
+        queryKey[1] === name ? before : undefined,
+    })) });
 
   const colleges: ComparedCollege[] = answers.flatMap(({ data }) => data ?? []);
   const unknown = names.filter((_, index) => answers[index]?.data === null);
@@ -52,6 +60,7 @@ export function CompareScreen() {
         {colleges.length > 0 && (
           <div className={styles.tools} data-print="no">
             <IncomeSelect label={t`Your family income`} hideLabel />
+            <ResidencySelect label={t`You live in`} hideLabel />
             <Button
               icon={<IconPrinter size={19} aria-hidden />}
               onClick={() => window.print()}

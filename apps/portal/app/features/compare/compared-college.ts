@@ -6,6 +6,8 @@ import { INCOME_BANDS, netPricesByIncome } from '../../domain/income/income-band
 /** A college as the comparison needs it: small, so that ten of them travel lightly. Null was not reported. */
 export interface ComparedCollege {
   card: CollegeCard;
+  /** Postal code of the state whose residents' prices these are. */
+  residency: string;
   isOpen: boolean;
   campusSetting: string | null;
   /** Whether price and bill hold for residents of another state alone: the next two are null then. */
@@ -37,12 +39,13 @@ export interface ComparedCollege {
 }
 
 /** Takes from a profile what is compared. */
-export function comparedCollege(profile: CampusProfile): ComparedCollege {
+export function comparedCollege(profile: CampusProfile, residency: string): ComparedCollege {
   const { figures, card } = profile;
   const { act25, act75 } = figures.admissions.values;
-  const forOwnResidentsOnly = isForOwnResidentsOnly(card);
+  const forOwnResidentsOnly = isForOwnResidentsOnly(card, residency);
   return {
     card,
+    residency,
     isOpen: profile.isOpen,
     campusSetting: profile.campusSetting,
     forOwnResidentsOnly,

@@ -119,7 +119,7 @@ function PriceSentence({
       {fact.hasEstimate && (
         <>
           {' '}
-          <Trans>Prices of public colleges in other states are estimates for North Carolina residents.</Trans>
+          <Trans>Prices of public colleges in other states than yours are estimates.</Trans>
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { INCOME_BANDS, type IncomeBand } from '../../domain/income/income-bands.
 import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { useTermWords } from '../../domain/colleges/use-term-words.ts';
 import { SECTOR_NAMES } from '../../domain/colleges/sector-names.ts';
+import { stateName } from '../../domain/residency/use-residency.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import { figureMeasure, type FigureRow, type MeasureGroup, wordMeasure, type WordRow } from './measure.ts';
 
@@ -14,6 +15,7 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
   const termWords = useTermWords();
   const missing = t`Not reported`;
   const years = colleges[0]?.years;
+  const home = stateName(colleges[0]?.residency ?? '');
   const words = useCollegeWords();
   const priceYears = [...new Set(colleges.flatMap(({ card }) => card.netPriceYear ?? []))];
   const priceWords = (card: CollegeCard) => {
@@ -66,7 +68,7 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
         figure({
           key: 'tuition',
           label: t`Tuition and fees`,
-          note: t`North Carolina residents, ${years?.tuition ?? ''}`,
+          note: t`For people from ${home}, ${years?.tuition ?? ''}`,
           value: ({ card }) => card.tuition,
           write: dollars,
           better: 'low',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useResidency } from '../../domain/residency/use-residency.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { SavedTile } from './saved-tile.tsx';
 import styles from './saved-strip.module.css';
@@ -16,7 +17,7 @@ const COMPARED = 10;
 /** The newest saved colleges, with the way to all of them. */
 export function SavedStrip({ personId }: { personId: string }) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(savedPageQuery(personId, 1));
+  const { data, isError, isFetching, refetch } = useQuery(savedPageQuery(personId, 1, useResidency()[0]));
   const names = (data?.colleges ?? []).flatMap(({ college }) => college?.urlName ?? []).slice(0, COMPARED);
   const total = data?.totalCount ?? 0;
   return (

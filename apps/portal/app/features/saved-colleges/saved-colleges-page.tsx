@@ -4,12 +4,13 @@ import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
+import { residencyOfTab } from '../../domain/residency/use-residency.ts';
 import { savedPlaceOf } from './saved-address.ts';
 import { SavedScreen } from './saved-screen.tsx';
 import styles from './saved.module.css';
 
 export const clientLoader = memberQueries((queries, id, url) => [
-  queries.prefetchQuery(savedPageQuery(id, savedPlaceOf(url.searchParams).page)),
+  queries.prefetchQuery(savedPageQuery(id, savedPlaceOf(url.searchParams).page, residencyOfTab())),
 ]);
 
 const waiting = (

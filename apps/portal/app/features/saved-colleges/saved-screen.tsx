@@ -17,6 +17,7 @@ import { useRemoval } from '../../kit/page/use-removal.ts';
 import { count } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
+import { useResidency } from '../../domain/residency/use-residency.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPlaceOf } from './saved-address.ts';
 import { SavedCard } from './saved-card.tsx';
@@ -57,7 +58,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
     });
     if (yes) await removal.remove(one);
   };
-  const query = useQuery(savedPageQuery(personId, place.page));
+  const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0]));
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const total = query.data?.totalCount ?? 0;
   return (

@@ -8,12 +8,13 @@ import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 
 const netPriceSteps = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
 
-/** Average yearly cost after grants, for somebody from North Carolina. */
+/** Average yearly cost after grants, for residents of a state. */
 export const netPrice: NumberFamily = {
   key: 'netPrice',
   category: 'cost',
   label: /*i18n*/ 'Net price a year',
-  note: /*i18n*/ 'Average yearly cost after grants for North Carolina residents who got aid. At public colleges of other states it is an estimate.',
+  note: /*i18n*/ 'Average yearly cost after grants for people of your state who got aid. At public colleges of other states it is an estimate.',
+  byResidency: true,
   kind: 'number',
   unit: 'dollars',
   comparison: 'lessThan',
@@ -25,19 +26,20 @@ export const netPrice: NumberFamily = {
     label: fill(/*i18n*/ 'Under ${value}', { value: step.toLocaleString('en-US') }),
     pillText: fill(/*i18n*/ 'Net price under ${value}', { value: step.toLocaleString('en-US') }),
   })),
-  figure: (facts) => priceFor(facts).dollars,
+  figure: (facts, residency) => priceFor(facts, residency).dollars,
 };
 
-/** Tuition and fees for a North Carolina resident, in steps of $5,000 (CON-134). */
+/** Tuition and fees for residents of a state, in steps of $5,000 (CON-134). */
 export const tuition: ChoiceFamily = {
   key: 'tuition',
   category: 'cost',
   label: /*i18n*/ 'Tuition',
-  note: /*i18n*/ 'Tuition and required fees for a year. In-state for North Carolina public colleges, out-of-state elsewhere.',
+  note: /*i18n*/ 'Tuition and required fees for a year. In-state for public colleges of your state, out-of-state elsewhere.',
+  byResidency: true,
   kind: 'choice',
   join: 'Or',
   filters: bandChoices('tuition', tuitionBands, /*i18n*/ 'Tuition {band}'),
-  values: (facts) => bandValues(tuitionBands, residentTuition(facts)),
+  values: (facts, residency) => bandValues(tuitionBands, residentTuition(facts, residency)),
   figure: residentTuition,
 };
 

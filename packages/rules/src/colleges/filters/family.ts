@@ -31,6 +31,8 @@ interface FamilyBase {
   readonly label: string;
   /** What a user should know about the figures behind the family. */
   readonly note?: string;
+  /** Whether its figure depends on the state that somebody lives in. */
+  readonly byResidency?: true;
   readonly filters: readonly FilterChoice[];
 }
 
@@ -39,13 +41,13 @@ export interface ChoiceFamily extends FamilyBase {
   readonly kind: 'choice';
   /** How several boxes of this family join unless the filters say otherwise (CON-024). */
   readonly join: Join;
-  readonly values: (facts: CollegeFacts) => readonly string[];
+  readonly values: (facts: CollegeFacts, residency: string) => readonly string[];
   /** Values that are not boxes of their own but may be asked for, such as `Soccer:Women`. */
   readonly accepts?: (value: string) => boolean;
   /** True when only what colleges report about themselves feeds it: offered once one has (section 2 of the catalogue). */
   readonly selfReported?: true;
   /** The figure that number comparisons read, where the boxes are bands of one. */
-  readonly figure?: (facts: CollegeFacts) => Figure;
+  readonly figure?: (facts: CollegeFacts, residency: string) => Figure;
 }
 
 /** A family that compares one figure; its boxes are ready-made bounds. */
@@ -55,7 +57,7 @@ export interface NumberFamily extends FamilyBase {
   readonly comparison: NumberComparison;
   readonly minimum: number;
   readonly maximum: number;
-  readonly figure: (facts: CollegeFacts) => Figure;
+  readonly figure: (facts: CollegeFacts, residency: string) => Figure;
 }
 
 /** Families answered by their own index: a name, a distance from a ZIP code, a single major (CIP code). */

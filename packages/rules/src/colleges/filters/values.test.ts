@@ -22,7 +22,7 @@ function college(given: Partial<CollegeFacts> = {}): CollegeFacts {
 }
 
 function valuesIn(family: string, given: Partial<CollegeFacts>): readonly string[] {
-  return (familyOf(family) as ChoiceFamily).values(college(given));
+  return (familyOf(family) as ChoiceFamily).values(college(given), 'NC');
 }
 
 describe('the boxes a college belongs to', () => {
@@ -77,8 +77,9 @@ describe('the boxes a college belongs to', () => {
   it('are none where nothing was reported: missing is never taken for no or for zero', () => {
     const always = new Set(['collegeType', 'state', 'status']);
     const found = filterFamilies.flatMap((family) => {
-      const figure = 'figure' in family ? family.figure?.(college()) : undefined;
-      const values = family.kind === 'choice' && !always.has(family.key) ? family.values(college()) : [];
+      const figure = 'figure' in family ? family.figure?.(college(), 'NC') : undefined;
+      const values =
+        family.kind === 'choice' && !always.has(family.key) ? family.values(college(), 'NC') : [];
       return [...values, ...(figure === null || figure === undefined ? [] : [figure])];
     });
     expect(found).toEqual([]);
@@ -93,7 +94,9 @@ describe('the boxes a college belongs to', () => {
     const strange = filterFamilies.flatMap((family) => {
       if (family.kind !== 'choice') return [];
       const boxes = new Set(family.filters.map((filter) => filter.value));
-      return family.values(facts).filter((value) => !boxes.has(value) && family.accepts?.(value) !== true);
+      return family
+        .values(facts, 'NC')
+        .filter((value) => !boxes.has(value) && family.accepts?.(value) !== true);
     });
     expect(strange).toEqual([]);
   });

@@ -4,6 +4,8 @@ import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 
 /** A college with its profile, as every part of the page gets it. Only one section shows all of the programs. */
 export interface College extends Omit<CampusProfile, 'majorsWithNames'> {
+  /** Postal code of the state whose residents' prices these are. */
+  residency: string;
   /** How many programs there are. */
   programs: number;
   /** The degree that the college gives most; undefined where none was reported. */

@@ -5,6 +5,8 @@ import { Tag } from '../../../ui/tag.tsx';
 import { INCOME_BANDS, netPricesByIncome } from '../../../domain/income/income-bands.ts';
 import { IncomeSelect } from '../../../domain/income/income-select.tsx';
 import { useIncome } from '../../../domain/income/use-income.ts';
+import { ResidencySelect } from '../../../domain/residency/residency-select.tsx';
+import { stateName } from '../../../domain/residency/use-residency.ts';
 import { isForOwnResidentsOnly } from '../../../domain/colleges/own-residents-only.ts';
 import type { SectionProps } from './college.ts';
 import { LongBars } from './long-bars.tsx';
@@ -24,7 +26,8 @@ export function PricePanel({ college }: SectionProps) {
   const housing = tuitionBefore.values.roomAndBoardOnCampus ?? tuitionBefore.values.roomAndBoardOffCampus;
   const grant = aid.values.shareFirstYearGrant;
   const known = prices.some((price) => price !== null);
-  const notForYou = isForOwnResidentsOnly(college.card);
+  const notForYou = isForOwnResidentsOnly(college.card, college.residency);
+  const home = stateName(college.residency);
   const ownBand = notForYou ? null : band;
   return (
     <section>
@@ -36,7 +39,7 @@ export function PricePanel({ college }: SectionProps) {
         {notForYou ? (
           <Trans>
             What residents of the college’s own state paid in a year after grants, by family income. It does
-            not hold for people from North Carolina.
+            not hold for people from {home}.
           </Trans>
         ) : college.control === 'Public' ? (
           <Trans>Average yearly cost after grants for state residents, by family income.</Trans>
@@ -47,6 +50,7 @@ export function PricePanel({ college }: SectionProps) {
       <div className={`card ${styles.panel}`}>
         <div className={styles.income}>
           <IncomeSelect label={<Trans>Your family income</Trans>} />
+          <ResidencySelect label={<Trans>You live in</Trans>} />
         </div>
         {known ? (
           <LongBars
@@ -105,15 +109,16 @@ export function PricePanel({ college }: SectionProps) {
   );
 }
 
-/** What somebody from North Carolina may pay at another state's public college, and how it is worked out. */
+/** What somebody from one state may pay at another state's public college, and how it is worked out. */
 function EstimateForYou({ college }: SectionProps) {
   const { netPrice, netPriceYear } = college.card;
+  const home = stateName(college.residency);
   if (netPrice === null)
     return (
       <p className={parts.intro}>
         <Trans>
           <strong>The price for you is not known:</strong> the college did not report all that it takes to
-          estimate it. Ask its aid office what students from North Carolina pay.
+          estimate it. Ask its aid office what students from {home} pay.
         </Trans>
       </p>
     );
@@ -121,9 +126,11 @@ function EstimateForYou({ college }: SectionProps) {
   return (
     <p className={parts.intro}>
       <Trans>
-        <strong>From North Carolina, about {amount} a year.</strong> This is our estimate: the average price
-        of state residents ({netPriceYear}), plus the higher tuition of other states, plus the average state
-        grant, which you would not get. Your own price can differ.
+        <strong>
+          From {home}, about {amount} a year.
+        </strong>{' '}
+        This is our estimate: the average price of state residents ({netPriceYear}), plus the higher tuition
+        of other states, plus the average state grant, which you would not get. Your own price can differ.
       </Trans>
     </p>
   );

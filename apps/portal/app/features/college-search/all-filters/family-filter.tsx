@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CollegeFacets } from '@longleaf/contract/college-search';
 import { useState } from 'react';
+import { ResidencySelect } from '../../../domain/residency/residency-select.tsx';
 import type { Panel } from '../panels.tsx';
 import { ChoiceFilter } from '../rail/choice-filter.tsx';
 import { DistanceFilter } from '../rail/distance-filter.tsx';
@@ -52,6 +53,14 @@ export function FamilyFilter(props: FamilyFilterProps) {
         onMajor={(code) => onFilters(addMajor(filters, code))}
         onBrowse={() => onPanel('majors')}
       />
+    );
+  }
+  if (family.key === 'netPrice') {
+    return (
+      <>
+        <Boxes {...props} />
+        <ResidencySelect label={<Trans>Price for people from</Trans>} />
+      </>
     );
   }
   return <Boxes {...props} />;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { dollars } from '../../../lib/format.ts';
+import { ResidencySelect } from '../../../domain/residency/residency-select.tsx';
 import styles from './filter.module.css';
 
 interface PriceFilterProps {
@@ -61,6 +62,7 @@ export function PriceFilter({ bound, onBound }: PriceFilterProps) {
         <span className="soft">$0</span>
         <span>{words}</span>
       </div>
+      <ResidencySelect label={<Trans>Price for people from</Trans>} />
     </fieldset>
   );
 }

@@ -19,9 +19,11 @@ interface NoResultsProps {
 
 /** Nothing matches (MSG-034): up to three changes, each with the colleges it would give. */
 export function NoResults({ search, filterCount, titleOf, onFilters, onClear }: NoResultsProps) {
-  const { occupation } = search;
+  const { occupation, residency } = search;
   const offered = proposals(search.filters);
-  const totals = useQueries({ queries: offered.map(({ filters }) => totalQuery({ filters, occupation })) });
+  const totals = useQueries({
+    queries: offered.map(({ filters }) => totalQuery({ filters, occupation, residency })),
+  });
   const known = totals.every(({ isPending }) => !isPending);
   const best = known
     ? bestProposals(offered.map((proposal, index) => ({ proposal, total: totals[index]?.data ?? 0 })))

@@ -43,6 +43,7 @@ const searches: fc.Arbitrary<CollegeSearch> = fc
       })
       .map((filters) => cleanFilters(filters)),
     occupation: oneOf([null, '29-1141', '29-1141.00']),
+    residency: fc.constant('NC'),
     sort: fc.option(oneOf(sortKeys)),
     falling: fc.boolean(),
     page: fc.integer({ min: 1, max: 600 }),

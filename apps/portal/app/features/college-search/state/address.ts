@@ -1,6 +1,7 @@
 import { lastSearchPage } from '@longleaf/contract/search-limits';
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { familyOf } from '@longleaf/rules/colleges/filters/catalogue';
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import { readSortKey } from '@longleaf/rules/colleges/sort';
 import { cleanFilters } from './clean.ts';
 import { type CollegeSearch, startsHigh, views } from './college-search.ts';
@@ -85,6 +86,7 @@ export function searchOf(query: URLSearchParams): CollegeSearch {
   return {
     filters,
     occupation: OCCUPATION.test(occupation) ? occupation : null,
+    residency: HOME_STATE,
     sort,
     falling: order === 'high-first' || (order !== 'low-first' && startsHigh(sort)),
     page: pageOf(word('page')),

@@ -1,3 +1,4 @@
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 
 /** How results are shown (ST-122). List is not offered on phones. */
@@ -25,6 +26,8 @@ export interface CollegeSearch {
   filters: CollegeFilters;
   /** Occupation that the search belongs to (ST-124). */
   occupation: string | null;
+  /** Postal code of the state whose residents' prices count. It is the reader's, not the search's, and in no address. */
+  residency: string;
   /** Null: nearest first with a ZIP code, else North Carolina first. */
   sort: SortKey | null;
   /** High to low. */
@@ -38,6 +41,7 @@ export const NO_FILTERS: CollegeFilters = { name: '', near: null, choices: {}, b
 export const NEW_SEARCH: CollegeSearch = {
   filters: NO_FILTERS,
   occupation: null,
+  residency: HOME_STATE,
   sort: null,
   falling: false,
   page: 1,

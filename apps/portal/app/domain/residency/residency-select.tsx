@@ -1,0 +1,27 @@
+import { states } from '@longleaf/rules/colleges/states';
+import { SelectField } from '../../ui/text-field.tsx';
+import { useResidency } from './use-residency.ts';
+
+interface ResidencySelectProps {
+  label: React.ReactNode;
+  hideLabel?: boolean;
+}
+
+/** The state that somebody lives in: public colleges ask its residents another price. Kept in this tab alone. */
+export function ResidencySelect({ label, hideLabel }: ResidencySelectProps) {
+  const [residency, choose] = useResidency();
+  return (
+    <SelectField
+      label={label}
+      hideLabel={hideLabel}
+      value={residency}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {states.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
