@@ -29,12 +29,14 @@ export function CompareScreen() {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const answers = useQueries({ queries: names.map((name) => ({
+  const answers = useQueries({
+    queries: names.map((name) => ({
       ...comparedCollegeQuery(name, residency),
       // Another state's prices take the place of these once they are there.
       placeholderData: (before: ComparedCollege | null | undefined, { queryKey = [] } = {}) =>
         queryKey[1] === name ? before : undefined,
-    })) });
+    })),
+  });
 
   const colleges: ComparedCollege[] = answers.flatMap(({ data }) => data ?? []);
   const unknown = names.filter((_, index) => answers[index]?.data === null);
