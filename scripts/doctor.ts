@@ -16,7 +16,7 @@ const OTHER_SITES = [
   ['Residency sign-out', 'RESIDENCY_SIGNOUT_URL', 'signing out does not tell it'],
   ['Careers site', 'CAREERS_SITE_URL', 'a career leads no further than its page'],
   ['Application site', 'APPLICATION_SITE_URL', 'nothing leads there'],
-  ['Address check', 'ADDRESS_CHECK_URL', 'the shipped facts check addresses'],
+  ['Address check', 'ADDRESS_CHECK_URL', 'the shipped facts check addresses, as far as the town'],
   ['Campus photos', 'IMAGES_URL', 'they come from the API'],
   ['Map tiles', 'TILE_URL', 'the maps are drawn by us'],
 ] as const;

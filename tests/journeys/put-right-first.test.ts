@@ -94,7 +94,7 @@ test('an address that is not right leads to its page, and from there on to where
   await choose(page, window.getByRole('radio', { name: /^Suggested/ }).first());
   await press(page, window.getByRole('button', { name: 'Use this address' }));
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByText('The post office does not know it')).toHaveCount(0);
+  await expect(page.getByText('Not checked yet')).toHaveCount(0);
   await signOut(page);
 
   await page.goto('/profile');

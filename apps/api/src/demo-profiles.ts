@@ -3,6 +3,7 @@ import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { Secret } from '@longleaf/platform/secret';
 import { firstGraduationYear } from '@longleaf/rules/profile/graduation-years';
 import { EMPTY_ADDRESS } from '@longleaf/rules/addresses/address';
+import { TOWN_CHECKED } from '@longleaf/rules/addresses/result-codes';
 import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/testkit/demo-people';
 import { sealOf } from './modules/addresses/index.ts';
 
@@ -95,6 +96,13 @@ export async function insertDemoProfile(
 }
 
 function checked(dataSecret: Secret, address: DemoProfile['address']): Address {
-  const marks = { key: '', isVerified: true, userOverride: false, resultCodes: [], addressType: '' };
+  // The towns are real, the streets are made up.
+  const marks = {
+    key: '',
+    isVerified: false,
+    userOverride: false,
+    resultCodes: [TOWN_CHECKED],
+    addressType: '',
+  };
   return sealOf(dataSecret).sealed({ ...EMPTY_ADDRESS, ...address, state: 'NC', ...marks });
 }

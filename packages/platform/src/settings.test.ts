@@ -74,7 +74,6 @@ describe('the sites that the portal can do without', () => {
     RESIDENCY_SIGNOUT_URL: 'http://localhost:3003/residency-signout',
     CAREERS_SITE_URL: 'http://localhost:3003/careers-site',
     APPLICATION_SITE_URL: 'http://localhost:3003/application-site',
-    ADDRESS_CHECK_URL: 'http://localhost:3003/address-service',
   };
   const names = Object.keys(SITES);
 
@@ -92,6 +91,11 @@ describe('the sites that the portal can do without', () => {
 
   it.each(names)('%s: set is what it is set to', (name) => {
     expect(readSettings({ [name]: 'https://other.example/' })).toHaveProperty(name, 'https://other.example');
+  });
+
+  it('asks no service about addresses unless told: the facts know more towns than its stand-in', () => {
+    expect(readSettings({}).ADDRESS_CHECK_URL).toBeUndefined();
+    expect(readSettings({ ADDRESS_CHECK_URL: '' }).ADDRESS_CHECK_URL).toBeUndefined();
   });
 
   it('has no stand-in of a site when there are no stand-ins', () => {

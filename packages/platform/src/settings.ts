@@ -80,7 +80,8 @@ const schema = z.object({
     )
     .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: partyAddress,
-  ADDRESS_CHECK_URL: partyAddress.describe('Commercial address check; without it the shipped facts check'),
+  // No stand-in by itself: the shipped facts know real towns, the stand-in a few streets of its own.
+  ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(
     emptyToUndefined,
     z.string().max(200, 'must have at most 200 characters').optional(),
@@ -137,8 +138,7 @@ type OtherSites = Record<
   | 'SISTER_SIGNOUT_URL'
   | 'RESIDENCY_SIGNOUT_URL'
   | 'CAREERS_SITE_URL'
-  | 'APPLICATION_SITE_URL'
-  | 'ADDRESS_CHECK_URL',
+  | 'APPLICATION_SITE_URL',
   string | undefined
 >;
 
@@ -194,7 +194,6 @@ function otherSites(read: Read): OtherSites {
     RESIDENCY_SIGNOUT_URL: site(read.RESIDENCY_SIGNOUT_URL, standIn('residency-signout')),
     CAREERS_SITE_URL: site(read.CAREERS_SITE_URL, standIn('careers-site')),
     APPLICATION_SITE_URL: site(read.APPLICATION_SITE_URL, standIn('application-site')),
-    ADDRESS_CHECK_URL: site(read.ADDRESS_CHECK_URL, standIn('address-service')),
   };
 }
 

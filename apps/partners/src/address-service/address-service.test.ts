@@ -40,7 +40,7 @@ describe('the stand-in for the address service', () => {
     [{}, 'AS01', '100 Main St'],
     [{ AddressLine1: '100 North Main Street' }, 'AS01,AC05', '100 N Main St'],
     [{ AddressLine1: '100 Oka Street' }, 'AS01,AC05,AC10', '100 Oak St'],
-    [{ AddressLine1: '5 Nowhere Rd' }, 'AE02', '5 Nowhere Rd'],
+    [{ AddressLine1: '99999 Nonsense Blvd' }, 'AE02', '99999 Nonsense Blvd'],
     [{ AddressLine1: '5 Empty Ln' }, 'AE04', '5 Empty Ln'],
     [{ AddressLine1: 'Main St' }, 'AE11', 'Main St'],
     [{ AddressLine1: '' }, 'AE07', ''],

@@ -60,10 +60,13 @@ function checkRecord(record: Text, index: number): Record<string, string> {
   };
 }
 
+/** The streets there are in the world of the stand-in. A street that it does not know is not valid, as at a real service. */
+const KNOWN_STREETS = /\b(?:main|oak|oka|elm|rideau|empty|box)\b/i;
+
 function errorsOf(record: Text, street: string, street2: string): string[] {
   if (street === '' || (!record['City'] && !record['PostalCode'])) return ['AE07'];
   const errors = record['Country'] === 'CA' ? [] : streetErrors(street, street2);
-  if (/\bnowhere\b/i.test(street)) errors.push('AE02');
+  if (!KNOWN_STREETS.test(street)) errors.push('AE02');
   if (/\bempty\b/i.test(street)) errors.push('AE04');
   if (record['PostalCode']?.startsWith('00000')) errors.push('AE01');
   return [...new Set(errors)];

@@ -18,17 +18,18 @@ export const addressService: Party = {
           title: 'Address service',
           settings,
           body: html`<p>
-              npm start uses it. Elsewhere set ADDRESS_CHECK_URL to ${settings.PARTNERS_URL}/address-service,
-              which asks for no key. ${settings.PARTNERS_URL}${path}/doContactVerify wants ADDRESS_CHECK_KEY
-              as the real service does, and takes any.
+              Set ADDRESS_CHECK_URL to ${settings.PARTNERS_URL}/address-service, which asks for no key;
+              without it the portal checks with its own facts, as far as the town.
+              ${settings.PARTNERS_URL}${path}/doContactVerify wants ADDRESS_CHECK_KEY as the real service
+              does, and takes any.
             </p>
             <p>
-              It knows no real addresses. It writes streets the short way and looks at the form of what it
-              gets. Some streets show what a real service can say:
+              It knows no real addresses, only Main St, Elm St, Oak St, Rideau St and boxes, in every town. It
+              writes them the short way. These show what else a real service can say:
             </p>
             <ul>
               <li>Oka St is corrected to Oak St.</li>
-              <li>Nowhere Rd is not known.</li>
+              <li>Every other street is not known.</li>
               <li>Empty Ln gets no mail.</li>
               <li>ZIP code 00000 is wrong.</li>
             </ul>`,

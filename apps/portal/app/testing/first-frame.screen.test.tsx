@@ -74,6 +74,7 @@ const unknownAddress = {
   typed: EMPTY_ADDRESS,
   provided: EMPTY_ADDRESS,
   needsChoice: true,
+  problems: [],
   suggestions: [],
 };
 const question = { title: 'Remove it?', confirmLabel: 'Remove', onConfirm: () => {} };
@@ -100,7 +101,13 @@ const WINDOWS: readonly (readonly [string, ComponentType, string])[] = [
   [
     'the window of an address',
     opener(({ opened, onClose }) => (
-      <AddressModal checked={opened ? [unknownAddress] : []} start={{}} onStop={onClose} onSave={onClose} />
+      <AddressModal
+        checked={opened ? [unknownAddress] : []}
+        nameOf={(key) => key}
+        start={{}}
+        onStop={onClose}
+        onSave={onClose}
+      />
     )),
     'Is this your address?',
   ],

@@ -11,8 +11,10 @@ import {
   isCanadianPostalCode,
   isUsPostalCode,
 } from './postal-codes.ts';
+import { withCapitals } from './capitals.ts';
+import { needsAttention, reachOf } from './reach.ts';
 import { CANADIAN_PROVINCES, isRegionOf, regionsOf, US_STATES } from './regions.ts';
-import { CHANGE_CODES, ERROR_CODES, UNKNOWN_CODE, wordsOfCode } from './result-codes.ts';
+import { CHANGE_CODES, ERROR_CODES, TOWN_CHECKED, UNKNOWN_CODE, wordsOfCode } from './result-codes.ts';
 
 const HOME = {
   ...EMPTY_ADDRESS,
@@ -216,8 +218,8 @@ describe('the choices of the address window (CON-100)', () => {
     [[1], false, 'save'],
     [[KEEP_MINE], false, 'confirm'],
     [[KEEP_MINE], true, 'save'],
-    [[KEEP_MINE, UNDECIDED], true, 'dismiss'],
-    [[2, UNDECIDED], false, 'dismiss'],
+    [[KEEP_MINE, UNDECIDED], true, 'ask'],
+    [[2, UNDECIDED], false, 'ask'],
     [[2, KEEP_MINE], false, 'confirm'],
     [[], false, 'save'],
   ] as const)('%j, confirmed %s: %s (ST-237, ST-238, GAP-092)', (choices, confirmed, decision) =>
@@ -226,7 +228,8 @@ describe('the choices of the address window (CON-100)', () => {
 
   it('marks what was chosen, and never both ways (ST-236)', () => {
     const mine = { street: 'mine', isVerified: true, userOverride: false };
-    const theirs = { street: 'theirs', isVerified: false, userOverride: true };
+    const theirs = { street: 'theirs', isVerified: true, userOverride: true };
+    const ofTheTown = { street: 'ours', isVerified: false };
     expect(chosenAddress(mine, [theirs], KEEP_MINE)).toEqual({
       street: 'mine',
       isVerified: false,
@@ -237,7 +240,39 @@ describe('the choices of the address window (CON-100)', () => {
       isVerified: true,
       userOverride: false,
     });
+    expect(chosenAddress(mine, [theirs, ofTheTown], 2)).toEqual({ ...ofTheTown, userOverride: false });
     expect(chosenAddress(mine, [theirs], UNDECIDED)).toBeUndefined();
     expect(chosenAddress(mine, [theirs], 2)).toBeUndefined();
   });
+});
+
+describe('how far an address was checked (GAP-119)', () => {
+  const plain = { isVerified: false, userOverride: false, resultCodes: [] as string[], country: 'US' };
+  it.each([
+    ['verified', { isVerified: true }, 'street', false],
+    ['kept on purpose', { userOverride: true, resultCodes: ['AE01'] }, 'kept', false],
+    ['to the town', { resultCodes: ['AC01', TOWN_CHECKED] }, 'town', false],
+    ['never checked', {}, 'not-checked', true],
+    ['refused', { resultCodes: ['AE01'] }, 'not-checked', true],
+    ['where none can be checked', { country: 'DE' }, 'not-checkable', false],
+  ] as const)('%s', (_, marks, reach, asks) => {
+    expect(reachOf({ ...plain, ...marks })).toBe(reach);
+    expect(needsAttention({ ...plain, ...marks })).toBe(asks);
+  });
+});
+
+describe('capitals of streets and cities', () => {
+  it.each([
+    ['salisbury', 'Salisbury'],
+    ['SALISBURY', 'Salisbury'],
+    ['winston-salem', 'Winston-Salem'],
+    ['100 n oak st nw', '100 N Oak St NW'],
+    ['100 w 5TH st', '100 w 5TH st'],
+    ['100 w 5th st', '100 W 5th St'],
+    ['apt 4b', 'Apt 4B'],
+    ['po box 12', 'PO Box 12'],
+    ['100 McDowell St', '100 McDowell St'],
+    ["o'brien rd", "O'Brien Rd"],
+    ['', ''],
+  ])('%j is %j', (typed, written) => expect(withCapitals(typed)).toBe(written));
 });

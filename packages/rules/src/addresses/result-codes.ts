@@ -32,6 +32,12 @@ const ERRORS: Readonly<Record<string, string>> = {
   AE17: /*i18n*/ 'This address needs no apartment or suite number',
 };
 
+/**
+ * The address agrees down to the locality and its street was not looked at, in the letters of the address services.
+ * Facts about ZIP codes and towns can say no more than this.
+ */
+export const TOWN_CHECKED = 'AV12';
+
 /** The words for a code that is not known (GAP-094). */
 export const UNKNOWN_CODE = 'Something about this address could not be confirmed';
 

@@ -1,18 +1,19 @@
 import { foldCity, type Place, type PlaceIndex } from '@longleaf/catalog/places/place-index';
 import type { AddressText } from '@longleaf/rules/addresses/address';
+import { withCapitals } from '@longleaf/rules/addresses/capitals';
 import { CANADA } from '@longleaf/rules/addresses/countries';
 import { hasCounties } from '@longleaf/rules/addresses/county-clearing';
 import { isCanadianPostalCode, isUsPostalCode } from '@longleaf/rules/addresses/postal-codes';
 import { CANADIAN_PROVINCES, isRegionOf } from '@longleaf/rules/addresses/regions';
 import { abbreviateStreet, abbreviateUnit, streetErrors } from '@longleaf/rules/addresses/street';
-import { NOTHING_FOUND, type AddressChecker, type Finding, type Suggestion } from './checker.ts';
+import { TOWN_FITS, type AddressChecker, type Finding, type Suggestion } from './checker.ts';
 
 /** ZIP codes of the typed city that are offered, beside the city of the typed ZIP code. */
 const ZIPS_OFFERED = 3;
 
 /**
  * Checks with the shipped facts: the parts of the street, and whether ZIP code, city, state and county agree. It knows
- * no single streets, so 'verified' means that mail finds the town. In Canada postal code and province must agree.
+ * no single streets, so what it finds reaches the town and never verifies. In Canada postal code and province must agree.
  */
 export function factChecker(places: () => PlaceIndex): AddressChecker {
   return async (address) =>
@@ -21,13 +22,13 @@ export function factChecker(places: () => PlaceIndex): AddressChecker {
 
 function checkCanadian(address: AddressText): Finding {
   const tooLittle = address.street === '' || address.city === '' || address.postalCode === '';
-  if (tooLittle) return { ...NOTHING_FOUND, errors: ['AE07'] };
-  if (!isCanadianPostalCode(address.postalCode)) return { ...NOTHING_FOUND, errors: ['AE01'] };
+  if (tooLittle) return { ...TOWN_FITS, errors: ['AE07'] };
+  if (!isCanadianPostalCode(address.postalCode)) return { ...TOWN_FITS, errors: ['AE01'] };
   const letter = address.postalCode.charAt(0);
   const right = CANADIAN_PROVINCES.filter(({ postalLetters }) => postalLetters.includes(letter));
-  if (right.some(({ code }) => code === address.state)) return NOTHING_FOUND;
+  if (right.some(({ code }) => code === address.state)) return TOWN_FITS;
   return {
-    ...NOTHING_FOUND,
+    ...TOWN_FITS,
     errors: ['AE01'],
     suggestions: right.map(({ code }) => suggestion({ ...address, state: code }, ['AC02'])),
   };
@@ -36,17 +37,17 @@ function checkCanadian(address: AddressText): Finding {
 function checkUs(address: AddressText, places: PlaceIndex): Finding {
   const zip = address.postalCode.slice(0, 5);
   if (address.street === '' || (zip === '' && address.city === '')) {
-    return { ...NOTHING_FOUND, errors: ['AE07'] };
+    return { ...TOWN_FITS, errors: ['AE07'] };
   }
   const inStreet = streetErrors(address.street, address.street2);
   const place = isUsPostalCode(address.postalCode) ? places.ofZip(zip) : undefined;
   if (place && agrees(address, place)) {
     const suggestions = inStreet.length > 0 ? [] : spelledOut(address, place);
-    return { ...NOTHING_FOUND, errors: inStreet, suggestions };
+    return { ...TOWN_FITS, errors: inStreet, suggestions };
   }
   const candidates = [...(place ? [place] : []), ...ofTypedCity(address, places)];
   return {
-    ...NOTHING_FOUND,
+    ...TOWN_FITS,
     errors: [...new Set(['AE01', ...inStreet])],
     suggestions: inStreet.length > 0 ? [] : candidates.map((candidate) => corrected(address, candidate)),
   };
@@ -61,10 +62,11 @@ function ofTypedCity(address: AddressText, places: PlaceIndex): readonly Place[]
   return places.ofCity(address.city, address.state).slice(0, ZIPS_OFFERED);
 }
 
-/** Nothing is wrong; a missing county is still filled in and the post office's short forms are still offered. */
+/** Nothing is wrong; a missing county and the city's capitals are still filled in. */
 function spelledOut(address: AddressText, place: Place): Suggestion[] {
   const better = written(address, place);
-  return better.county === address.county ? [] : [suggestion(better, changesBetween(address, better))];
+  const isSame = better.county === address.county && better.city === address.city;
+  return isSame ? [] : [suggestion(better, changesBetween(address, better))];
 }
 
 function corrected(address: AddressText, place: Place): Suggestion {
@@ -80,10 +82,15 @@ function written(address: AddressText, place: Place): AddressText {
   const kept = place.state === address.state ? address.county : '';
   return {
     ...address,
-    street: abbreviateStreet(address.street),
-    street2: abbreviateUnit(address.street2),
+    street: abbreviateStreet(withCapitals(address.street)),
+    street2: abbreviateUnit(withCapitals(address.street2)),
+    city: sameButCapitals(address.city, place.city) ? place.city : address.city,
     county: listed ? kept || (place.county ?? '') : '',
   };
+}
+
+function sameButCapitals(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 function changesBetween(before: AddressText, after: AddressText): string[] {

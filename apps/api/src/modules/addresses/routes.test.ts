@@ -19,7 +19,7 @@ async function check(address: object): Promise<Validation> {
 }
 
 describe('an address that is right (API-136)', () => {
-  it('is verified and sealed, gets its county, and nobody is asked', async () => {
+  it('is sealed as checked to the town, never as verified; gets its county, and nobody is asked', async () => {
     const answer = await check({ ...HOME, key: 'mail', firstName: 'Maya' });
     expect(answer).toEqual({
       key: 'mail',
@@ -31,9 +31,9 @@ describe('an address that is right (API-136)', () => {
         street2: '',
         county: '068',
         key: 'mail',
-        isVerified: true,
+        isVerified: false,
         userOverride: false,
-        resultCodes: [],
+        resultCodes: ['AV12'],
         signature: expect.stringMatching(/^[\w-]{43}$/),
         addressType: '',
       },
@@ -50,7 +50,23 @@ describe('an address that is right (API-136)', () => {
     ['a short form of a town', { city: 'Mt. Airy', postalCode: '27030' }],
   ])('%s', async (_, change) => {
     const answer = await check({ ...HOME, ...change });
-    expect(answer).toMatchObject({ providedAddressHasErrors: false, providedAddress: { isVerified: true } });
+    expect(answer).toMatchObject({
+      providedAddressHasErrors: false,
+      providedAddress: { resultCodes: ['AV12'] },
+    });
+  });
+
+  it('of a street that nobody has heard of is not verified', async () => {
+    const answer = await check({ ...HOME, street: '99999 Nonsense Blvd' });
+    expect(answer).toMatchObject({
+      providedAddressHasErrors: false,
+      providedAddress: { isVerified: false, resultCodes: ['AV12'] },
+    });
+  });
+
+  it('gets the capitals of its city', async () => {
+    const answer = await check({ ...HOME, city: 'salisbury', postalCode: '28144' });
+    expect(answer.providedAddress.city).toBe('Salisbury');
   });
 
   it('keeps the county that was chosen: some ZIP codes reach into two', async () => {
@@ -64,7 +80,7 @@ describe('an address that is right (API-136)', () => {
       State: 'NC',
       POSTALCODE: '27514',
     });
-    expect(answer.providedAddress).toMatchObject({ isVerified: true, country: 'US' });
+    expect(answer.providedAddress).toMatchObject({ resultCodes: ['AV12'], country: 'US' });
   });
 });
 
@@ -82,13 +98,27 @@ describe('an address that is not', () => {
       city: 'Raleigh',
       postalCode: '27601',
       county: '092',
-      resultCodes: ['AC03', 'AC05'],
-      isVerified: true,
+      resultCodes: ['AC03', 'AC05', 'AV12'],
+      isVerified: false,
       userOverride: false,
     });
     expect(answer.suggestedAddresses.slice(1).map(({ city, postalCode }) => [city, postalCode])).toEqual(
       expect.arrayContaining([['Chapel Hill', '27514']]),
     );
+  });
+
+  it('is suggested with capitals, however it was typed', async () => {
+    const { suggestedAddresses } = await check({
+      ...HOME,
+      street: '100 north oak street',
+      street2: 'apartment 4b',
+      city: 'salisbury',
+      postalCode: '27601',
+    });
+    expect(suggestedAddresses.map(({ street, city }) => `${street}, ${city}`)).toContain(
+      '100 N Oak St, Salisbury',
+    );
+    expect(suggestedAddresses[0]?.street2).toBe('Apt 4B');
   });
 
   it('of another town gets that town’s county; of the same town it keeps the one that was chosen', async () => {
@@ -99,7 +129,11 @@ describe('an address that is not', () => {
 
   it('of a wrong state gets the right one, and the county goes with it', async () => {
     const answer = await check({ ...HOME, state: 'VA' });
-    expect(answer.suggestedAddresses[0]).toMatchObject({ state: 'NC', county: '068', resultCodes: ['AC02'] });
+    expect(answer.suggestedAddresses[0]).toMatchObject({
+      state: 'NC',
+      county: '068',
+      resultCodes: ['AC02', 'AV12'],
+    });
   });
 
   it.each([
@@ -132,10 +166,10 @@ describe('Canada and other countries', () => {
   it('checks that postal code and province agree', async () => {
     expect(await check(OTTAWA)).toMatchObject({
       providedAddressHasErrors: false,
-      providedAddress: { postalCode: 'K1A 0B1', country: 'CA', isVerified: true, county: '' },
+      providedAddress: { postalCode: 'K1A 0B1', country: 'CA', isVerified: false, resultCodes: ['AV12'] },
     });
     const wrong = await check({ ...OTTAWA, state: 'QC' });
-    expect(wrong.suggestedAddresses).toMatchObject([{ state: 'ON', resultCodes: ['AC02'] }]);
+    expect(wrong.suggestedAddresses).toMatchObject([{ state: 'ON', resultCodes: ['AC02', 'AV12'] }]);
     const north = await check({ ...OTTAWA, postalCode: 'X0A 0A0' });
     expect(north.suggestedAddresses.map(({ state }) => state)).toEqual(['NT', 'NU']);
   });

@@ -93,6 +93,21 @@ describe('the commercial address check', () => {
     });
   });
 
+  it('verifies nothing that the service saw only as far as the town', async () => {
+    const reply = await check(records({ Results: 'AV12' }));
+    expect(reply.json).toMatchObject({
+      providedAddressHasErrors: false,
+      providedAddress: { isVerified: false, resultCodes: ['AV12'] },
+    });
+  });
+
+  it('writes what it shouts with capitals where names have them', async () => {
+    const shouted = { Results: 'AS01,AC10', AddressLine1: '100 OAK ST NW', City: 'SALISBURY' };
+    expect((await check(records(shouted))).json).toMatchObject({
+      suggestedAddresses: [{ street: '100 Oak St NW', city: 'Salisbury' }],
+    });
+  });
+
   it('passes errors on, and codes it does not know leaves out', async () => {
     const reply = await check(records({ Results: 'AE02,AE99,XX01' }));
     expect(reply.json).toMatchObject({

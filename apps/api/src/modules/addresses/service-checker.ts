@@ -1,4 +1,5 @@
 import { countyCode } from '@longleaf/rules/addresses/counties';
+import { withCapitals } from '@longleaf/rules/addresses/capitals';
 import { tidyAddress, type AddressText } from '@longleaf/rules/addresses/address';
 import { isChangeCode, isErrorCode } from '@longleaf/rules/addresses/result-codes';
 import { z } from 'zod';
@@ -26,6 +27,10 @@ const answerSchema = z.object({
     )
     .default([]),
 });
+
+/** What says that the house or at least its street was found: valid, valid but for the unit, not served by mail, and
+ * the same of addresses in other countries. */
+const REACHES_STREET: ReadonlySet<string> = new Set(['AS01', 'AS02', 'AS03', 'AV23', 'AV24', 'AV25']);
 
 type Record_ = z.output<typeof answerSchema>['Records'][number];
 
@@ -77,19 +82,20 @@ function requestFor(address: AddressText, customer: string) {
 function findingOf(address: AddressText, record: Record_): Finding {
   const codes = codesOf(record.Results);
   const errors = codes.filter(isErrorCode);
+  const reach = codes.some((code) => REACHES_STREET.has(code)) ? 'street' : 'town';
   const changes = codes.filter(isChangeCode);
   const addressType = (record.AddressTypeCode ?? '').slice(0, 2);
-  if (errors.length > 0 || changes.length === 0) return { errors, addressType, suggestions: [] };
+  if (errors.length > 0 || changes.length === 0) return { reach, errors, addressType, suggestions: [] };
   const better = tidyAddress({
     ...address,
-    street: record.AddressLine1 || address.street,
-    street2: record.AddressLine2 ?? '',
-    city: record.City || address.city,
+    street: withCapitals(record.AddressLine1 || address.street),
+    street2: withCapitals(record.AddressLine2 ?? ''),
+    city: withCapitals(record.City || address.city),
     state: record.State || address.state,
     postalCode: record.PostalCode || address.postalCode,
     county: countyCode(record.CountyName ?? '') ?? address.county,
   });
-  return { errors, addressType, suggestions: [{ address: better, changes, addressType }] };
+  return { reach, errors, addressType, suggestions: [{ address: better, changes, addressType }] };
 }
 
 function codesOf(joined: string | null | undefined): string[] {

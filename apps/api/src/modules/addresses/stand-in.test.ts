@@ -8,7 +8,7 @@ const partners = await buildPartners({
 const url = await partners.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => partners.close());
 
-// As npm start wires it: the short address, and no key.
+// At the short address, which asks for no key.
 const api = await startApi({ settings: { ADDRESS_CHECK_URL: `${url}/address-service` } });
 const check = (street: string) =>
   api.call('POST', '/Address/Validate', {
@@ -22,9 +22,9 @@ it('offers what the stand-in for the address service corrects', async () => {
   });
 });
 
-it('passes on what it does not know', async () => {
-  expect((await check('5 Nowhere Rd')).json).toMatchObject({
+it('verifies no street that it does not know', async () => {
+  expect((await check('99999 Nonsense Blvd')).json).toMatchObject({
     providedAddressHasErrors: true,
-    providedAddress: { resultCodes: ['AE02'] },
+    providedAddress: { isVerified: false, resultCodes: ['AE02'] },
   });
 });

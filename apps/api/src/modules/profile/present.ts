@@ -1,8 +1,7 @@
-import type { Address } from '@longleaf/contract/addresses';
 import type { School } from '@longleaf/contract/organizations';
 import type { LimitedProfile, UserProfile } from '@longleaf/contract/profile';
 import { SealError, type SealingKeys, unseal } from '@longleaf/platform/sealing';
-import { canBeChecked } from '@longleaf/rules/addresses/address';
+import { needsAttention } from '@longleaf/rules/addresses/reach';
 import { maskSocialSecurityNumber } from '@longleaf/rules/profile/social-security-number';
 import type { AccountFacts } from './account.ts';
 import { numberOwner } from './changes.ts';
@@ -70,11 +69,6 @@ export function presentLimited(profile: UserProfile): LimitedProfile {
     passwordInvalid,
     addressInvalid,
   };
-}
-
-/** An address that could have been checked, was not confirmed, and was not kept on purpose either (GAP-119). */
-function needsAttention({ isVerified, userOverride, country }: Address): boolean {
-  return !isVerified && !userOverride && canBeChecked(country);
 }
 
 function shownNumber(personId: string, sealed: Buffer | null | undefined, key: SealingKeys): string | null {

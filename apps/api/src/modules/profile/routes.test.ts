@@ -266,16 +266,16 @@ describe('names and roles at the sign-in provider', () => {
 });
 
 describe('addresses of a profile', () => {
-  it('are verified when a check said so, and only then', async () => {
+  it('are what a check said of them, and a street that nobody checked is not verified', async () => {
     const mailAddress = await checked(HOME);
     expect((await save('addr', { mailAddress })).json).toMatchObject({
-      addressVerified: true,
+      addressVerified: false,
       addressInvalid: false,
-      mailAddress: { isVerified: true, county: '068' },
+      mailAddress: { isVerified: false, resultCodes: ['AV12'], county: '068' },
     });
     // Somebody else may live at a checked address; another street is another address.
     await save('addr', { permAddress: { ...mailAddress, firstName: 'Ann' } });
-    expect(await read('addr')).toMatchObject({ addressVerified: true });
+    expect(await read('addr')).toMatchObject({ addressInvalid: false });
     await save('addr', { permAddress: { ...mailAddress, street: '101 Oak St' } });
     expect(await read('addr')).toMatchObject({
       addressVerified: false,
@@ -350,7 +350,7 @@ describe('the limited profile (API-150, API-151)', () => {
       as: 'limited',
       body: { mailAddress: await checked(HOME), permAddress: null, firstName: 'Ignored', role: 128 },
     });
-    expect(reply).toMatchObject({ status: 200, json: { addressInvalid: false, addressVerified: true } });
+    expect(reply).toMatchObject({ status: 200, json: { addressInvalid: false } });
     expect(await read('limited')).toMatchObject({ firstName: 'Maya', role: 2 });
   });
 

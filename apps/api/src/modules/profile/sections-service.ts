@@ -4,15 +4,13 @@ import type { School } from '@longleaf/contract/organizations';
 import type { ModelState } from '@longleaf/contract/problem';
 import type { guardianSent, Guardian } from '@longleaf/contract/profile-guardians';
 import { badRequest, notFound } from '@longleaf/http/problem';
-import { complainAboutEmail, complainAboutPersonName } from '@longleaf/rules/accounts/names';
-import { complainAboutAddress, tidyAddress } from '@longleaf/rules/addresses/address';
 import {
   complainAboutDemographics,
   withHispanicRule,
   type Demographics,
 } from '@longleaf/rules/profile/demographics';
-import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
-import { complainAboutPhone, formatPhone } from '@longleaf/rules/profile/phone';
+import { complainAboutGuardian } from '@longleaf/rules/profile/guardians';
+import { formatPhone } from '@longleaf/rules/profile/phone';
 import { joinList, splitList } from '@longleaf/rules/profile/wire-list';
 import type { output } from 'zod';
 import type { Scope } from '@longleaf/http/policy';
@@ -65,7 +63,7 @@ export function sectionsService(rows: ProfileRepository, findSchool: SchoolFinde
       scope: Scope<'guardians', 'change'>,
       sent: readonly GuardianSent[],
     ): Promise<Guardian[]> => {
-      refuse(Object.assign({}, ...sent.map(complainAboutGuardian)) as ModelState);
+      refuse(Object.assign({}, ...sent.map(complainAbout)) as ModelState);
       const guardians = sent.map((one) => keepGuardian(one, addresses));
       await rows.saveGuardians(scope, guardians);
       return guardians;
@@ -125,26 +123,13 @@ function tidyLists(sent: Omit<Demographics, 'hispanic'>): Omit<Demographics, 'hi
   };
 }
 
-function complainAboutGuardian(sent: GuardianSent, index: number): ModelState {
-  const found: ModelState = {};
-  const complain = (field: string, words: string | undefined) => {
-    if (words !== undefined) found[`guardians.${index}.${field}`] = [words];
-  };
-  complain('firstName', complainAboutPersonName(sent.firstName.trim(), 'first name'));
-  complain('lastName', complainAboutPersonName(sent.lastName.trim(), 'last name'));
-  for (const field of ['middleName', 'suffix'] as const) {
-    const label = field === 'suffix' ? 'suffix' : 'middle name';
-    if (sent[field].trim() !== '') complain(field, complainAboutPersonName(sent[field].trim(), label));
-  }
-  const known = RELATIONSHIPS.some(({ value }) => value === sent.relationship);
-  if (sent.relationship !== '' && !known) complain('relationship', 'Choose from the list');
-  if (sent.email.trim() !== '') complain('email', complainAboutEmail(sent.email.trim()));
-  for (const field of ['phoneNumber', 'mobilePhone'] as const)
-    complain(field, complainAboutPhone(sent[field]));
-  if (sent.occupation.length > 100) complain('occupation', 'Use at most 100 characters');
-  if (Object.keys(sent).length > MOST_FIELDS) complain('body', 'There are too many fields');
-  const inAddress = sent.address ? complainAboutAddress(tidyAddress(sent.address)) : {};
-  for (const [part, words] of Object.entries(inAddress)) complain(`address.${part}`, words);
+function complainAbout(sent: GuardianSent, index: number): ModelState {
+  const inFields = Object.entries(complainAboutGuardian(sent));
+  const found: ModelState = Object.fromEntries(
+    inFields.map(([field, words]) => [`guardians.${index}.${field}`, [words]]),
+  );
+  if (Object.keys(sent).length > MOST_FIELDS)
+    found[`guardians.${index}.body`] = ['There are too many fields'];
   return found;
 }
 

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { decide, KEEP_MINE } from '@longleaf/rules/addresses/choices';
+import { decide, KEEP_MINE, UNDECIDED } from '@longleaf/rules/addresses/choices';
+import { isChangeCode, wordsOfCode } from '@longleaf/rules/addresses/result-codes';
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FieldGroup } from '../../kit/fields/field-group.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { Message } from '../../ui/message.tsx';
 import styles from './address.module.css';
 import { AddressLines } from './address-lines.tsx';
 import type { CheckedAddress } from './check-addresses.ts';
@@ -14,28 +17,31 @@ type Choices = Readonly<Record<string, number>>;
 interface AddressModalProps {
   /** The addresses to choose for; none: the window is closed. */
   checked: readonly CheckedAddress[];
+  /** What an address is called, by its key. */
+  nameOf: (key: string) => string;
   start: Choices;
-  /** Cancelled, or something was left open: nothing is saved (ST-237). */
+  /** Cancelled: nothing is saved (GAP-092). */
   onStop: (choices: Choices) => void;
   onSave: (choices: Choices) => void;
 }
 
 /** Asks which address is meant (MOD-023), and once more before one is kept that the check could not find (MOD-024). */
-export function AddressModal({ checked, start, onStop, onSave }: AddressModalProps) {
+export function AddressModal({ checked, nameOf, start, onStop, onSave }: AddressModalProps) {
   const [choices, setChoices] = useState(start);
   const [confirming, setConfirming] = useState(false);
   const [moved, setMoved] = useState(false);
+  const [asking, setAsking] = useState(false);
   const confirm = (now: boolean) => {
     setMoved(true);
     setConfirming(now);
   };
   const go = (confirmed: boolean) => {
     const decision = decide(
-      checked.map(({ key }) => choices[key] ?? -1),
+      checked.map(({ key }) => choices[key] ?? UNDECIDED),
       confirmed,
     );
     if (decision === 'confirm') confirm(true);
-    else if (decision === 'dismiss') onStop(choices);
+    else if (decision === 'ask') setAsking(true);
     else onSave(choices);
   };
   return (
@@ -56,7 +62,9 @@ export function AddressModal({ checked, start, onStop, onSave }: AddressModalPro
         ) : (
           <Choose
             checked={checked}
+            nameOf={nameOf}
             choices={choices}
+            asking={asking}
             onChoices={setChoices}
             onGo={() => go(false)}
             onCancel={() => onStop(choices)}
@@ -82,65 +90,102 @@ function Step({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
 
 interface ChooseProps {
   checked: readonly CheckedAddress[];
+  nameOf: (key: string) => string;
   choices: Choices;
+  /** True once somebody went on with nothing chosen. */
+  asking: boolean;
   onChoices: Dispatch<Choices>;
   onGo: () => void;
   onCancel: () => void;
 }
 
-function Choose({ checked, choices, onChoices, onGo, onCancel }: ChooseProps) {
+function Choose({ checked, nameOf, choices, asking, onChoices, onGo, onCancel }: ChooseProps) {
   const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const isOpen = ({ key }: CheckedAddress) => (choices[key] ?? UNDECIDED) === UNDECIDED;
+  const go = () => {
+    onGo();
+    const open = checked.find(isOpen);
+    if (open) root.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(open.key)}"]`)?.focus();
+  };
   return (
-    <>
-      <p className="soft">
-        <Trans>
-          The post office does not know the address in this form. Mail may not reach you. Choose which one to
-          use.
-        </Trans>
-      </p>
-      {checked.map(({ key, typed, suggestions }) => (
-        <fieldset key={key} className={styles.choices}>
-          <legend>
-            {key === 'permAddress' ? <Trans>Home address</Trans> : <Trans>Mailing address</Trans>}
-          </legend>
-          {suggestions.map((suggestion, index) => (
-            <CheckBox
-              key={suggestion.signature}
-              type="radio"
-              name={key}
-              className={styles.choice}
-              checked={choices[key] === index + 1}
-              onChange={() => onChoices({ ...choices, [key]: index + 1 })}
-            >
-              <span>
-                <span className="note-text soft">{t`Suggested`}</span>
-                <AddressLines address={suggestion} />
-              </span>
-            </CheckBox>
-          ))}
-          <CheckBox
-            type="radio"
-            name={key}
-            className={styles.choice}
-            checked={choices[key] === KEEP_MINE}
-            onChange={() => onChoices({ ...choices, [key]: KEEP_MINE })}
-          >
-            <span>
-              <span className="note-text soft">{t`As you typed it`}</span>
-              <AddressLines address={typed} />
-            </span>
-          </CheckBox>
-        </fieldset>
+    <div ref={root}>
+      {checked.map((one) => (
+        <FieldGroup
+          key={one.key}
+          legend={nameOf(one.key)}
+          error={asking && isOpen(one) ? t`Choose one of these addresses` : undefined}
+        >
+          {one.problems.length > 0 && (
+            <Message kind="warning">
+              {one.problems.map((problem) => (
+                <p key={problem}>{problem}.</p>
+              ))}
+            </Message>
+          )}
+          <Options
+            of={one}
+            chosen={choices[one.key]}
+            onChoose={(choice) => onChoices({ ...choices, [one.key]: choice })}
+          />
+        </FieldGroup>
       ))}
       <DialogButtons>
-        <Button look="main" onClick={onGo}>
+        <Button look="main" onClick={go}>
           <Trans>Use this address</Trans>
         </Button>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </DialogButtons>
-    </>
+    </div>
+  );
+}
+
+interface OptionsProps {
+  of: CheckedAddress;
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+}
+
+/** The addresses to choose from: each suggestion with what it changes, then the one that was typed. */
+function Options({ of: { key, typed, suggestions }, chosen, onChoose }: OptionsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.choices}>
+      {suggestions.map((suggestion, index) => (
+        <CheckBox
+          key={suggestion.signature}
+          type="radio"
+          name={key}
+          className={styles.choice}
+          checked={chosen === index + 1}
+          onChange={() => onChoose(index + 1)}
+        >
+          <span>
+            <span className="note-text soft">{t`Suggested`}</span>
+            <AddressLines address={suggestion} />
+            {suggestion.resultCodes.filter(isChangeCode).map((code) => (
+              <span key={code} className={`note-text soft ${styles.change}`}>
+                {wordsOfCode(code)}
+              </span>
+            ))}
+          </span>
+        </CheckBox>
+      ))}
+      <CheckBox
+        type="radio"
+        name={key}
+        className={styles.choice}
+        checked={chosen === KEEP_MINE}
+        onChange={() => onChoose(KEEP_MINE)}
+      >
+        <span>
+          <span className="note-text soft">{t`As you typed it`}</span>
+          <AddressLines address={typed} />
+        </span>
+      </CheckBox>
+    </div>
   );
 }
 

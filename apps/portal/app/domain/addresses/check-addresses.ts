@@ -2,8 +2,10 @@ import { type Address, addressOperations } from '@longleaf/contract/addresses';
 import { createClient } from '@longleaf/contract/client';
 import { type AddressText, canBeChecked, tidyAddress } from '@longleaf/rules/addresses/address';
 import { chosenAddress } from '@longleaf/rules/addresses/choices';
+import { needsAttention } from '@longleaf/rules/addresses/reach';
+import { isErrorCode, wordsOfCode } from '@longleaf/rules/addresses/result-codes';
 import { browserApi } from '../../shell/session/api.ts';
-import { inputOf } from './address-text.ts';
+import { inputOf, sameText, textOf } from './address-text.ts';
 
 const api = createClient(addressOperations, browserApi);
 
@@ -15,20 +17,28 @@ export interface CheckedAddress {
   /** The address to save when nothing has to be chosen; as the check gave it. */
   provided: Address | AddressText;
   needsChoice: boolean;
+  /** What is wrong with what was typed, in words (CON-104). */
+  problems: readonly string[];
   suggestions: readonly Address[];
 }
 
 /**
  * Checks the addresses of a form at once (API-136). Only those of the United States and Canada are checked (VAL-037);
- * others are taken as they are.
+ * others are taken as they are, and so is an address that is stored already and needs nothing.
  * @throws ApiError
  */
-export function checkAddresses(addresses: Readonly<Record<string, AddressText>>): Promise<CheckedAddress[]> {
+export function checkAddresses(
+  addresses: Readonly<Record<string, AddressText>>,
+  stored: readonly Address[],
+): Promise<CheckedAddress[]> {
   return Promise.all(
     Object.entries(addresses).map(async ([key, address]) => {
       const typed = tidyAddress(address);
+      const settled = stored.find((one) => !needsAttention(one) && sameText(textOf(one), typed));
+      if (settled)
+        return { key, typed, provided: settled, needsChoice: false, problems: [], suggestions: [] };
       if (!canBeChecked(typed.country)) {
-        return { key, typed, provided: typed, needsChoice: false, suggestions: [] };
+        return { key, typed, provided: typed, needsChoice: false, problems: [], suggestions: [] };
       }
       const answer = await api.validateAddress({ body: { ...inputOf(typed), key } });
       return {
@@ -36,6 +46,7 @@ export function checkAddresses(addresses: Readonly<Record<string, AddressText>>)
         typed,
         provided: answer.providedAddress,
         needsChoice: answer.providedAddressHasErrors,
+        problems: answer.providedAddress.resultCodes.filter(isErrorCode).map(wordsOfCode),
         suggestions: answer.suggestedAddresses,
       };
     }),

@@ -25,27 +25,36 @@ type Remembered = Readonly<Record<string, { typed: AddressText; choice: number }
 /** What a form with addresses is given. */
 export interface AddressCheck {
   /**
-   * Checks the addresses of a form and lets the person choose where needed. Null when they did not choose: the save
+   * Checks the addresses of a form and lets the person choose where needed; not again for one that is stored. Null when they did not choose: the save
    * stops, and the same suggestions come again (MSG-081). @throws ApiError
    */
-  check: (addresses: Readonly<Record<string, AddressText>>) => Promise<Saved | null>;
+  check: (
+    addresses: Readonly<Record<string, AddressText>>,
+    stored: readonly (Address | null)[],
+  ) => Promise<Saved | null>;
   /** Why the last save stopped, where it did. */
   stopped: string | null;
   /** The window; put it beside the form. */
   modal: ReactNode;
 }
 
-/** The address window (MOD-023): keep mine, take a suggestion, or stop. */
-export function useAddressCheck(): AddressCheck {
+/**
+ * The address window (MOD-023): keep mine, take a suggestion, or stop.
+ * @param nameOf what the window calls each address of the form.
+ */
+export function useAddressCheck(nameOf: (key: string) => string): AddressCheck {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const remembered = useRef<Remembered>({});
   // How often the window was opened: each time it begins anew, and it stays to give the focus back when it closes.
   const [round, setRound] = useState(0);
 
-  const check = async (addresses: Readonly<Record<string, AddressText>>) => {
+  const check: AddressCheck['check'] = async (addresses, stored) => {
     setStopped(null);
-    const checked = await checkAddresses(addresses);
+    const checked = await checkAddresses(
+      addresses,
+      stored.filter((one) => one !== null),
+    );
     const open = checked.filter(({ needsChoice }) => needsChoice);
     if (open.length === 0) return addressesToSave(checked, {});
     setRound((before) => before + 1);
@@ -76,6 +85,7 @@ export function useAddressCheck(): AddressCheck {
         <AddressModal
           key={round}
           checked={asked?.checked.filter(({ needsChoice }) => needsChoice) ?? []}
+          nameOf={nameOf}
           start={asked?.choices ?? {}}
           onStop={(choices) => close(choices, null)}
           onSave={(choices) => close(choices, addressesToSave(asked?.checked ?? [], choices))}

@@ -12,6 +12,7 @@ import { limitedProfileQuery, reloadProfile } from './api.ts';
 import { AddressesForm } from './sections/addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './sections/addresses-values.ts';
 import { Stopped } from './sections/stopped.tsx';
+import { useAddressName } from './sections/use-address-name.ts';
 
 interface UpdateAddressFormProps {
   stored: LimitedProfile;
@@ -25,7 +26,7 @@ export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) 
   const settings = useSettings();
   const returnTo = safeReturnPath(useSearchParams()[0].get('returnTo') ?? '/', settings);
   const go = (replace: boolean) => goTo(returnTo, { replace });
-  const { check, stopped, modal } = useAddressCheck();
+  const { check, stopped, modal } = useAddressCheck(useAddressName());
   const form = useForm({
     form: 'update-address',
     operation: profileOperations.saveLimitedProfile,
@@ -33,7 +34,7 @@ export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) 
     opens: 'always',
     check: complainAboutAddresses,
     toSend: async (values) => {
-      const body = await checkedAddresses(values, check);
+      const body = await checkedAddresses(values, stored, check);
       return body && { body };
     },
     done: profileMessages.page.saved,
@@ -48,7 +49,7 @@ export function UpdateAddressForm({ stored, personId }: UpdateAddressFormProps) 
       <Form
         form={form}
         label={t`Update your address`}
-        notice={stopped !== null && <Stopped why={stopped} />}
+        outcome={stopped !== null && <Stopped why={stopped} />}
         buttons={
           <FormButtons busy={form.busy} cancel={<Trans>Not now</Trans>} onCancel={() => go(false)}>
             <Trans>Save address</Trans>

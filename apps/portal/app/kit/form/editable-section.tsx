@@ -18,6 +18,8 @@ interface EditableSectionProps {
   save?: ReactNode;
   /** Above the fields: what to mind. */
   notice?: ReactNode;
+  /** Right above the buttons: what became of the last press. */
+  outcome?: ReactNode;
   /** The fields, to change. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface EditableSectionProps {
  * into the fields and comes back.
  */
 export function EditableSection({ id, title, form, view, children, ...words }: EditableSectionProps) {
-  const { change, save = <Trans>Save changes</Trans>, notice } = words;
+  const { change, save = <Trans>Save changes</Trans>, notice, outcome } = words;
   const { editing, edit, cancel, busy } = form;
   const { button, fields, open } = useOpener(editing, edit);
   const opener = (
@@ -47,6 +49,7 @@ export function EditableSection({ id, title, form, view, children, ...words }: E
           form={form}
           label={title}
           notice={notice}
+          outcome={outcome}
           buttons={
             <FormButtons busy={busy} onCancel={cancel}>
               {save}

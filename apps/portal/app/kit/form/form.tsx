@@ -21,11 +21,13 @@ interface FormProps {
   buttons: ReactNode;
   /** Between what is wrong and the fields: what to mind. */
   notice?: ReactNode;
+  /** Right above the buttons: what became of the last press, where the person looks then. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields one below the other, what is wrong above them, buttons below. */
-export function Form({ ref, form, label, buttons, notice, children }: FormProps) {
+export function Form({ ref, form, label, buttons, notice, outcome, children }: FormProps) {
   return (
     // Sent before the script runs, the fields must never end up in an address.
     <form
@@ -42,6 +44,7 @@ export function Form({ ref, form, label, buttons, notice, children }: FormProps)
       <ErrorSummary complaints={form.complaints} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.fields}>{children}</div>
+      {outcome && <div className={styles.outcome}>{outcome}</div>}
       <div className={styles.buttons} data-print="no">
         {buttons}
       </div>

@@ -5,6 +5,8 @@ import { addressesOf, checkedAddresses, complainAboutAddresses } from './address
 const home = { ...EMPTY_ADDRESS, street: '1 Pine Street', city: 'Raleigh', state: 'NC', postalCode: '27601' };
 const shown = (values: object) => JSON.stringify(values);
 
+const nothingStored = { mailAddress: null, permAddress: null };
+
 describe('both addresses', () => {
   test('none stored counts as one', () => {
     expect(addressesOf({ mailAddress: null, permAddress: null }).same).toBe(true);
@@ -25,6 +27,7 @@ describe('both addresses', () => {
     const asked: string[] = [];
     const saved = await checkedAddresses(
       { mailAddress: home, permAddress: EMPTY_ADDRESS, same: true },
+      nothingStored,
       async (addresses) => {
         asked.push(shown(Object.keys(addresses)));
         return { ...addresses };
@@ -36,6 +39,6 @@ describe('both addresses', () => {
 
   test('nothing is saved when the person stops', async () => {
     const values = { mailAddress: home, permAddress: home, same: false };
-    expect(await checkedAddresses(values, async () => null)).toBeNull();
+    expect(await checkedAddresses(values, nothingStored, async () => null)).toBeNull();
   });
 });

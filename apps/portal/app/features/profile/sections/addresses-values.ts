@@ -41,9 +41,13 @@ export function complainAboutAddresses({
  */
 export async function checkedAddresses(
   { mailAddress, permAddress, same }: Addresses,
+  stored: Pick<UserProfile, 'mailAddress' | 'permAddress'>,
   check: AddressCheck['check'],
 ): Promise<Pick<ProfileSave, 'mailAddress' | 'permAddress'> | null> {
-  const checked = await check(same ? { mailAddress } : { mailAddress, permAddress });
+  const checked = await check(same ? { mailAddress } : { mailAddress, permAddress }, [
+    stored.mailAddress,
+    stored.permAddress,
+  ]);
   if (checked === null) return null;
   const mail = checked['mailAddress'];
   const home = same ? mail : checked['permAddress'];

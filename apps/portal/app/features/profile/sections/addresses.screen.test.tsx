@@ -23,13 +23,13 @@ beforeEach(() => {
       ...provided,
       street: provided.street.replace('Street', 'St'),
       postalCode,
-      isVerified: true,
+      resultCodes: ['AC01', 'AV12'],
       signature: postalCode,
     });
     return {
       key: body.key,
       providedAddressHasErrors: true,
-      providedAddress: provided,
+      providedAddress: { ...provided, resultCodes: ['AE01'] },
       suggestedAddresses: [better('27514'), better('27516')],
     };
   });
@@ -62,7 +62,7 @@ const addressKept: Address = {
   country: 'US',
   county: '',
   isVerified: false,
-  userOverride: true,
+  userOverride: false,
   resultCodes: [],
   signature: '',
   key: '',
@@ -100,15 +100,23 @@ test('an address: wrong fields, given up, and a county that goes with its state'
   await expect.element(county).toHaveValue('');
 });
 
-test('the address window: undecided or cancelled it saves nothing, and remembers the choice (VAL-035, GAP-092, MSG-081)', async () => {
+test('the address window says what is wrong, asks for a choice, and cancelled it saves nothing and remembers (VAL-035, GAP-092, MSG-081)', async () => {
   await openProfile(kept);
   const part = await edit('Addresses');
-  // Nothing chosen: the window goes, and so does the save.
   await save(part);
   await expect.element(suggested.first()).toBeVisible();
   expect(suggested.elements()).toHaveLength(2);
+  await expect
+    .element(window.getByText('The ZIP or postal code is not right for this address.'))
+    .toBeVisible();
+  await expect.element(window.getByText('The ZIP or postal code was changed').first()).toBeVisible();
   await expectAccessible();
+  // Nothing chosen: the window stays and asks.
   await press(use);
+  await expect.element(window.getByText('Choose one of these addresses')).toBeVisible();
+  await expect.element(suggested.first()).toHaveFocus();
+  await expectAccessible();
+  await press(window.getByRole('button', { name: 'Cancel' }));
   await expectStopped(part);
   await expectAccessible();
 
@@ -166,14 +174,19 @@ test('two addresses are chosen in one window, and a suggestion is taken as it is
   // One of the two left open is undecided.
   await choose(first);
   await press(use);
-  await expectStopped(part);
-  await save(part);
+  await expect.element(second.first()).toHaveFocus();
   await choose(second.first());
   await press(use);
   await expect.element(window).not.toBeInTheDocument();
   await expect.element(part.getByRole('button', { name: 'Edit Addresses' })).toHaveFocus();
   await expect.element(part.getByText('7 Elm St')).toBeVisible();
   await expect.element(part.getByText('Kept as you typed it')).not.toBeInTheDocument();
-  await expect.element(part.getByText('The post office does not know it')).not.toBeInTheDocument();
+  await expect.element(part.getByText('The street was not checked.').first()).toBeVisible();
   expect(saves).toHaveLength(1);
+
+  // Saved once more as it stands, nobody is asked again.
+  await edit('Addresses');
+  await save(part);
+  await expect.poll(() => saves).toHaveLength(2);
+  await expect.element(window).not.toBeInTheDocument();
 });

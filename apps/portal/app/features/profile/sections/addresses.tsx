@@ -1,39 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { AddressLines } from '../../../domain/addresses/address-lines.tsx';
+import { AddressReach } from '../../../domain/addresses/address-reach.tsx';
 import { useAddressCheck } from '../../../domain/addresses/use-address-check.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
 import { Facts } from '../../../kit/page/facts.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AddressesForm } from './addresses-form.tsx';
 import { addressesOf, checkedAddresses, complainAboutAddresses } from './addresses-values.ts';
 import { Stopped } from './stopped.tsx';
+import { useAddressName } from './use-address-name.ts';
 
 /** Both addresses, checked before they are saved (VAL-035, VAL-036). */
 export function AddressesSection({ profile, personId }: { profile: UserProfile; personId: string }) {
   const { t } = useLingui();
-  const { check, stopped, modal } = useAddressCheck();
+  const { check, stopped, modal } = useAddressCheck(useAddressName());
   const form = useProfileForm({
     form: 'profile:addresses',
     personId,
     stored: addressesOf(profile),
     check: complainAboutAddresses,
-    saves: (values) => checkedAddresses(values, check),
+    saves: (values) => checkedAddresses(values, profile, check),
   });
   const shown = (address: UserProfile['mailAddress']) =>
     address && (
       <>
         <AddressLines address={address} />
-        {!address.isVerified && (
-          <Tag tone="waiting">
-            {address.userOverride ? (
-              <Trans>Kept as you typed it</Trans>
-            ) : (
-              <Trans>The post office does not know it</Trans>
-            )}
-          </Tag>
-        )}
+        <AddressReach address={address} />
       </>
     );
   return (
@@ -42,7 +35,7 @@ export function AddressesSection({ profile, personId }: { profile: UserProfile; 
         id="addresses"
         title={t`Addresses`}
         form={form}
-        notice={stopped !== null && <Stopped why={stopped} />}
+        outcome={stopped !== null && <Stopped why={stopped} />}
         view={
           <Facts
             facts={[

@@ -1,9 +1,10 @@
+import { type Address, addressOperations } from '@longleaf/contract/addresses';
 import { demographicsMessages, demographicsOperations } from '@longleaf/contract/profile-demographics';
-import { guardianMessages, guardianOperations } from '@longleaf/contract/profile-guardians';
+import { type Guardian, guardianMessages, guardianOperations } from '@longleaf/contract/profile-guardians';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choose, press, select, tick, typeInto } from '../../../testing/by-keyboard.ts';
-import { answer, refuse } from '../../../testing/calls.ts';
+import { answer } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
 import { noDemographics } from '../../../testing/samples/profile.ts';
 import { cancel, edit, openProfile, save } from '../testing/open-profile.ts';
@@ -46,7 +47,7 @@ test('background: five nationalities, and no ethnicity beside Hispanic (MSG-054)
 });
 
 test('parents and guardians: added, given up, refused without a name, and saved', async () => {
-  refuse(saveGuardians, 400, { modelState: { 'guardians.0.firstName': ['Enter the first name'] } });
+  const refused = answer(saveGuardians, { guardians: [] });
   await openProfile();
   const part = await edit('Parents and guardians');
   const add = part.getByRole('button', { name: 'Add a parent or guardian' });
@@ -57,9 +58,10 @@ test('parents and guardians: added, given up, refused without a name, and saved'
   await edit('Parents and guardians');
   await press(add);
   await save(part);
-  await expect.element(part.getByRole('alert').getByText('Enter the first name')).toBeVisible();
+  await expect.element(part.getByRole('alert').getByText('Enter your first name')).toBeVisible();
   await expect.element(part.getByLabelText('First name')).toBeInvalid();
   await expectAccessible();
+  expect(refused).toEqual([]);
   answer(saveGuardians, ({ body }) => ({
     guardians: body.guardians.map((one) => ({ ...one, address: null })),
   }));
@@ -69,4 +71,40 @@ test('parents and guardians: added, given up, refused without a name, and saved'
   await save(part);
   await expect.element(page.getByText(guardianMessages.saved)).toBeVisible();
   await expect.element(part.getByText('Rosa Lovelace')).toBeVisible();
+});
+
+test('the address of a parent is checked like one’s own, and once only (VAL-035)', async () => {
+  const asked = answer(addressOperations.validateAddress, ({ body }) => {
+    const provided = { ...(body as Address), isVerified: false, userOverride: false, resultCodes: ['AE01'] };
+    return {
+      key: body.key,
+      providedAddressHasErrors: true,
+      providedAddress: provided,
+      suggestedAddresses: [
+        { ...provided, postalCode: '27601', resultCodes: ['AC01', 'AV12'], signature: 'a' },
+      ],
+    };
+  });
+  const saves = answer(saveGuardians, ({ body }) => ({ guardians: body.guardians as Guardian[] }));
+  await openProfile();
+  const part = await edit('Parents and guardians');
+  await press(part.getByRole('button', { name: 'Add a parent or guardian' }));
+  await typeInto(part.getByLabelText('First name'), 'Rosa');
+  await typeInto(part.getByLabelText('Last name'), 'Lovelace');
+  await tick(part.getByRole('checkbox', { name: 'Has an address to add' }));
+  await typeInto(part.getByLabelText('Street address'), '100 Oak St');
+  await typeInto(part.getByLabelText('City'), 'Raleigh');
+  await select(part.getByLabelText('State'), 'North Carolina');
+  await typeInto(part.getByLabelText('ZIP code'), '27514');
+  await save(part);
+  const window = page.getByRole('dialog', { name: 'Is this your address?' });
+  const group = window.getByRole('group', { name: 'Address of parent or guardian 1' });
+  await choose(group.getByRole('radio', { name: /^Suggested/ }));
+  await press(window.getByRole('button', { name: 'Use this address' }));
+  await expect.element(part.getByText('Raleigh, NC 27601')).toBeVisible();
+  await expect.element(part.getByText('The street was not checked.')).toBeVisible();
+  await edit('Parents and guardians');
+  await save(part);
+  await expect.poll(() => saves).toHaveLength(2);
+  expect(asked).toHaveLength(1);
 });

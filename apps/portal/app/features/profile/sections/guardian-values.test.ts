@@ -8,5 +8,8 @@ const stored = { ...known, firstName: 'Rosa', deploymentStatus: 'home', address:
 test('fields that the form does not show come back as they were', () => {
   const typed = typedGuardian(stored);
   expect(typed.others).toEqual({ deploymentStatus: 'home' });
-  expect(sentGuardian({ ...typed, firstName: 'Rosalind' })).toEqual({ ...stored, firstName: 'Rosalind' });
+  expect(sentGuardian({ ...typed, firstName: 'Rosalind' }, null)).toEqual({
+    ...stored,
+    firstName: 'Rosalind',
+  });
 });

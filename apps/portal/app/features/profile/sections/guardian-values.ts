@@ -1,6 +1,9 @@
+import type { Address } from '@longleaf/contract/addresses';
 import type { Guardian, GuardianInput } from '@longleaf/contract/profile-guardians';
 import type { AddressText } from '@longleaf/rules/addresses/address';
-import { inputOf, textOf } from '../../../domain/addresses/address-text.ts';
+import { complainAboutGuardian } from '@longleaf/rules/profile/guardians';
+import { textOf } from '../../../domain/addresses/address-text.ts';
+import type { AddressCheck } from '../../../domain/addresses/use-address-check.tsx';
 
 /** A parent or guardian as the form holds them. */
 export interface TypedGuardian {
@@ -52,6 +55,41 @@ export function typedGuardian(guardian: Guardian): TypedGuardian {
   };
 }
 
-export function sentGuardian({ others, address, ...guardian }: TypedGuardian): GuardianInput {
-  return { ...others, ...guardian, address: address && inputOf(address) } as GuardianInput;
+/** @param address what the check made of the guardian's address. */
+export function sentGuardian(
+  { others, address: _typed, ...guardian }: TypedGuardian,
+  address: Address | AddressText | null,
+): GuardianInput {
+  return { ...others, ...guardian, address } as GuardianInput;
+}
+
+/** What is wrong with each of them, by the names of the form's fields. */
+export function complainAboutGuardians(guardians: readonly TypedGuardian[]): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    guardians.flatMap((guardian, index) =>
+      Object.entries(complainAboutGuardian(guardian)).map(([field, words]) => [
+        `guardians.${index}.${field}`,
+        words,
+      ]),
+    ),
+  );
+}
+
+/**
+ * Has the addresses of all checked and gives what is to be saved; null when the person stopped it in the window.
+ * @throws ApiError
+ */
+export async function checkedGuardians(
+  guardians: readonly TypedGuardian[],
+  stored: readonly Guardian[],
+  check: AddressCheck['check'],
+): Promise<GuardianInput[] | null> {
+  const typed = guardians.flatMap(({ address }, index) =>
+    address ? [[String(index), address] as const] : [],
+  );
+  const checked = await check(
+    Object.fromEntries(typed),
+    stored.map(({ address }) => address),
+  );
+  return checked && guardians.map((guardian, index) => sentGuardian(guardian, checked[index] ?? null));
 }

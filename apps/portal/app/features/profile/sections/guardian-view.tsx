@@ -3,6 +3,7 @@ import type { Guardian } from '@longleaf/contract/profile-guardians';
 import { labelOf } from '@longleaf/rules/profile/demographics';
 import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { AddressLines } from '../../../domain/addresses/address-lines.tsx';
+import { AddressReach } from '../../../domain/addresses/address-reach.tsx';
 import { Facts } from '../../../kit/page/facts.tsx';
 
 /** A parent or guardian, to read. */
@@ -26,7 +27,15 @@ export function GuardianView({ guardian }: { guardian: Guardian }) {
         [t`Phone`, guardian.phoneNumber],
         [t`Mobile phone`, guardian.mobilePhone],
         [t`Job`, guardian.occupation],
-        [t`Address`, address && <AddressLines key="lines" address={address} />],
+        [
+          t`Address`,
+          address && (
+            <div key="address">
+              <AddressLines address={address} />
+              <AddressReach address={address} />
+            </div>
+          ),
+        ],
         ...(marks.length > 0 ? [[t`More`, marks.join(', ')] as const] : []),
       ]}
     />
