@@ -28,6 +28,7 @@ import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
 import { siteNotifications } from './modules/site-notifications/index.ts';
+import { siteSearch } from './modules/site-search/index.ts';
 import { yourData } from './modules/your-data/index.ts';
 import { policies } from './policies.ts';
 
@@ -61,6 +62,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       documentation(api, settings);
       colleges(api, dependencies);
       careers(api, dependencies);
+      siteSearch(api, dependencies);
       savedCareers(api, dependencies);
       programs(api, dependencies);
       savedPrograms(api, dependencies);

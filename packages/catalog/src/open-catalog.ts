@@ -10,6 +10,7 @@ import { readProgramFacts } from './programs/read-facts.ts';
 import { OrganizationIndex } from './organizations/organization-index.ts';
 import { readOrganizations } from './organizations/read-organizations.ts';
 import { readPlaces, type PlaceIndex } from './places/place-index.ts';
+import { TownFinder } from './places/town-finder.ts';
 import { cardOf } from './search/card.ts';
 import type { Card } from './search/card.ts';
 import { readFacts } from './search/read-facts.ts';
@@ -35,6 +36,8 @@ export interface Catalog {
   readonly organizations: () => OrganizationIndex;
   /** The places of ZIP codes, of this moment. */
   readonly places: () => PlaceIndex;
+  /** Finds towns and ZIP codes, of this moment. */
+  readonly towns: () => TownFinder;
   /** Reads the facts again when the database has newer ones. */
   readonly refresh: () => Promise<void>;
   readonly close: () => void;
@@ -82,6 +85,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     version: () => current.version,
     organizations: () => current.organizations,
     places: () => current.places,
+    towns: () => current.towns,
     findCollege: (id, residency = HOME_STATE) => {
       const { positionOfId, facts } = current.search.snapshot;
       const college = facts.colleges[positionOfId.get(id) ?? -1];
@@ -101,6 +105,7 @@ export interface FactsInMemory {
   readonly years: FactYears;
   readonly organizations: OrganizationIndex;
   readonly places: PlaceIndex;
+  readonly towns: TownFinder;
 }
 
 /** Reads all facts that a database has. */
@@ -125,6 +130,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     years,
     organizations: new OrganizationIndex(organizations),
     places,
+    towns: new TownFinder(places, colleges.places),
   };
 }
 

@@ -18,6 +18,11 @@ const frontMatter = z.strictObject({
   order: z.coerce.number().int().default(0),
   /** Words for the navigation where the title is too long. */
   label: z.string().min(2).max(30).optional(),
+  /** What else people call what it is about, parted by commas: the portal's search finds it by these. */
+  called: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .optional(),
   action: action.optional(),
 });
 

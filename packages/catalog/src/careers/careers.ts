@@ -1,8 +1,9 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { titleForms } from '@longleaf/rules/explore/title-forms';
+import type { Meant } from '../finding/finder.ts';
 import { titleFinder } from '../finding/title-finder.ts';
-import type { FindTitles } from '../finding/title-finder.ts';
+import type { TitleFinder } from '../finding/title-finder.ts';
 import type { Title, TitleFound } from '../finding/title.ts';
 import type { CareerFacts, OccupationFacts } from './facts.ts';
 
@@ -24,7 +25,7 @@ export class Careers {
   readonly jobs: Float64Array;
   readonly #positionOf = new Map<string, number>();
   readonly #ofCluster = new Map<string, number[]>();
-  readonly #find: FindTitles;
+  readonly #finder: TitleFinder;
 
   constructor(facts: CareerFacts) {
     this.facts = facts;
@@ -41,7 +42,7 @@ export class Careers {
     for (const position of this.byJobs)
       for (const { cluster } of facts.occupations[position]?.clusters ?? [])
         listIn(this.#ofCluster, cluster).push(position);
-    this.#find = titleFinder(facts.occupations.flatMap(titlesOf), jobs);
+    this.#finder = titleFinder(facts.occupations.flatMap(titlesOf), jobs);
   }
 
   /** Finds a career by url name, a former one, O*NET-SOC code or SOC code (its first occupation). */
@@ -73,10 +74,15 @@ export class Careers {
     const among = cluster === undefined ? this.byJobs : (this.#ofCluster.get(cluster) ?? []);
     if (text.trim() === '') return among.map((position) => ({ position, matched: null }));
     if (isUndecided(text)) return [];
-    const found = this.#byCode(text) ?? this.#find(text);
+    const found = this.#byCode(text) ?? this.#finder.find(text);
     if (cluster === undefined) return found;
     const inside = new Set(among);
     return found.filter(({ position }) => inside.has(position));
+  }
+
+  /** Gives the careers that a text means, so many at most, and how the likeliest fits; none where it says that nothing is known yet. */
+  meant(text: string, limit: number): Meant {
+    return isUndecided(text) ? { found: [], match: undefined } : this.#finder.meant(text, limit);
   }
 
   #byCode(text: string): readonly TitleFound[] | undefined {

@@ -1,3 +1,4 @@
+import type { BestMatch } from '@longleaf/rules/finding/meant';
 import { meaningsOf } from '@longleaf/rules/finding/phrases';
 import type { PhraseTable } from '@longleaf/rules/finding/phrases';
 import type { ReadingsOf } from '@longleaf/rules/finding/readings';
@@ -18,6 +19,9 @@ const mostWords = 8;
 
 /** Where no title has nearly all the words, the rarest of them tell the most. */
 const tellingWords = 2;
+
+/** Up to this step a term is found by all of it that tells something. */
+const completeSteps = 3;
 
 /** With fewer than this found by name, a place or a team may be what is meant. */
 const few = 10;
@@ -41,6 +45,12 @@ export interface FinderOptions {
   readonly worth: WorthOfWhole;
 }
 
+/** What a term means, the likeliest first, and how the first fits it. */
+export interface Meant {
+  readonly found: readonly TitleFound[];
+  readonly match: BestMatch | undefined;
+}
+
 /**
  * Finds colleges, careers or programs by what people type, the likeliest first. Titles of the kind 'everything' are looked
  * at only where few others hold all that was typed.
@@ -55,6 +65,8 @@ export class Finder {
   /** Own titles alone, which one letter may begin; undefined where it may begin all. */
   readonly #own: NameFinder | undefined;
   readonly #ownTitles: readonly number[];
+  /** How many steps the last term took. */
+  #steps = 0;
 
   constructor(titles: readonly Title[], options: FinderOptions) {
     const words = titles.map(({ text }) => wordsOf(text));
@@ -95,8 +107,16 @@ export class Finder {
       () => this.#nearest(known),
       () => this.#byTheRarest(known),
     ];
-    steps.some((step) => step());
+    this.#steps = steps.findIndex((step) => step()) + 1;
     return this.#ranking.ranked(limit);
+  }
+
+  /** As `find`, with how the likeliest fits; undefined where nothing was found. */
+  meant(term: string, standings: Standings, limit: number): Meant {
+    const found = this.find(term, standings, limit);
+    const [first] = found;
+    const isComplete = this.#steps <= completeSteps;
+    return { found, match: first && { ...this.#ranking.matchOf(first.position), isComplete } };
   }
 
   /** Every word, or what a phrase of them stands for; where few hold them, all that is known of a thing as well. */

@@ -1,4 +1,5 @@
 import { titleKinds, titleScore } from '@longleaf/rules/finding/score';
+import type { BestMatch } from '@longleaf/rules/finding/meant';
 import type { TitleKind, WorthOfWhole } from '@longleaf/rules/finding/score';
 import { firstLetters } from './title-columns.ts';
 import type { TitleColumns } from './title-columns.ts';
@@ -21,9 +22,12 @@ const shareOfBestFit = 0.6;
 export class Ranking {
   readonly #titles: readonly Title[];
   readonly #columns: TitleColumns;
-  /** By position, for the term being ranked: the best score, its fit and its title, and in which round they were set. */
+  /** By position, for the term being ranked: the best score, its fit, coverage, beginning and title, and in which round they were set. */
   readonly #score: Float64Array;
   readonly #fit: Float64Array;
+  readonly #coverage: Float32Array;
+  /** 0 where the title does not begin with the term, 1 where it does, 2 where it is the term. */
+  readonly #beginning: Uint8Array;
   readonly #best: Int32Array;
   readonly #round: Int32Array;
   readonly #ownRound: Int32Array;
@@ -42,6 +46,8 @@ export class Ranking {
     this.#columns = columns;
     this.#score = new Float64Array(size);
     this.#fit = new Float64Array(size);
+    this.#coverage = new Float32Array(size);
+    this.#beginning = new Uint8Array(size);
     this.#best = new Int32Array(size);
     this.#round = new Int32Array(size);
     this.#ownRound = new Int32Array(size);
@@ -87,6 +93,8 @@ export class Ranking {
     } else if (score <= (this.#score[position] ?? 0)) return;
     this.#score[position] = score;
     this.#fit[position] = fit;
+    this.#coverage[position] = match.coverage;
+    this.#beginning[position] = Number(match.beginning) + Number(match.whole);
     this.#best[position] = title;
   };
 
@@ -105,6 +113,18 @@ export class Ranking {
   /** Gives what was found, the likeliest first, so many at most. */
   ranked(limit: number): readonly TitleFound[] {
     return this.#likeliest(limit).map((position) => ({ position, matched: this.#matched(position) }));
+  }
+
+  /** Tells how something that was found fits the term. */
+  matchOf(position: number): Omit<BestMatch, 'isComplete'> {
+    const beginning = this.#beginning[position] ?? 0;
+    return {
+      kind: titleKinds[this.#columns.kindOf(this.#best[position] ?? 0)] ?? 'everything',
+      fit: this.#fit[position] ?? 0,
+      coverage: this.#coverage[position] ?? 0,
+      beginning: beginning > 0,
+      whole: beginning > 1,
+    };
   }
 
   #likeliest(limit: number): readonly number[] {

@@ -4,20 +4,26 @@ import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { titleShortForms } from '@longleaf/rules/finding/title-short-forms';
 import { Finder } from './finder.ts';
+import type { Meant } from './finder.ts';
 import { standingsOf } from './ranking.ts';
 import type { Title, TitleFound } from './title.ts';
 
 /** Among tens of thousands of other titles, one or two letters begin too many words to tell anything. */
 const shortestBeginning = 3;
 
-/** Finds by a term, so many at most. */
-export type FindTitles = (term: string, limit?: number) => readonly TitleFound[];
+/** Finds careers or programs by what people type. */
+export interface TitleFinder {
+  /** The likeliest first, so many at most. */
+  readonly find: (term: string, limit?: number) => readonly TitleFound[];
+  /** The same, with how the likeliest fits. */
+  readonly meant: (term: string, limit: number) => Meant;
+}
 
 /**
- * Gives a function that finds careers or programs by what people type, the likeliest first.
+ * Makes a finder of careers or programs.
  * @param sizes how many people each position concerns.
  */
-export function titleFinder(titles: readonly Title[], sizes: Float64Array): FindTitles {
+export function titleFinder(titles: readonly Title[], sizes: Float64Array): TitleFinder {
   const finder = new Finder(titles, {
     size: sizes.length,
     readingsOf: readingsBy(titleShortForms, spanishWords),
@@ -27,5 +33,8 @@ export function titleFinder(titles: readonly Title[], sizes: Float64Array): Find
     worth: worthOfWhole.title,
   });
   const standings = standingsOf(sizes.length, (kind, position) => titleStanding(kind, sizes[position] ?? 0));
-  return (term, limit) => finder.find(term, standings, limit);
+  return {
+    find: (term, limit) => finder.find(term, standings, limit),
+    meant: (term, limit) => finder.meant(term, standings, limit),
+  };
 }

@@ -33,6 +33,11 @@ export class PlaceIndex {
   ofCity(city: string, state: string): readonly Place[] {
     return this.#byCity.get(cityKey(city, state)) ?? [];
   }
+
+  /** Every place that has ZIP codes, with them. */
+  get cities(): Iterable<readonly Place[]> {
+    return this.#byCity.values();
+  }
 }
 
 /** The form in which names of cities are compared: 'St. Pauls' is 'saint pauls', 'Mt Airy' is 'mount airy'. */

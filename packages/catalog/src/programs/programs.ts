@@ -1,8 +1,9 @@
 import { codeBeginning } from '@longleaf/rules/explore/code-term';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { readProgramId } from '@longleaf/rules/programs/program-id';
+import type { Meant } from '../finding/finder.ts';
 import { titleFinder } from '../finding/title-finder.ts';
-import type { FindTitles } from '../finding/title-finder.ts';
+import type { TitleFinder } from '../finding/title-finder.ts';
 import type { Title } from '../finding/title.ts';
 import type { CollegeRecord } from '../search/facts.ts';
 import type { ProgramCatalogFacts, ProgramFacts } from './facts.ts';
@@ -26,7 +27,7 @@ export class Programs {
   readonly #positionOf = new Map<string, number>();
   readonly #ofCluster: ReadonlyMap<string | null, readonly number[]>;
   readonly #ofOccupation = new Map<string, number[]>();
-  readonly #find: FindTitles;
+  readonly #finder: TitleFinder;
 
   /** @param socTitles titles of SOC codes: a program is found by what it leads to as well. */
   constructor(
@@ -55,7 +56,7 @@ export class Programs {
         if (list) list.push(position);
         else this.#ofOccupation.set(soc, [position]);
       }
-    this.#find = titleFinder(
+    this.#finder = titleFinder(
       facts.programs.flatMap((program, position) => titlesOf(program, position, socTitles)),
       sizes,
     );
@@ -97,11 +98,17 @@ export class Programs {
     return inside.length === 0 ? first : first.filter((position) => inside.every((set) => set.has(position)));
   }
 
+  /** How the program that fits a text best fits it; undefined for none, and where the text says that nothing is known yet. */
+  matchOf(text: string): Meant['match'] {
+    if (isUndecided(text)) return undefined;
+    return codeBeginning(text, '.') === undefined ? this.#finder.meant(text, 1).match : undefined;
+  }
+
   #byText(text: string): readonly number[] {
     const beginning = codeBeginning(text, '.');
     // Who is not sure can begin with general studies; what else there is to look around by, the page shows.
     const meant = isUndecided(text) ? 'undecided' : text;
-    if (beginning === undefined) return this.#find(meant).map(({ position }) => position);
+    if (beginning === undefined) return this.#finder.find(meant).map(({ position }) => position);
     return this.facts.programs.flatMap(({ cip }, position) => (cip.startsWith(beginning) ? [position] : []));
   }
 }

@@ -7,6 +7,7 @@ import { collegeStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { wordsOf } from '@longleaf/rules/finding/words';
 import { Finder } from '../finding/finder.ts';
+import type { Meant } from '../finding/finder.ts';
 import { standingsOf } from '../finding/ranking.ts';
 import type { Standings } from '../finding/ranking.ts';
 import type { Title } from '../finding/title.ts';
@@ -46,6 +47,11 @@ export class NameIndex {
    */
   suggest(term: string, limit: number, national: boolean): readonly number[] {
     return this.#find(term, national, limit);
+  }
+
+  /** Gives the colleges that a term means as `suggest` does, with how the likeliest fits. */
+  best(term: string, limit: number): Meant {
+    return this.#finder.meant(term, this.#home, limit);
   }
 
   /** Lists positions of all colleges that a term means, the likeliest first. */

@@ -7,6 +7,9 @@ import { profileRoutes } from './profile-routes.ts';
 import { profileService } from './profile-service.ts';
 import { searchRoutes } from './search-routes.ts';
 
+export { findMajorsByName } from './majors.ts';
+export { presentCollegeName } from './name-routes.ts';
+
 /** College search, name suggestions, profiles, photos, and where the facts come from. Open to everyone. */
 export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, 'catalog'>): void {
   searchRoutes(app, catalog);

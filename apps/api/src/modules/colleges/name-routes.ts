@@ -1,4 +1,5 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
+import type { CollegeRecord } from '@longleaf/catalog/search/facts';
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
 import { LeastRecent } from '@longleaf/catalog/search/least-recent';
 import {
@@ -7,6 +8,7 @@ import {
   suggestColleges,
   suggestCollegesByPost,
 } from '@longleaf/contract/college-names';
+import type { CollegeName } from '@longleaf/contract/college-names';
 import { suggestionLimit } from '@longleaf/contract/search-limits';
 import { institutionUrlNames } from '@longleaf/contract/college-profile';
 import { bindPrepared, Prepared } from '@longleaf/http/bind';
@@ -87,17 +89,13 @@ export function positionOf(snapshot: Snapshot, key: string): number | undefined 
 function namesText(snapshot: Snapshot, positions: ArrayLike<number> & Iterable<number>): string {
   const names = Array.from(positions, (position) => {
     const college = snapshot.facts.colleges[position];
-    return (
-      college && {
-        id: college.facts.id,
-        name: college.facts.name,
-        shortName: college.shortName,
-        urlName: college.urlName,
-        city: college.city,
-        state: college.facts.state,
-        collegeType: college.facts.collegeType,
-      }
-    );
+    return college && presentCollegeName(college);
   });
   return JSON.stringify(names);
+}
+
+/** Names a college, with its place and sector. */
+export function presentCollegeName({ facts, shortName, urlName, city }: CollegeRecord): CollegeName {
+  const { id, name, state, collegeType } = facts;
+  return { id, name, shortName, urlName, city, state, collegeType };
 }

@@ -1,0 +1,120 @@
+import type { Catalog } from '@longleaf/catalog/open-catalog';
+import type { Town } from '@longleaf/catalog/places/town-finder';
+import { countShared } from '@longleaf/catalog/search/bitset';
+import type { Snapshot } from '@longleaf/catalog/search/snapshot';
+import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-search';
+import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
+import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
+import { studentPopulation } from '@longleaf/rules/colleges/facts';
+import { inOrderOfMeaning, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
+import type { Sureness } from '@longleaf/rules/finding/meant';
+import { isUndecided } from '@longleaf/rules/finding/undecided';
+import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
+import type { GuideFinder } from './guides.ts';
+
+/** A group with how sure it is that it is meant. */
+type Found = FoundGroup & { readonly sureness: Sureness };
+
+/** From so many students on a college of another state is known here by its name. */
+const largeCollege = 5000;
+
+/**
+ * Finds everything that a text means: what is meant most comes first, with five suggestions, then the other kinds with three.
+ * @param guides left out where there is no content site.
+ */
+export function findEverywhere(
+  catalog: Catalog,
+  guides: GuideFinder | undefined,
+  text: string,
+): SiteFindings {
+  const undecided = isUndecided(text);
+  if (text === '' || undecided) return { groups: [], undecided };
+  const places = placesMeant(catalog, text);
+  // Who types a ZIP code means it; the digits would begin codes of careers as well.
+  const found = places?.isZip
+    ? [places]
+    : [
+        places,
+        majorsMeant(catalog, text),
+        careersMeant(catalog, text),
+        collegesMeant(catalog, text),
+        guidesMeant(guides, text),
+      ];
+  const groups = found.filter((group) => group !== undefined).filter(({ items }) => items.length > 0);
+  const town = places?.items[0];
+  const ordered = inOrderOfMeaning(groups, town && collegesIn(catalog.search().snapshot, town));
+  return { groups: ordered.map(withoutSureness), undecided };
+}
+
+function withoutSureness({ sureness: _, ...group }: Found, index: number): FoundGroup {
+  const most = index === 0 ? suggestedOfFirst : suggestedOfOthers;
+  return { ...group, items: group.items.slice(0, most) } as FoundGroup;
+}
+
+function placesMeant(catalog: Catalog, text: string): (Found & { kind: 'place' }) | undefined {
+  const found = catalog.towns().find(text, suggestedOfOthers);
+  if (!found) return undefined;
+  const { snapshot } = catalog.search();
+  const items = found.towns.map((town) => ({ ...placeOf(town), colleges: collegesAround(snapshot, town) }));
+  return { kind: 'place', isZip: found.byZip, sureness: found.sureness, items };
+}
+
+const placeOf = ({ zip, city, state }: Town) => ({ zip, city, state });
+
+function collegesAround(snapshot: Snapshot, { zip }: Town): number {
+  const miles = snapshot.near.from(zip)?.miles;
+  return miles?.reduce((sum, mile) => sum + Number(mile <= defaultRadiusMiles), 0) ?? 0;
+}
+
+function collegesIn({ facts }: Snapshot, { city, state }: Town): number {
+  return facts.colleges.filter((college) => college.city === city && college.facts.state === state).length;
+}
+
+function majorsMeant(catalog: Catalog, text: string): Found | undefined {
+  const match = catalog.programs().matchOf(text);
+  if (!match) return undefined;
+  const { snapshot } = catalog.search();
+  const home = snapshot.families.get('state')?.values.get('NC')?.bits ?? snapshot.none;
+  const query = { search: text, limit: suggestedOfFirst, codes: undefined };
+  const items = findMajorsByName(snapshot, catalog.programs(), query).map((major) => ({
+    ...major,
+    ncColleges: countShared(snapshot.majors.offering(major.cipCode), home),
+  }));
+  return { kind: 'major', sureness: surenessOf(match), items };
+}
+
+function careersMeant(catalog: Catalog, text: string): Found | undefined {
+  const careers = catalog.careers();
+  const { found, match } = careers.meant(text, suggestedOfFirst);
+  if (!match) return undefined;
+  const items = found.flatMap(({ position, matched }) => {
+    const career = careers.at(position);
+    if (!career) return [];
+    return [{ occCode: career.code, occTitle: career.title, urlName: career.urlName, matched }];
+  });
+  return { kind: 'career', sureness: surenessOf(match), items };
+}
+
+function collegesMeant(catalog: Catalog, text: string): Found | undefined {
+  const { snapshot } = catalog.search();
+  const { found, match } = snapshot.names.best(text, suggestedOfFirst);
+  const facts = snapshot.facts.colleges[found[0]?.position ?? -1]?.facts;
+  if (!match || !facts) return undefined;
+  const isProminent = facts.state === 'NC' || (studentPopulation(facts) ?? 0) >= largeCollege;
+  const items = found.flatMap(({ position }) => {
+    const college = snapshot.facts.colleges[position];
+    return college ? [presentCollegeName(college)] : [];
+  });
+  return { kind: 'college', sureness: surenessOfCollege(match, isProminent), items };
+}
+
+function guidesMeant(guides: GuideFinder | undefined, text: string): Found | undefined {
+  if (!guides) return undefined;
+  const { found, match } = guides.meant(text, suggestedOfOthers);
+  if (!match) return undefined;
+  const items = found.flatMap(({ position }) => {
+    const guide = guides.guides[position];
+    return guide ? [{ title: guide.title, path: guide.path }] : [];
+  });
+  return { kind: 'guide', sureness: surenessOf(match), items };
+}

@@ -1,0 +1,124 @@
+import { searchSite } from '@longleaf/contract/site-search';
+import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const contentSite = { CONTENT_URL: 'http://localhost:3002' };
+const api = await startApi({ catalog: true, settings: contentSite });
+const withoutContentSite = await startApi({ beside: api });
+
+async function find(text: string, asked = api): Promise<SiteFindings> {
+  const reply = await asked.call('GET', `/siteSearch/suggestions?search=${encodeURIComponent(text)}`);
+  expect(reply.status).toBe(200);
+  return searchSite.response.parse(reply.json);
+}
+
+const kindsOf = ({ groups }: SiteFindings) => groups.map(({ kind }) => kind);
+
+function itemsOf<Kind extends FoundGroup['kind']>({ groups }: SiteFindings, kind: Kind) {
+  const group = groups.find((one) => one.kind === kind);
+  return (group as Extract<FoundGroup, { kind: Kind }> | undefined)?.items ?? [];
+}
+
+it('gives a field of study as a major with its colleges, then careers and colleges', async () => {
+  const found = await find('nursing');
+  expect(kindsOf(found)).toEqual(['major', 'career', 'college']);
+  const [nursing] = itemsOf(found, 'major');
+  expect(nursing?.cipCode).toBe('51.38');
+  expect(nursing?.ncColleges).toBeGreaterThan(40);
+  expect(nursing?.colleges).toBeGreaterThan(nursing?.ncColleges ?? 0);
+});
+
+it('counts of a major what college search finds for it', async () => {
+  const [nursing] = itemsOf(await find('nursing'), 'major');
+  const filters = [
+    { key: 'major', value: '51.38' },
+    { key: 'state', value: 'NC' },
+  ];
+  const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body: filters });
+  expect(nursing?.ncColleges).toBe((json as { totalItems: number }).totalItems);
+});
+
+it.each([
+  ['welder', 'career', 'Welders, Cutters, Solderers, and Brazers'],
+  ['lawyer', 'career', 'Lawyers'],
+])('gives %s, somebody at work, as a career first', async (text, kind, title) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe(kind);
+  expect(itemsOf(found, 'career')[0]?.occTitle).toBe(title);
+});
+
+it.each([
+  ['duke', 'Duke University'],
+  ['uncw', 'University of North Carolina Wilmington'],
+  ['nc state', 'North Carolina State University at Raleigh'],
+  ['wake tech', 'Wake Technical Community College'],
+  ['elon', 'Elon University'],
+  ['liberty', 'Liberty University'],
+])('gives %s as a college first', async (text, name) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe('college');
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+});
+
+it.each(['Boone', 'boone nc', 'colleges near Boone'])(
+  'gives %s as a place, with the college in it',
+  async (text) => {
+    const found = await find(text);
+    expect(kindsOf(found).slice(0, 2)).toEqual(['place', 'college']);
+    expect(itemsOf(found, 'place')[0]).toMatchObject({ city: 'Boone', state: 'NC', zip: '28607' });
+    expect(itemsOf(found, 'college')[0]?.name).toBe('Appalachian State University');
+  },
+);
+
+it('gives a town with several colleges as a place before a college of its name', async () => {
+  expect(kindsOf(await find('greensboro')).slice(0, 2)).toEqual(['place', 'college']);
+});
+
+it('gives a ZIP code as that alone, with the colleges around it that college search finds', async () => {
+  const found = await find('27514');
+  const [place] = itemsOf(found, 'place');
+  expect(found.groups).toEqual([{ kind: 'place', isZip: true, items: [place] }]);
+  expect(place).toMatchObject({ zip: '27514', city: 'Chapel Hill', state: 'NC' });
+  const body = [{ group: 'distance', key: 'zip', value: '27514,50' }];
+  const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body });
+  expect(place?.colleges).toBe((json as { totalItems: number }).totalItems);
+});
+
+it.each([
+  ['fafsa', '/pay-for-college/fafsa'],
+  ['scholarships', '/pay-for-college/grants-and-loans'],
+  ['transfer', '/apply-to-college/transfer-from-community-college'],
+])('gives the guide about %s, and none without a content site', async (text, path) => {
+  const guides = itemsOf(await find(text), 'guide');
+  expect(guides[0]?.path).toBe(path);
+  expect(kindsOf(await find(text, withoutContentSite))).not.toContain('guide');
+});
+
+it('says where somebody does not know what to look for', async () => {
+  expect(await find('not sure')).toEqual({ groups: [], undecided: true });
+});
+
+it.each(['', '   ', '99999', 'asdfgh qwertz'])('finds nothing for %j', async (text) => {
+  expect(await find(text)).toEqual({ groups: [], undecided: false });
+});
+
+it('gives five of what is meant most, and three of the others', async () => {
+  const [first, ...others] = (await find('biology')).groups;
+  expect(first?.items).toHaveLength(5);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { items } of others) expect(items.length).toBeLessThanOrEqual(3);
+});
+
+it('gives the same again, whatever the letter case, and lets caches keep it', async () => {
+  expect(await find('NURSING')).toEqual(await find('nursing'));
+  const { headers } = await api.call('GET', '/siteSearch/suggestions?search=nursing');
+  expect(headers.get('cache-control')).toContain('public');
+  expect(headers.get('etag')).not.toBeNull();
+});
+
+it('refuses a text that is too long', async () => {
+  const reply = await api.call('GET', `/siteSearch/suggestions?search=${'a'.repeat(101)}`);
+  expect(reply.status).toBe(400);
+  expect(reply.json).toMatchObject({ modelState: { search: ['Use at most 100 characters.'] } });
+});

@@ -1,0 +1,91 @@
+import { foundKinds } from '@longleaf/rules/finding/meant';
+import { z } from 'zod';
+import { collegeName } from './college-names.ts';
+import { operation } from './operation.ts';
+import { searchTermLength } from './search-limits.ts';
+import { optionalText } from './query-values.ts';
+import { fill } from '@longleaf/rules/words/fill';
+
+/** Suggestions of the kind that is meant most, and of each other kind. */
+export const suggestedOfFirst = 5;
+export const suggestedOfOthers = 3;
+
+/** A town, or a ZIP code, with the ZIP code that the college search takes. */
+const place = z.object({
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** Colleges within the usual distance of college search. */
+  colleges: z.int(),
+});
+
+/** A CIP code of 4 or 6 digits. */
+const major = z.object({
+  cipCode: z.string(),
+  title: z.string(),
+  /** Colleges that offer it, and those in North Carolina. */
+  colleges: z.int(),
+  ncColleges: z.int(),
+});
+
+const career = z.object({
+  occCode: z.string(),
+  occTitle: z.string(),
+  /** Its page is `/careers/{urlName}`. */
+  urlName: z.string(),
+  /** The other title that fits; null when the career's own title does. */
+  matched: z.string().nullable(),
+});
+
+/** An article of the content site. */
+const guide = z.object({
+  title: z.string(),
+  /** On the content site, from its root. */
+  path: z.string(),
+});
+
+const found = {
+  place: z.object({ kind: z.literal('place'), isZip: z.boolean(), items: z.array(place) }),
+  major: z.object({ kind: z.literal('major'), items: z.array(major) }),
+  career: z.object({ kind: z.literal('career'), items: z.array(career) }),
+  college: z.object({ kind: z.literal('college'), items: z.array(collegeName) }),
+  guide: z.object({ kind: z.literal('guide'), items: z.array(guide) }),
+} satisfies Record<(typeof foundKinds)[number], z.ZodObject>;
+
+const foundGroup = z.discriminatedUnion('kind', [
+  found.place,
+  found.major,
+  found.career,
+  found.college,
+  found.guide,
+]);
+export type FoundGroup = z.output<typeof foundGroup>;
+
+const siteFindings = z.object({
+  /** What was meant most comes first; no group is empty. */
+  groups: z.array(foundGroup),
+  /** The text says that somebody does not know what to look for. */
+  undecided: z.boolean(),
+});
+export type SiteFindings = z.output<typeof siteFindings>;
+
+/** One search over everything: colleges, majors, careers, places and guides, in groups (decision 0024). */
+export const searchSite = operation({
+  id: 'project',
+  method: 'GET',
+  path: '/siteSearch/suggestions',
+  policy: 'public',
+  cache: 'catalog',
+  summary: 'Colleges, majors, careers, places and guides that a text means',
+  query: z.object({
+    search: optionalText(
+      z
+        .string(/*i18n*/ 'Give one term.')
+        .trim()
+        .max(searchTermLength, fill(/*i18n*/ 'Use at most {limit} characters.', { limit: searchTermLength })),
+    ),
+  }),
+  response: siteFindings,
+});
+
+export const siteSearchOperations = { searchSite };
