@@ -4,6 +4,7 @@ import * as names from '@longleaf/contract/college-names';
 import { campusProfile, institutionUrlNames } from '@longleaf/contract/college-profile';
 import * as search from '@longleaf/contract/college-search';
 import { methodsOf, pathsOf, type Operation } from '@longleaf/contract/operation';
+import { searchSite } from '@longleaf/contract/site-search';
 import { programOperations } from '@longleaf/contract/programs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
@@ -39,6 +40,10 @@ const ASKED = new Map<Operation, readonly Asked[]>([
       { path: `/careers/occupations/${OWN.careerName}` },
       { path: `/careers/occupations/${OWN.careerName}`, as: somebody },
     ],
+  ],
+  [
+    searchSite,
+    [{ path: '/siteSearch/suggestions?search=nursing' }, { path: '/siteSearch/suggestions?search=boone' }],
   ],
   [careerOperations.suggestOccupations, [{ path: '/careers/suggestions?search=nur' }]],
   [careerOperations.careerClusters, [{ path: '/careers/clusters' }]],
