@@ -15,9 +15,10 @@ async function find(text: string, asked = api): Promise<SiteFindings> {
 
 const kindsOf = ({ groups }: SiteFindings) => groups.map(({ kind }) => kind);
 
-function itemsOf<Kind extends FoundGroup['kind']>({ groups }: SiteFindings, kind: Kind) {
-  const group = groups.find((one) => one.kind === kind);
-  return (group as Extract<FoundGroup, { kind: Kind }> | undefined)?.items ?? [];
+type ItemsOf<Kind> = Extract<FoundGroup, { kind: Kind }>['items'];
+
+function itemsOf<Kind extends FoundGroup['kind']>({ groups }: SiteFindings, kind: Kind): ItemsOf<Kind> {
+  return (groups.find((one) => one.kind === kind)?.items ?? []) as ItemsOf<Kind>;
 }
 
 it('gives a field of study as a major with its colleges, then careers and colleges', async () => {
