@@ -44,7 +44,7 @@ function wordsSaidOften(text: string): string[] {
 
 function plainTextOf(tokens: readonly Token[]): string {
   const lines: string[] = [];
-  new Marked().walkTokens([...tokens], (token) => {
+  void new Marked().walkTokens([...tokens], (token) => {
     if (token.type === 'text' && !('tokens' in token && token.tokens)) lines.push(token.text);
   });
   return lines.join(' ');

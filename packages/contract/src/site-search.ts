@@ -1,4 +1,4 @@
-import { foundKinds } from '@longleaf/rules/finding/meant';
+import type { FoundKind } from '@longleaf/rules/finding/meant';
 import { z } from 'zod';
 import { collegeName } from './college-names.ts';
 import { operation } from './operation.ts';
@@ -50,7 +50,7 @@ const found = {
   career: z.object({ kind: z.literal('career'), items: z.array(career) }),
   college: z.object({ kind: z.literal('college'), items: z.array(collegeName) }),
   guide: z.object({ kind: z.literal('guide'), items: z.array(guide) }),
-} satisfies Record<(typeof foundKinds)[number], z.ZodObject>;
+} satisfies Record<FoundKind, z.ZodObject>;
 
 const foundGroup = z.discriminatedUnion('kind', [
   found.place,

@@ -46,7 +46,7 @@ export function findEverywhere(
   return { groups: ordered.map(withoutSureness), undecided };
 }
 
-function withoutSureness({ sureness: _, ...group }: Found, index: number): FoundGroup {
+function withoutSureness({ sureness: _sureness, ...group }: Found, index: number): FoundGroup {
   const most = index === 0 ? suggestedOfFirst : suggestedOfOthers;
   return { ...group, items: group.items.slice(0, most) } as FoundGroup;
 }
