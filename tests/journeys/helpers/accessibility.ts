@@ -9,7 +9,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * The page as it stands has no accessibility fault that a tool can find and does not scroll sideways, wide and on a
- * phone, and is kept as a picture of each width under test-results/screens. It stands as before afterwards.
+ * phone. It stands as before afterwards. With `PICTURES=1` a picture of each width is kept under test-results/screens: to
+ * draw long pages for them takes a tenth of the time of all journeys.
  * @param within selects the part to look at, where the rest of a long page was looked at before
  */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
@@ -39,6 +40,7 @@ async function lookAt(page: Page, state: string, { width, within }: Look): Promi
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways, `sideways scroll of ${state}, ${width}`).toBeLessThanOrEqual(0);
+  if (process.env['PICTURES'] !== '1') return;
   const path = `test-results/screens/${width}/${state.replace(/\W+/g, '-')}.png`;
   if (within === undefined) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   else await page.locator(within).screenshot({ path, animations: 'disabled' });

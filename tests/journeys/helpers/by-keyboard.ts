@@ -1,7 +1,7 @@
 import { wayTo } from '@longleaf/testkit/way-to';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_PRESSES = 160;
+const MOST_LOOKS = 160;
 const MOST_CHOICES = 30;
 
 /**
@@ -10,10 +10,12 @@ const MOST_CHOICES = 30;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const way = await target.evaluate(wayTo);
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const { way, presses } = await target.evaluate(wayTo);
     if (way === 'here') return;
-    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+    }
   }
   throw new Error(`The focus never reached ${target.toString()}`);
 }

@@ -19,24 +19,24 @@ export function ownChoice<Value extends string | number>(
 ): OwnChoice<Value> {
   const key = `longleaf.own.${name}`;
   const listeners = new Set<() => void>();
-  let chosen: Value | null | undefined;
+  // Storage may be off or full: then the choice lasts until the page is closed.
+  let unstored: Value | null = null;
 
-  const stored = (): Value | null => {
+  const current = (): Value | null => {
     try {
       const kept = sessionStorage.getItem(key);
-      return kept === null ? null : read(kept);
+      return kept === null ? unstored : read(kept);
     } catch {
-      return null;
+      return unstored;
     }
   };
-  const current = () => (chosen === undefined ? (chosen = stored()) : chosen);
   const choose = (value: Value | null) => {
-    chosen = value;
+    unstored = null;
     try {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, String(value));
     } catch {
-      // Storage is off or full: the choice lasts until the page is closed.
+      unstored = value;
     }
     for (const listener of listeners) listener();
   };

@@ -2,7 +2,7 @@ import { wayTo } from '@longleaf/testkit/way-to';
 import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
-const MOST_PRESSES = 200;
+const MOST_LOOKS = 200;
 const MOST_CHOICES = 30;
 
 /**
@@ -11,10 +11,11 @@ const MOST_CHOICES = 30;
  */
 export async function tabTo(target: Locator): Promise<void> {
   await expect.element(target).toBeInTheDocument();
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const way = wayTo(target.element());
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const { way, presses } = wayTo(target.element());
     if (way === 'here') return;
-    await userEvent.tab({ shift: way === 'back' });
+    const tabs = '{Tab}'.repeat(presses);
+    await userEvent.keyboard(way === 'on' ? tabs : `{Shift>}${tabs}{/Shift}`);
   }
   throw new Error(`The focus never reached ${target.selector}`);
 }
