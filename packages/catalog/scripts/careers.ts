@@ -54,6 +54,7 @@ async function onet(): Promise<void> {
     names: ['element', 'name'],
     columns: [names.map(([element = '']) => element), names.map(([, name = '']) => name)],
   });
+  await descriptions();
   await education();
   await write(
     'related-occupations',
@@ -78,11 +79,41 @@ async function onet(): Promise<void> {
 async function ratings(kind: 'skill' | 'knowledge'): Promise<void> {
   const element = `${kind}_id`;
   const rows = await input(kind === 'skill' ? 'onet_skills.csv' : 'onet_knowledge.csv');
-  const sorted = rows.toSorted((a, b) => (a[element] ?? '').localeCompare(b[element] ?? ''));
   await write(
     kind === 'skill' ? 'skills' : 'knowledge',
-    tableOf(sorted, { onetCode, element, importance: 'importance', level: 'level' }),
+    tableOf(byColumn(rows, element), { onetCode, element, importance: 'importance', level: 'level' }),
   );
+}
+
+/** What descriptions are made from; by element where values of one element are alike. */
+async function descriptions(): Promise<void> {
+  const activities = await input('onet_work_activities.csv');
+  await write(
+    'work-activities',
+    tableOf(byColumn(activities, 'activity_id'), {
+      onetCode,
+      element: 'activity_id',
+      importance: 'importance',
+    }),
+  );
+  const context = await input('onet_work_context.csv');
+  await write(
+    'work-context',
+    tableOf(byColumn(context, 'context_id'), { onetCode, element: 'context_id', value: 'value' }),
+  );
+  await write(
+    'tools-and-technology',
+    tableOf(await input('onet_tools_technology_examples.csv'), {
+      onetCode,
+      kind: 'kind',
+      rank: 'rank',
+      name: 'name',
+    }),
+  );
+}
+
+function byColumn(rows: readonly Row[], column: string): readonly Row[] {
+  return rows.toSorted((a, b) => (a[column] ?? '').localeCompare(b[column] ?? ''));
 }
 
 async function education(): Promise<void> {

@@ -59,6 +59,31 @@ export const careerSources: readonly Source[] = [
     note: 'Importance from 1 to 5 and level from 0 to 7.',
   },
   {
+    key: 'work-activities',
+    title: 'Work activities of occupations',
+    ...onet,
+    year: 'O*NET 18.1 (2014)',
+    note: 'Importance from 1 to 5. Descriptions of careers and programs name what stands out.',
+    shippedNote:
+      'From a table that others made of the release of 2014, matched to the codes of today: 770 occupations have values, newer ones have none.',
+  },
+  {
+    key: 'work-context',
+    title: 'People and places of work',
+    ...onet,
+    year: 'O*NET 18.1 (2014)',
+    note: 'Answers from 1 to 5 to questions such as how often one is outdoors. Descriptions of careers name what stands out.',
+    shippedNote:
+      'From a table that others made of the release of 2014, matched to the codes of today: 14 questions, 770 occupations.',
+  },
+  {
+    key: 'tools-and-technology',
+    title: 'Tools and technology of occupations',
+    ...onet,
+    year: 'O*NET 29.3 (2025)',
+    note: 'Up to five computer programs and three tools of each occupation, chosen by us: what is in demand and most usual first. Product names are trademarks of their owners.',
+  },
+  {
     key: 'occupation-education',
     title: 'Education in occupations',
     ...onet,

@@ -40,7 +40,7 @@ export interface OccupationFacts {
   readonly title: string;
   /** Readable part of its address, unique, and kept when the title changes. */
   readonly urlName: string;
-  /** Own plain sentences; never empty. */
+  /** Own plain sentences made from facts; empty where none are known. */
   readonly description: string;
   /** 1, little preparation, to 5, extensive; null for groupings. */
   readonly jobZone: number | null;

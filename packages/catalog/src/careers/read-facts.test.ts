@@ -1,4 +1,6 @@
 import { testDatabase } from '@longleaf/testkit/database';
+import { activityInPlainWords } from '@longleaf/rules/careers/activity-words';
+import { knowledgeInPlainWords } from '@longleaf/rules/careers/knowledge-words';
 import { expect, it } from 'vitest';
 import { wageFigures } from './facts.ts';
 import { readCareerFacts } from './read-facts.ts';
@@ -7,14 +9,37 @@ const { pool } = await testDatabase('catalog');
 const facts = await readCareerFacts(pool);
 const find = (code: string) => facts.occupations.find((occupation) => occupation.code === code);
 
-it('knows every occupation with a description and an address of its own', () => {
+it('knows every occupation with an address of its own, and describes it where facts are known', () => {
   expect(facts.occupations).toHaveLength(1016);
   expect(new Set(facts.occupations.map(({ urlName }) => urlName)).size).toBe(1016);
   for (const { description, urlName } of facts.occupations) {
-    expect(description).toMatch(/^People in this family of jobs .+\.$/);
+    expect(description).toMatch(/^$|^(You|This title) .+\.$/);
+    expect(description).not.toContain('family of jobs');
     expect(description).not.toMatch(/undefined|null|\.\./);
     expect(urlName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
+});
+
+const standingOut = (table: string, after: string) => `
+  with spread as (select element, avg(importance) as mean, stddev_pop(importance) as deviation from ${table} group by 1),
+  far as (select onet_code, element, importance, (importance - mean) / deviation as z from ${table} join spread using (element)),
+  ranked as (select *, row_number() over (partition by onet_code order by z desc, element) as place from far where importance >= 3.4 and z >= 0.7)
+  select onet_code as code, array_agg(element order by place) as elements, '${after}' as after from ranked where place <= 3 group by 1`;
+
+it.each([
+  ['catalog.occupation_knowledge', 'know about', knowledgeInPlainWords],
+  ['catalog.occupation_activity', 'ou', activityInPlainWords],
+])('says what stands out in %s and nothing else', async (table, after, words) => {
+  const { rows } = await pool.query<{ code: string; elements: string[] }>(standingOut(table, after));
+  expect(rows.length).toBeGreaterThan(500);
+  for (const { code, elements } of rows) {
+    const named = new Intl.ListFormat('en').format(elements.flatMap((element) => words(element) ?? []));
+    expect(find(code)?.description ?? '', code).toContain(`${after} ${named}.`);
+  }
+  if (after === 'ou') return;
+  const measured = new Set(rows.map(({ code }) => code));
+  for (const { code, description } of facts.occupations)
+    if (!measured.has(code)) expect(description).not.toContain(after);
 });
 
 it('puts the facts of registered nurses together', () => {

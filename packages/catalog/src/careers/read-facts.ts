@@ -6,6 +6,7 @@ import type { InterestArea } from '@longleaf/rules/careers/interests';
 import type pg from 'pg';
 import { groupedRows, readView } from '../read-view.ts';
 import type { CareerFacts, OccupationFacts, Projection, Rating } from './facts.ts';
+import { readPortraits } from './read-portraits.ts';
 import { readWages } from './wage-book.ts';
 import type { SocGroup } from './wage-book.ts';
 
@@ -96,6 +97,7 @@ async function readOccupations(
     'select onet_code as key, cluster, pathway from catalog.occupation_cluster order by 1, 2, 3',
   );
   const projections = await readProjections(client);
+  const portraitOf = await readPortraits(client);
   return rows.rows.map((row): OccupationFacts => {
     const soc = row.soc ?? row.code.slice(0, 7);
     const projection = projectionOf(projections, soc, groups.get(soc));
@@ -105,9 +107,10 @@ async function readOccupations(
       title: row.title,
       urlName: urlNames.get(row.code) ?? row.code,
       description: describeOccupation({
-        ...row,
+        code: row.code,
+        title: row.title,
         entryEducation: entryEducationOf(projection?.entryEducation ?? null),
-        skills: (skills.get(row.code) ?? []).map(({ name }) => name),
+        ...portraitOf(row.code),
       }),
       jobZone: row.jobZone,
       interests: interestsOf(row),

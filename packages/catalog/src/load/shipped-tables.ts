@@ -9,8 +9,10 @@ import {
   collegeSport,
 } from '../tables/college.ts';
 import {
+  occupationActivity,
   occupationAlternateTitle,
   occupationCluster,
+  occupationContext,
   occupationEducation,
   occupationElement,
   occupationInterest,
@@ -19,6 +21,7 @@ import {
   occupationRelated,
   occupationReportedTitle,
   occupationSkill,
+  occupationTool,
   projection,
 } from '../tables/careers.ts';
 import { figureTables } from '../tables/figures.ts';
@@ -64,6 +67,9 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'elements', table: occupationElement, keepsRows: true },
   { key: 'skills', table: occupationSkill },
   { key: 'knowledge', table: occupationKnowledge },
+  { key: 'work-activities', table: occupationActivity },
+  { key: 'work-context', table: occupationContext },
+  { key: 'tools-and-technology', table: occupationTool },
   { key: 'occupation-education', table: occupationEducation },
   { key: 'related-occupations', table: occupationRelated },
   { key: 'occupation-clusters', table: occupationCluster },

@@ -15,7 +15,7 @@ export interface ProgramFacts {
   readonly title: string;
   /** Readable part of its address, unique, and kept when the title changes. */
   readonly urlName: string;
-  /** Own plain sentences; never empty. */
+  /** Own plain sentences made from facts; empty where none are known. */
   readonly description: string;
   /** The 4-digit group, '51.38', and the 2-digit family, '51'. */
   readonly group: { readonly cip: string; readonly title: string };

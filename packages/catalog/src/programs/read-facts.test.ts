@@ -7,16 +7,24 @@ const { pool } = await testDatabase('catalog');
 const { programs } = await readProgramFacts(pool);
 const find = (cip: string) => programs.find((program) => program.cip === cip);
 
-it('knows every current program with a description and an address of its own', () => {
+it('knows every current program with an address of its own, and no two with the same description', () => {
   expect(programs).toHaveLength(2142);
   expect(new Set(programs.map(({ urlName }) => urlName)).size).toBe(2142);
   for (const { description, urlName, family, group } of programs) {
-    expect(description).toMatch(/^In this field, students .+\.$/);
+    expect(description).toMatch(/^$|^(You|It can|The work|At work) .+\.$/);
     expect(description).not.toMatch(/undefined|null|\.\./);
     expect(urlName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(family.title).not.toBe('');
     expect(group.title).not.toBe('');
   }
+});
+
+it('says a sentence of one program alone', () => {
+  const texts = programs.map(({ description }) => description).filter((text) => text !== '');
+  expect(texts.length).toBeGreaterThan(800);
+  expect(new Set(texts).size).toBe(texts.length);
+  const works = texts.flatMap((text) => /It can lead to .+?\.(?= |$)/.exec(text)?.[0] ?? []);
+  expect(new Set(works).size).toBe(works.length);
 });
 
 it('puts the facts of registered nursing together', () => {

@@ -1,7 +1,8 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
-import { degreeTypeOf } from '@longleaf/rules/colleges/degrees';
-import { describeProgram } from '@longleaf/rules/programs/describe-program';
+import { describePrograms } from '@longleaf/rules/programs/describe-program';
+import { together } from '@longleaf/rules/careers/standing-out';
 import type pg from 'pg';
+import { readPortraits } from '../careers/read-portraits.ts';
 import { groupedRows, readView } from '../read-view.ts';
 import type { Offers, ProgramCatalogFacts, ProgramFacts } from './facts.ts';
 
@@ -48,32 +49,54 @@ async function readPrograms(
     `select c.cip as key, c.soc, s.title from catalog.cip_soc c left join catalog.soc s on s.soc = c.soc order by 1, 2`,
   );
   const offers = await readOffers(client);
-  return titles.rows
-    .filter(({ cip, isCurrent }) => isCurrent && cip.length === digitsOfProgram)
-    .map(({ cip, title }): ProgramFacts => {
-      const group = { cip: cip.slice(0, 5), title: titleOf.get(cip.slice(0, 5)) ?? '' };
-      const leadsTo = occupations.get(cip) ?? [];
-      const offered = offers.get(cip) ?? none;
-      return {
-        cip,
-        title,
-        urlName: urlNames.get(cip) ?? cip,
-        description: describeProgram({
-          cip,
-          title,
-          group: group.title,
-          degrees: [...new Set(offered.awardLevels)].flatMap((level) => degreeTypeOf(level) ?? []),
-          occupations: leadsTo
-            .toSorted((a, b) => Number(teachesAtCollege(a.soc)) - Number(teachesAtCollege(b.soc)))
-            .flatMap((occupation) => occupation.title ?? []),
+  const current = titles.rows.filter(({ cip, isCurrent }) => isCurrent && cip.length === digitsOfProgram);
+  const descriptions = await describe(client, current, occupations, offers);
+  return current.map(({ cip, title }): ProgramFacts => {
+    const group = { cip: cip.slice(0, 5), title: titleOf.get(cip.slice(0, 5)) ?? '' };
+    const leadsTo = occupations.get(cip) ?? [];
+    const offered = offers.get(cip) ?? none;
+    return {
+      cip,
+      title,
+      urlName: urlNames.get(cip) ?? cip,
+      description: descriptions.get(cip) ?? '',
+      group,
+      family: { cip: cip.slice(0, 2), title: titleOf.get(cip.slice(0, 2)) ?? '' },
+      cluster: clusterOf.get(group.cip) ?? null,
+      occupations: leadsTo.map(({ soc }) => soc),
+      offers: offered,
+    };
+  });
+}
+
+/** Describes programs by what the careers of their crosswalk do and know. */
+async function describe(
+  client: Queryable,
+  current: readonly Title[],
+  occupations: ReadonlyMap<string, readonly { readonly soc: string; readonly title: string | null }[]>,
+  offers: ReadonlyMap<string, Offers>,
+): Promise<ReadonlyMap<string, string>> {
+  const portraitOf = await readPortraits(client);
+  const codes = await groupedRows<{ key: string; code: string }>(
+    client,
+    'select soc as key, onet_code as code from catalog.occupation where soc is not null order by 1, 2',
+  );
+  return describePrograms(
+    current.map(({ cip }) => ({
+      cip,
+      colleges: new Set(offers.get(cip)?.colleges).size,
+      careers: (occupations.get(cip) ?? [])
+        .filter(({ soc }) => !teachesAtCollege(soc))
+        .map(({ soc, title }) => {
+          const portraits = (codes.get(soc) ?? []).map(({ code }) => portraitOf(code));
+          return {
+            title: title ?? '',
+            activities: together(portraits.map(({ activities }) => activities)),
+            knowledge: together(portraits.map(({ knowledge }) => knowledge)),
+          };
         }),
-        group,
-        family: { cip: cip.slice(0, 2), title: titleOf.get(cip.slice(0, 2)) ?? '' },
-        cluster: clusterOf.get(group.cip) ?? null,
-        occupations: leadsTo.map(({ soc }) => soc),
-        offers: offered,
-      };
-    });
+    })),
+  );
 }
 
 /** Nearly every program leads to teaching it at a college, which tells little about it. */

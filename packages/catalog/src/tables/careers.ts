@@ -55,6 +55,36 @@ export const occupationKnowledge = catalog.table('occupation_knowledge', rating(
   primaryKey({ columns: [table.onetCode, table.element] }),
 ]);
 
+/** Importance (1 to 5) of work activities. */
+export const occupationActivity = catalog.table(
+  'occupation_activity',
+  {
+    onetCode: onetCode(),
+    element: text('element').notNull(),
+    importance: doublePrecision('importance').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.onetCode, table.element] })],
+);
+
+/** Answers (1 to 5) about the people and the place of the work: how often, how long, how important. */
+export const occupationContext = catalog.table(
+  'occupation_context',
+  { onetCode: onetCode(), element: text('element').notNull(), value: doublePrecision('value').notNull() },
+  (table) => [primaryKey({ columns: [table.onetCode, table.element] })],
+);
+
+/** Names of tools and computer programs; `kind` is 'tool' or 'technology', rank 1 is the most usual. */
+export const occupationTool = catalog.table(
+  'occupation_tool',
+  {
+    onetCode: onetCode(),
+    kind: text('kind').notNull(),
+    rank: smallint('rank').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.onetCode, table.kind, table.rank] })],
+);
+
 /** Names of skills and fields of knowledge. */
 export const occupationElement = catalog.table('occupation_element', {
   element: text('element').primaryKey(),

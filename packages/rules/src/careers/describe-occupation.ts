@@ -1,19 +1,28 @@
+import { activityInPlainWords } from './activity-words.ts';
 import type { EntryEducation } from './education.ts';
-import { familyWork } from './job-families.ts';
-import { skillInPlainWords } from './skill-words.ts';
+import { groupWork } from './job-groups.ts';
+import { knowledgeInPlainWords } from './knowledge-words.ts';
+import { listed } from './listed.ts';
+import { standingOut } from './standing-out.ts';
+import type { Measured } from './standing-out.ts';
+import { settingsInPlainWords } from './surroundings.ts';
+import { toolInPlainWords } from './tool-words.ts';
 
-/** What a description is made from. */
+/** What a description is made from. Where nothing was measured a list is empty. */
 export interface DescribedOccupation {
   readonly title: string;
   /** O*NET-SOC code, '29-1141.00'. */
   readonly code: string;
   readonly entryEducation: EntryEducation | null;
-  /** 1, little preparation, to 5, extensive. */
-  readonly jobZone: number | null;
-  /** Letters of the strongest interests: 'SIA'. */
-  readonly hollandCode: string | null;
-  /** Names of its most important skills, the most important first. */
-  readonly skills: readonly string[];
+  /** Importance of work activities, from 1 to 5. */
+  readonly activities: readonly Measured[];
+  /** Answers about the people and the place of work, from 1 to 5. */
+  readonly context: readonly Measured[];
+  /** Importance of fields of knowledge, from 1 to 5. */
+  readonly knowledge: readonly Measured[];
+  /** Names of tools, and of the computer programs that tell one job from another; the most usual first. */
+  readonly tools: readonly string[];
+  readonly programs: readonly string[];
 }
 
 const byEducation: Readonly<Record<EntryEducation, string>> = {
@@ -27,65 +36,78 @@ const byEducation: Readonly<Record<EntryEducation, string>> = {
   doctoralOrProfessional: 'You usually need a doctoral or professional degree to start.',
 };
 
-const byJobZone: Readonly<Record<number, string>> = {
-  1: 'You need little or no preparation to start.',
-  2: 'You need some preparation to start, often a high school diploma.',
-  3: 'You need a fair amount of preparation, often training after high school.',
-  4: "You need a lot of preparation, often a bachelor's degree.",
-  5: "You need a great deal of preparation, often more than a bachelor's degree.",
-};
-
-const liking: Readonly<Record<string, string>> = {
-  R: 'working with tools, machines, plants or animals',
-  I: 'finding things out and solving problems',
-  A: 'making and designing things',
-  S: 'helping and teaching people',
-  E: 'leading people and starting things',
-  C: 'working with order, rules and numbers',
-};
-
-/** How many interests and how many skills are named. */
-const strongestNamed = 2;
+/** How many things one sentence names. */
+const named = 3;
+const toolsNamed = 2;
 const military = /^55-/;
 const gathersOthers = /, All Other$/i;
 
 /**
- * Describes an occupation in plain sentences of our own, made from its facts alone: what its family of jobs does, what it
- * usually takes to start, which skills count and whom it suits. Never empty.
+ * Describes an occupation in plain sentences of our own, made from its facts alone: what one does, with whom and where, with
+ * what, and what one knows. Only what stands out against all occupations is said; empty where no facts are known.
  */
 export function describeOccupation(occupation: DescribedOccupation): string {
-  return [work(occupation), preparation(occupation), skills(occupation), interests(occupation)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  const sentences = [
+    work(occupation),
+    activities(occupation),
+    surroundings(occupation),
+    tools(occupation),
+    knowledge(occupation),
+    gathering(occupation),
+  ].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? '' : [...sentences, preparation(occupation)].join(' ').trim();
 }
 
 function work({ title, code }: DescribedOccupation): string {
-  const does = familyWork(code);
-  const sentence =
-    does === undefined
-      ? 'People in this job do the work that its title names.'
-      : `People in this family of jobs ${does}.`;
-  return gathersOthers.test(title)
-    ? `${sentence} This title stands for the ones that have no title of their own.`
-    : sentence;
+  const does = gathersOthers.test(title) ? undefined : groupWork(code);
+  return does === undefined ? '' : `You ${does}.`;
 }
 
-function preparation({ code, entryEducation, jobZone }: DescribedOccupation): string {
+function activities(occupation: DescribedOccupation): string {
+  const words = activityWords(occupation.activities);
+  if (words.length === 0) return '';
+  return work(occupation) === '' ? `You ${listed(words)}.` : `In this work you ${listed(words)}.`;
+}
+
+/** What one does in a job or in several, in up to three phrases that read on after 'you'. */
+export function activityWords(measures: readonly Measured[]): readonly string[] {
+  return standingOut(measures)
+    .flatMap((element) => activityInPlainWords(element) ?? [])
+    .slice(0, named);
+}
+
+/** What one knows in a job or in several, in up to three phrases that read on after 'about'. */
+export function knowledgeWords(measures: readonly Measured[]): readonly string[] {
+  return standingOut(measures)
+    .flatMap((element) => knowledgeInPlainWords(element) ?? [])
+    .slice(0, named);
+}
+
+function surroundings({ context }: DescribedOccupation): string {
+  const words = settingsInPlainWords(context).slice(0, named);
+  return words.length === 0 ? '' : `You ${listed(words)}.`;
+}
+
+function tools(occupation: DescribedOccupation): string {
+  const things = occupation.tools.flatMap((name) => toolInPlainWords(name) ?? []).slice(0, toolsNamed);
+  const programs = occupation.programs.slice(0, toolsNamed);
+  if (things.length === 0)
+    return programs.length === 0 ? '' : `You may use computer programs such as ${listed(programs)}.`;
+  return programs.length === 0
+    ? `You may use ${listed(things)}.`
+    : `You may use ${listed(things)}, and computer programs such as ${listed(programs)}.`;
+}
+
+function knowledge(occupation: DescribedOccupation): string {
+  const fields = knowledgeWords(occupation.knowledge);
+  return fields.length === 0 ? '' : `You need to know about ${listed(fields)}.`;
+}
+
+function gathering({ title }: DescribedOccupation): string {
+  return gathersOthers.test(title) ? 'This title stands for jobs that have no title of their own.' : '';
+}
+
+function preparation({ code, entryEducation }: DescribedOccupation): string {
   if (entryEducation !== null) return byEducation[entryEducation];
-  const usual = jobZone === null ? undefined : byJobZone[jobZone];
-  if (usual !== undefined) return usual;
-  return military.test(code)
-    ? 'The armed forces train their own people.'
-    : 'How much schooling it takes differs from job to job.';
-}
-
-function skills({ skills: names }: DescribedOccupation): string {
-  const named = names.slice(0, strongestNamed).map(skillInPlainWords);
-  return named.length === 0 ? '' : `Skills that count: ${named.join(' and ')}.`;
-}
-
-function interests({ hollandCode }: DescribedOccupation): string {
-  const strongest = (hollandCode ?? '').slice(0, strongestNamed).split('');
-  const likes = strongest.flatMap((letter) => liking[letter] ?? []);
-  return likes.length === 0 ? '' : `It suits people who like ${likes.join(', and ')}.`;
+  return military.test(code) ? 'The armed forces train their own people.' : '';
 }

@@ -1,7 +1,7 @@
 /**
  * What people do in groups of the Standard Occupational Classification whose work is another than most of their family's,
  * by the beginning of an O*NET-SOC code ('29-1131', '13-104'); the longest beginning that fits counts. Each reads on after
- * 'People in this family of jobs'.
+ * 'You'.
  */
 const groups: ReadonlyMap<string, string> = new Map([
   ['11-1031', 'make laws and speak for the people who elected them'],
@@ -64,7 +64,9 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['23-1012', 'find facts and laws for judges'],
   ['23-102', 'hear both sides and decide, or help them agree'],
   ['27-1023', 'arrange flowers'],
-  ['27-201', 'act in, direct or produce films, plays and shows'],
+  ['27-2011', 'act in films, plays and shows'],
+  ['27-2012', 'direct or produce films, plays and shows'],
+  ['27-2012.03', 'plan the programs of radio or television stations'],
   ['27-202', 'compete in sports, coach or see that the rules are kept'],
   ['27-203', 'dance or make up dances'],
   ['27-204', 'sing, play, write or lead music'],
@@ -168,7 +170,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 
 const shortestGroup = 6;
 
-/** Says what people in the group of an O*NET-SOC code do; undefined where nothing closer than the family is known. */
+/** Says what people in the group of an O*NET-SOC code do; undefined for a group that has no words of its own. */
 export function groupWork(code: string): string | undefined {
   for (let length = code.length; length >= shortestGroup; length--) {
     const work = groups.get(code.slice(0, length));

@@ -1,65 +1,67 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { degreeTypes } from '../colleges/degrees.ts';
-import { describeProgram } from './describe-program.ts';
+import { describePrograms } from './describe-program.ts';
 import type { DescribedProgram } from './describe-program.ts';
 
-const nursing: DescribedProgram = {
-  cip: '51.3801',
-  title: 'Registered Nursing/Registered Nurse',
-  group: 'Registered Nursing, Nursing Administration, Nursing Research and Clinical Nursing.',
-  degrees: ['Bachelor', 'Associate', 'Associate'],
-  occupations: ['Registered Nurses', 'Nurse Anesthetists', 'Nurse Midwives', 'Nurse Practitioners'],
-};
+const high = (element: string) => ({ element, value: 4.5, deviation: 2 });
+const nurses = { title: 'Registered Nurses', activities: [high('4.A.4.a.5')], knowledge: [high('2.C.5.a')] };
+const cooks = { title: 'Cooks', activities: [high('4.A.3.a.2')], knowledge: [high('2.C.2.b')] };
+const others = { title: 'Managers, All Other', activities: [], knowledge: [] };
 
-it('says what the field studies, which awards there are and which work it leads to', () => {
-  expect(describeProgram(nursing)).toBe(
-    'In this field, students learn to nurse patients and keep people healthy. ' +
-      'It is one of the programs in Registered Nursing, Nursing Administration, Nursing Research and Clinical Nursing. ' +
-      "Colleges offer it as an associate degree or a bachelor's degree. " +
-      'Jobs it can lead to: Registered Nurses; Nurse Anesthetists; Nurse Midwives.',
+const nursing: DescribedProgram = { cip: '51.3801', colleges: 900, careers: [nurses] };
+const describe = (...programs: DescribedProgram[]) => [...describePrograms(programs).values()];
+
+it('says what the field studies, which work it leads to, and what that work takes', () => {
+  expect(describe(nursing)).toEqual([
+    'You learn to nurse patients and keep people healthy. It can lead to the work of Registered Nurses. ' +
+      'The work takes knowledge of medicine. At work you help and care for others.',
+  ]);
+});
+
+it('says of the field what it studies once, of its first program, and the rest of the most offered one', () => {
+  const [first, second, third] = describe(
+    { ...nursing, colleges: 3 },
+    { ...nursing, cip: '51.3802' },
+    { ...nursing, cip: '51.3803', colleges: 5 },
+  );
+  expect(first).toBe('You learn to nurse patients and keep people healthy.');
+  expect(second).toMatch(/^It can lead to .+ for others\.$/);
+  expect(third).toBe('');
+});
+
+it('names three careers and says that there are others, none that only gathers the rest', () => {
+  const careers = ['A', 'B', 'C', 'D'].map((title) => ({ ...others, title }));
+  expect(describe({ ...nursing, cip: '99.0101', careers: [others, ...careers] })).toEqual([
+    'It can lead to the work of A; B; C, and others.',
+  ]);
+  expect(describe({ ...nursing, cip: '99.0101', careers: [others] })).toEqual(['']);
+});
+
+it('takes what careers have in common', () => {
+  expect(describe({ ...nursing, cip: '99.0101', careers: [nurses, { ...cooks, title: '' }] })[0]).toContain(
+    'knowledge of food production and medicine',
   );
 });
 
-it.each([
-  ['nobody offers', { ...nursing, degrees: [] }, 'Colleges offer', false],
-  ['leads to no occupation', { ...nursing, occupations: [] }, 'lead to', false],
-  ['stands alone in its group', { ...nursing, group: nursing.title }, 'one of the programs', false],
-  ['gathers others', { ...nursing, title: 'Nursing, Other' }, 'no title of their own', true],
-  ['is of an unknown field', { ...nursing, cip: '99.0101' }, 'the subject that its title names', true],
-])('describes a program that %s', (_what, program, words, isSaid) =>
-  expect(describeProgram(program).includes(words)).toBe(isSaid),
-);
-
-it.each([
-  ['01.8001', 'treat them'],
-  ['51.1102', 'get ready to study medicine'],
-  ['51.0001', 'care for patients'],
-  ['01.0000', 'run farms'],
-])('says of %s what its own group learns, or else its family', (cip, words) =>
-  expect(describeProgram({ ...nursing, cip })).toContain(words),
-);
-
-it('names jobs that only gather others where there is nothing else', () => {
-  const gathering = 'Managers, All Other';
-  expect(describeProgram({ ...nursing, occupations: [gathering, 'Cooks'] })).toMatch(/to: Cooks\.$/);
-  expect(describeProgram({ ...nursing, occupations: [gathering] })).toMatch(/to: Managers, All Other\.$/);
-});
-
-it('always gives whole sentences', () => {
+it('never shares a sentence and always gives whole ones', () => {
   fc.assert(
     fc.property(
-      fc.record({
-        cip: fc.string(),
-        title: fc.string(),
-        group: fc.constantFrom('', 'Nursing', 'Nursing, General.'),
-        degrees: fc.array(fc.constantFrom(...degreeTypes)),
-        occupations: fc.array(fc.constantFrom('Cooks', 'Bakers')),
-      }),
-      (program) => {
-        const text = describeProgram(program);
-        expect(text).toMatch(/^(In this field, students|Students) .+\.$/);
-        expect(text).not.toMatch(/undefined|null| {2}|\.\./);
+      fc.array(
+        fc.record({
+          cip: fc.constantFrom('51.3801', '51.3802', '01.0000', '99.0101', '11.0701'),
+          colleges: fc.nat(),
+          careers: fc.array(fc.constantFrom(nurses, cooks, others)),
+        }),
+      ),
+      (programs) => {
+        const distinct = [...new Map(programs.map((program) => [program.cip, program])).values()];
+        const texts = describe(...distinct).filter((text) => text !== '');
+        const sentences = texts.flatMap((text) => text.split(/(?<=\.) (?!At work)/));
+        expect(new Set(sentences).size).toBe(sentences.length);
+        for (const text of texts) {
+          expect(text).toMatch(/^[A-Z].+\.$/);
+          expect(text).not.toMatch(/undefined|null| {2}|\.\.|Students/);
+        }
       },
     ),
   );

@@ -1,68 +1,77 @@
-import { degreeTypes } from '../colleges/degrees.ts';
-import type { DegreeType } from '../colleges/degrees.ts';
+import { activityWords, knowledgeWords } from '../careers/describe-occupation.ts';
+import { listed } from '../careers/listed.ts';
+import { together } from '../careers/standing-out.ts';
+import type { Measured } from '../careers/standing-out.ts';
 import { fieldStudy } from './study-fields.ts';
 
-/** What a description is made from. */
-export interface DescribedProgram {
-  readonly cip: string;
+/** A career that a program leads to by the crosswalk, with what stands for it there. */
+export interface CareerOfProgram {
   readonly title: string;
-  /** Title of the 4-digit group. */
-  readonly group: string;
-  /** Degree types that at least one college gives in it, in any order. */
-  readonly degrees: readonly DegreeType[];
-  /** Titles of the occupations it leads to, the best first. */
-  readonly occupations: readonly string[];
+  readonly activities: readonly Measured[];
+  readonly knowledge: readonly Measured[];
 }
 
-const degreeWords: Readonly<Record<DegreeType, string>> = {
-  Certificate: 'a certificate',
-  Diploma: 'a diploma',
-  Associate: 'an associate degree',
-  Bachelor: "a bachelor's degree",
-  PostBachelor: "a certificate after a bachelor's degree",
-  Master: "a master's degree",
-  PostMaster: "a certificate after a master's degree",
-  Professional: 'a professional degree',
-  Doctoral: 'a doctoral degree',
-};
+/** What descriptions are made from. */
+export interface DescribedProgram {
+  readonly cip: string;
+  /** How many colleges offer it. */
+  readonly colleges: number;
+  /** Careers it leads to, without teaching the subject at a college. */
+  readonly careers: readonly CareerOfProgram[];
+}
 
-const occupationsNamed = 3;
-const others = /, Other\.?$/i;
+const careersNamed = 3;
 const gathersOthers = /, All Other$/i;
 
 /**
- * Describes a program in plain sentences of our own, made from its facts alone: what its field studies, which awards
- * colleges give in it, and which work it can lead to. Never empty.
+ * Describes programs in plain sentences of our own, made from their facts alone: what the field studies, which work it leads
+ * to, and what that work takes. A sentence that several programs would share is said of one alone: that of a field of its
+ * first program, which bears the field's name, the others of the program that most colleges offer. So a description may be
+ * empty.
  */
-export function describeProgram(program: DescribedProgram): string {
-  return [study(program), awards(program.degrees), work(program.occupations)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+export function describePrograms(programs: readonly DescribedProgram[]): ReadonlyMap<string, string> {
+  const inOrder = programs.toSorted((a, b) => a.cip.localeCompare(b.cip));
+  const mostOfferedFirst = inOrder.toSorted((a, b) => b.colleges - a.colleges);
+  const parts = [
+    saidOnce(inOrder, study),
+    saidOnce(mostOfferedFirst, work),
+    saidOnce(mostOfferedFirst, takes),
+  ];
+  return new Map(programs.map(({ cip }) => [cip, parts.flatMap((part) => part.get(cip) ?? []).join(' ')]));
 }
 
-function study({ cip, title, group }: DescribedProgram): string {
+/** Says each sentence of the first program that it is true of, and of no other. */
+function saidOnce(
+  programs: readonly DescribedProgram[],
+  say: (program: DescribedProgram) => string,
+): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const program of programs) {
+    const sentence = say(program);
+    if (sentence !== '' && !first.has(sentence)) first.set(sentence, program.cip);
+  }
+  return new Map([...first].map(([sentence, cip]) => [cip, sentence]));
+}
+
+function study({ cip }: DescribedProgram): string {
   const does = fieldStudy(cip);
-  const sentence =
-    does === undefined
-      ? 'Students learn the subject that its title names.'
-      : `In this field, students ${does}.`;
-  if (others.test(title))
-    return `${sentence} This title stands for programs that have no title of their own.`;
-  return group === '' || group.toLowerCase() === title.toLowerCase()
-    ? sentence
-    : `${sentence} It is one of the programs in ${group.replace(/[.,]+$/, '')}.`;
+  return does === undefined ? '' : `You ${does}.`;
 }
 
-function awards(degrees: readonly DegreeType[]): string {
-  const given = degreeTypes.filter((degree) => degrees.includes(degree)).map((degree) => degreeWords[degree]);
-  return given.length === 0 ? '' : `Colleges offer it as ${either.format(given)}.`;
+function work({ careers }: DescribedProgram): string {
+  const titles = careers
+    .map(({ title }) => title)
+    .filter((title) => title !== '' && !gathersOthers.test(title));
+  if (titles.length === 0) return '';
+  const more = titles.length > careersNamed ? ', and others' : '';
+  return `It can lead to the work of ${titles.slice(0, careersNamed).join('; ')}${more}.`;
 }
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** A title that gathers the rest says little: it is named only where nothing else is. */
-function work(occupations: readonly string[]): string {
-  const own = occupations.filter((title) => !gathersOthers.test(title));
-  const named = (own.length > 0 ? own : occupations).slice(0, occupationsNamed);
-  return named.length === 0 ? '' : `Jobs it can lead to: ${named.join('; ')}.`;
+/** What the careers of a program have in common and most others have not. */
+function takes({ careers }: DescribedProgram): string {
+  const fields = knowledgeWords(together(careers.map(({ knowledge }) => knowledge)));
+  const activities = activityWords(together(careers.map(({ activities }) => activities)));
+  const about = fields.length === 0 ? '' : `The work takes knowledge of ${listed(fields)}.`;
+  const doing = activities.length === 0 ? '' : `At work you ${listed(activities)}.`;
+  return [about, doing].filter((sentence) => sentence !== '').join(' ');
 }

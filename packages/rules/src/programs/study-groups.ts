@@ -1,6 +1,6 @@
 /**
  * What students learn in groups of the Classification of Instructional Programs whose subject is another or narrower than
- * most of their family's ('51.07'). Each reads on after 'In this field, students'.
+ * most of their family's ('51.07'). Each reads on after 'You'.
  */
 export const studyGroups: ReadonlyMap<string, string> = new Map([
   ['01.01', 'learn to run farms and the businesses around them'],
@@ -102,7 +102,7 @@ export const studyGroups: ReadonlyMap<string, string> = new Map([
   ['31.05', 'study sports and how bodies move'],
   ['31.06', 'learn to lead people outdoors'],
   ['32.02', 'get ready for tests'],
-  ['36.02', 'learn to drive, fly or steer for themselves'],
+  ['36.02', 'learn to drive, fly or steer for yourself'],
   ['38.01', 'study big questions about life and thinking'],
   ['38.02', 'study the religions of the world'],
   ['39.05', 'learn to make music for worship'],

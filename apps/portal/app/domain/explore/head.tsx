@@ -4,6 +4,7 @@ interface HeadProps {
   /** One line above the title: the field it belongs to. */
   eyebrow: React.ReactNode;
   title: string;
+  /** Empty where no facts are known. */
   description: string;
   /** Under the description, small. */
   note?: React.ReactNode;
@@ -23,7 +24,7 @@ export function Head({ eyebrow, title, description, note, actionsLabel, actions,
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.description}>{description}</p>
+        {description && <p className={styles.description}>{description}</p>}
         {note && <p className="small soft">{note}</p>}
         <div className={styles.actions} role="group" aria-label={actionsLabel} data-print="no">
           {actions}

@@ -17,7 +17,7 @@ export function careerStructuredData(career: Told, portalPath: string): object {
     '@type': 'Occupation',
     '@id': portalPath,
     name: career.occTitle,
-    description: career.description,
+    ...(career.description !== '' && { description: career.description }),
     occupationalCategory: career.socCode,
     occupationLocation: places.map(({ place }) => place),
     ...(career.skills.length > 0 && { skills: career.skills.map(({ name }) => name).join(', ') }),

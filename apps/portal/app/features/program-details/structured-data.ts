@@ -14,7 +14,7 @@ export function programStructuredData(program: Told, portalPath: string): object
     '@type': 'EducationalOccupationalProgram',
     '@id': portalPath,
     name: program.title,
-    description: program.description,
+    ...(program.description !== '' && { description: program.description }),
     identifier: { '@type': 'PropertyValue', propertyID: 'CIP 2020', value: program.cipCode },
     ...(offered.length > 0 && { educationalCredentialAwarded: offered }),
     ...(careers.length > 0 && {

@@ -7,7 +7,7 @@ interface ExploreCardProps {
   title: string;
   /** One line above the title. */
   eyebrow?: ReactNode;
-  /** One or two sentences. */
+  /** A few sentences, of which the first lines are shown; empty where no facts are known. */
   description: string;
   /** One line below the title: another name, what one can earn. */
   below?: ReactNode;
@@ -28,7 +28,7 @@ export function ExploreCard(props: ExploreCardProps) {
             <Link to={to}>{title}</Link>
           </h3>
           {below && <p className="small soft">{below}</p>}
-          <p className={`small ${styles.description}`}>{description}</p>
+          {description && <p className={`small ${styles.description}`}>{description}</p>}
         </div>
         <div className={styles.actions}>{actions}</div>
         <div className={styles.figures}>{figures}</div>
