@@ -81,6 +81,7 @@ async function answer(service: TestAccountService, request: IncomingMessage): Pr
           email: `${person}@example.org`,
           emailVerified: true,
           passwordInvalid: false,
+          twoFactorSince: null,
           ...facts,
         },
       };

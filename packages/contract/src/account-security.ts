@@ -102,5 +102,7 @@ export const ownAccountOperation = operation({
     emailVerified: z.boolean(),
     /** The password no longer meets the rules for new ones (GAP-119). */
     passwordInvalid: z.boolean(),
+    /** Since when sign-in asks for a code of an app; null when it does not. */
+    twoFactorSince: z.iso.datetime().nullable().default(null),
   }),
 });

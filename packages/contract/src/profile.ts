@@ -89,6 +89,8 @@ export const userProfileSchema = z.object({
   textingOptIns: z.array(z.string()),
   /** The stored password no longer meets the rules (GAP-119). */
   passwordInvalid: z.boolean(),
+  /** Sign-in asks for a code as well; null where the sign-in provider does not say. */
+  twoFactor: z.boolean().nullable(),
   /** A stored address was neither confirmed by a check nor kept on purpose (GAP-119). */
   addressInvalid: z.boolean(),
   enrollmentStatus: z.string(),

@@ -144,6 +144,7 @@ describe('me', () => {
       email: 'demo_senior@example.org',
       emailVerified: true,
       passwordInvalid: true,
+      twoFactorSince: null,
     });
     const token = await tokenOf(weak);
     const body = { oldPassword: 'short', newPassword: 'dogwood_bloom_3', confirmPassword: 'dogwood_bloom_3' };

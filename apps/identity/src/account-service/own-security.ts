@@ -28,11 +28,14 @@ export function ownSecurityRoutes(app: FastifyInstance, deps: IdentityDeps): voi
 
   bind(app, ownAccountOperation, async ({ request }) => {
     const { id, userName, email, emailVerified } = theHolder(request).account;
-    const { rows } = await deps.database.query<{ invalid: boolean }>(
-      `select password_invalid as invalid from identity.accounts where id = $1`,
+    const { rows } = await deps.database.query<{ invalid: boolean; since: Date | null }>(
+      `select a.password_invalid as invalid, f.created_at as since from identity.accounts a
+       left join identity.second_factors f on f.account_id = a.id where a.id = $1`,
       [id],
     );
-    return { userName, email, emailVerified, passwordInvalid: rows[0]?.invalid ?? false };
+    const { invalid = false, since = null } = rows[0] ?? {};
+    const twoFactorSince = since?.toISOString() ?? null;
+    return { userName, email, emailVerified, passwordInvalid: invalid, twoFactorSince };
   });
 }
 

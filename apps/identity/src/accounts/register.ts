@@ -18,7 +18,8 @@ import { insertAccount, keyOfUserName } from './repository.ts';
 export const USER_NAME_TAKEN = 'This account name is taken. Choose another one';
 
 export type RegistrationOutcome =
-  | { kind: 'made'; account: Account }
+  /** `isNew` is false when the form was sent before and made it then. */
+  | { kind: 'made'; account: Account; isNew: boolean }
   | { kind: 'taken'; errors: { userName: string } }
   | { kind: 'refused'; errors: Partial<Record<RegistrationField, string>> }
   | { kind: 'wait'; seconds: number };
@@ -49,10 +50,11 @@ export async function register(
   if (seconds > 0) return { kind: 'wait', seconds };
   if (await takenByAnother(deps.database, input.userName, from.registrationKey)) return taken();
 
-  const account = await insertAccount(deps.database, await rowOf(deps, input, from.registrationKey));
-  if (!account) return taken();
+  const made = await insertAccount(deps.database, await rowOf(deps, input, from.registrationKey));
+  if (!made) return taken();
+  const { account, isNew } = made;
   await deps.audit({ event: 'registered', accountId: account.id, addressDigest: from.addressDigest });
-  return { kind: 'made', account };
+  return { kind: 'made', account, isNew };
 }
 
 async function takenByAnother(database: Database, userName: string, registrationKey: string | undefined) {

@@ -57,12 +57,15 @@ export async function keyOfUserName(
  * Adds an account. The database decides about names that are taken: undefined then. Sent again with the same
  * registration key it gives the account that was made the first time.
  */
-export async function insertAccount({ orm }: Database, row: NewAccount): Promise<Account | undefined> {
+export async function insertAccount(
+  { orm }: Database,
+  row: NewAccount,
+): Promise<{ account: Account; isNew: boolean } | undefined> {
   const made = await orm.insert(accounts).values(row).onConflictDoNothing().returning();
-  if (made[0]) return toAccount(made[0]);
+  if (made[0]) return { account: toAccount(made[0]), isNew: true };
   if (!row.registrationKey) return undefined;
   const earlier = await orm.select().from(accounts).where(eq(accounts.registrationKey, row.registrationKey));
-  return earlier[0] && toAccount(earlier[0]);
+  return earlier[0] && { account: toAccount(earlier[0]), isNew: false };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

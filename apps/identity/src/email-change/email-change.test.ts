@@ -370,3 +370,53 @@ describe('attacks on the window', () => {
     return rows.length;
   }
 });
+
+describe('making an account', () => {
+  async function signUp(userName: string, times = 1) {
+    const page = await browser.open((await start(portal, { prompt: 'create' })).url);
+    const email = `${userName}@example.org`;
+    const fields = {
+      csrf: hiddenField(page.body, 'csrf'),
+      userName,
+      email,
+      firstName: 'Ana',
+      lastName: 'Núñez',
+      password: 'river_stone_42',
+      confirmPassword: 'river_stone_42',
+      securityQuestion: 'What was the name of your first pet?',
+      securityAnswer: 'Old Rex',
+      role: '2',
+    };
+    const sent = Array.from({ length: times }, () => browser.submit(`${page.url.pathname}/register`, fields));
+    await Promise.all(sent);
+    return email;
+  }
+
+  it('brings a link that confirms the email', async () => {
+    const email = await signUp(`fresh_${count}`);
+    const letter = await mail.next(email);
+    expect(letter.message.subject).toBe('Confirm your email for Longleaf');
+    const link = new URL(/http:\S+token=\S+/.exec(letter.message.text ?? '')?.[0] ?? '');
+    expect((await follow(link)).body).toContain('Your email is confirmed');
+    const { rows } = await identity.database.pool.query(
+      `select email_verified as verified from identity.accounts where email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ verified: true }]);
+  });
+
+  it('brings one letter when the form is sent twice', async () => {
+    const email = await signUp(`twice_${count}`, 2);
+    await mail.next(email);
+    expect(mail.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+
+  it('waits in the window, where the link can be sent again', async () => {
+    const email = await signUp(`again_${count}`);
+    await mail.next(email);
+    const window = await browser.open(PATH);
+    expect(window.body).toContain('Send the link again');
+    await windowDeed(browser, window, 'confirm', {});
+    expect((await mail.next(email)).message.subject).toBe('Confirm your email for Longleaf');
+  });
+});

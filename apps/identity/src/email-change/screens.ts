@@ -74,7 +74,19 @@ function waiting({ i18n }: PageFrame, view: View, pending: string): Html {
   const sent = i18n.t('We sent a link to <email>{email}</email>.', { email: pending });
   return html`<div class="hint" role="status">
     <p>${markedUp(sent, { email: strong })} ${until}</p>
-    ${windowForm(view, 'cancel', html`<button type="submit" class="plain">${i18n.t('Stop the change')}</button>`)}
+    ${
+      pending === email
+        ? windowForm(
+            view,
+            'confirm',
+            html`<button type="submit" class="plain">${i18n.t('Send the link again')}</button>`,
+          )
+        : windowForm(
+            view,
+            'cancel',
+            html`<button type="submit" class="plain">${i18n.t('Stop the change')}</button>`,
+          )
+    }
   </div>`;
 }
 

@@ -1,6 +1,8 @@
+import { accountWindows } from '@longleaf/contract/account-safety';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { FastifyReply } from 'fastify';
 import { register } from '../accounts/register.ts';
+import { requestEmailChange } from '../email-change/change-email.ts';
 import type { FieldErrors } from '../screens/fields.ts';
 import {
   EMPTY_REGISTRATION,
@@ -20,7 +22,7 @@ export function showRegister(visit: Visit): FastifyReply {
   return show(visit, { ...EMPTY_REGISTRATION, language: languageOf(visit) }, {});
 }
 
-/** Takes the form: makes the account, signs in with it and goes on, or says what is wrong. */
+/** Takes the form: makes the account, mails a link that confirms its e-mail, signs in and goes on, or says what is wrong. */
 export async function submitRegister(visit: Visit): Promise<FastifyReply> {
   const { deps, request, reply, interaction, form } = visit;
   const { registration, values } = readRegisterForm(form, languageOf(visit));
@@ -34,8 +36,14 @@ export async function submitRegister(visit: Visit): Promise<FastifyReply> {
     case 'refused':
       return show(visit, values, onTheirFields(outcome.errors, values), 400);
     case 'made': {
-      const { id } = outcome.account;
-      return completeSignIn(visit, { accountId: id, remember: values.remember, method: 'registered' });
+      const { account, isNew } = outcome;
+      // Many accounts with one e-mail must not fill its mailbox: then the profile offers the link.
+      if (isNew) await requestEmailChange(deps, account, account.email, accountWindows.email);
+      return completeSignIn(visit, {
+        accountId: account.id,
+        remember: values.remember,
+        method: 'registered',
+      });
     }
   }
 }

@@ -34,6 +34,8 @@ export async function loadAssets(): Promise<Assets> {
   add('show-password.js', 'text/javascript; charset=utf-8', await ownFile('show-password.js'));
   add('availability.js', 'text/javascript; charset=utf-8', await ownFile('availability.js'));
   add('close-window.js', 'text/javascript; charset=utf-8', await ownFile('close-window.js'));
+  for (const name of ['recovery-codes.js', 'keep-typed.js'])
+    add(name, 'text/javascript; charset=utf-8', await ownFile(name));
   add('passkey.js', 'text/javascript; charset=utf-8', await ownFile('passkey.js'));
   add('webauthn.js', 'text/javascript; charset=utf-8', await readFile(webauthnFile()));
   add('session-check.js', 'text/javascript; charset=utf-8', await ownFile('session-check.js'));

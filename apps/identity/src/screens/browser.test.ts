@@ -269,3 +269,28 @@ describe('hidden frames of the portal', () => {
     expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 });
+
+it('a form for an account that is loaded anew holds what was typed, but neither passwords nor the answer', async () => {
+  const page = await open({});
+  await page.goto((await start(portal, { prompt: 'create' })).url.href);
+  await page.getByLabel('Account name').fill('typed_once');
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Password', { exact: true }).fill('river_stone_42');
+  await page.getByLabel('Answer').fill('Old Rex');
+  await page.getByLabel('Security question').selectOption({ index: 2 });
+  const question = await page.getByLabel('Security question').inputValue();
+  await page.getByRole('checkbox', { name: 'High school student' }).check();
+  await page.reload();
+  expect(await page.getByLabel('Account name').inputValue()).toBe('typed_once');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Maya');
+  expect(await page.getByLabel('Security question').inputValue()).toBe(question);
+  expect(await page.getByRole('checkbox', { name: 'High school student' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByLabel('Answer').inputValue()).toBe('');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toMatch(/river_stone_42|Old Rex/);
+  // Another form for an account is another person's.
+  await page.goto((await start(portal, { prompt: 'create' })).url.href);
+  expect(await page.getByLabel('Account name').inputValue()).toBe('');
+  await page.context().close();
+});

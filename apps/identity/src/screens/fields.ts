@@ -17,6 +17,8 @@ export type TextField = {
   show?: string;
   /** Letters as typed: no capital at the start, no correction. */
   exact?: boolean;
+  /** Never kept in the browser, as passwords are not. */
+  neverKept?: boolean;
 };
 
 /** A labelled field with its help above it and its error below it. Passwords get a button to show them. */
@@ -28,6 +30,7 @@ export function textField(frame: PageFrame, field: TextField): Html {
     type="${type}"
     value="${type === 'password' ? '' : value}"
     autocomplete="${field.autocomplete}"
+    ${field.neverKept ? raw('data-never-kept') : null}
     ${exact ? raw('autocapitalize="none" spellcheck="false"') : null}
     ${describedBy(name, help, error)}
   />`;

@@ -28,9 +28,14 @@ export function registerScreen(frame: PageFrame, view: RegisterView): Html {
   return page(frame, {
     title: i18n.t('Create a free account'),
     failed,
-    scripts: ['availability.js'],
+    scripts: ['keep-typed.js', 'availability.js'],
     body: html`${errorSummary(frame, view.errors)} ${intentNote(frame, view.intent, 'register')}
-      <form method="post" action="${view.action}/register" novalidate>
+      <form
+        method="post"
+        action="${view.action}/register"
+        novalidate
+        data-keeps-typed="${failed ? 'filled' : 'empty'}"
+      >
         <input type="hidden" name="csrf" value="${view.csrf}" />
         ${whoYouAre(frame, view)} ${passwords(frame, view, failed)} ${recovery(frame, view)}
         ${roles(frame, view)}
@@ -60,7 +65,7 @@ function whoYouAre(frame: PageFrame, { values, errors }: RegisterView): Html {
       name: 'email',
       label: i18n.t('Email'),
       help: i18n.t(
-        'One email may have several accounts, for example in a family. Once you confirm it, you can sign in with it.',
+        'We mail you a link to confirm it. After that you can sign in with it, too. A family may share one email.',
       ),
       type: 'email',
       value: values.email,
@@ -103,7 +108,10 @@ function passwords(frame: PageFrame, { errors, characters }: RegisterView, faile
   const { minimum } = PASSWORD_LENGTH;
   const allowed =
     characters === 'word'
-      ? i18n.t('Letters, digits and underscores, at least {minimum} of them.', { minimum })
+      ? i18n.t(
+          'Letters, digits and underscores, at least {minimum} of them. This site is set to refuse other symbols; three or four words with _ between them are safe without.',
+          { minimum },
+        )
       : i18n.t('Any characters, at least {minimum} of them.', { minimum });
   return html`${
     failed
@@ -163,6 +171,7 @@ function recovery(frame: PageFrame, { values, errors }: RegisterView): Html {
       value: values.securityAnswer,
       autocomplete: 'off',
       error: errors['securityAnswer'],
+      neverKept: true,
     })}
   </div>`;
 }

@@ -34,6 +34,7 @@ export async function setUpScreen(
           ${i18n.t('Get an app for sign-in codes, such as the one of your phone or your password manager.')}
         </li>
         <li>
+          <a class="second phone" href="${address}">${i18n.t('Open the app on this phone')}</a>
           ${i18n.t('Scan this picture with it.')}
           <div class="qr" role="img" aria-label="${i18n.t('QR code for your app')}">${raw(picture)}</div>
           ${i18n.t('Or type this key into the app:')}
@@ -64,20 +65,52 @@ export function recoveryCodesScreen(
 ): Html {
   const { i18n } = frame;
   const keep = i18n.t(
-    'Without your phone, one of them gets you in instead of a code. Each works once. Write them down or print them: <strong>they are shown only now</strong>.',
+    'Without your phone, one of them gets you in instead of a code. Each works once. Keep them where you find them without your phone: <strong>they are shown only now</strong>.',
   );
   return windowPage(frame, {
     title: justOn ? i18n.t('Two-factor sign-in is on') : i18n.t('Your new recovery codes'),
     userName: view.session.account.userName,
+    scripts: ['recovery-codes.js'],
     body: html`<h2>${i18n.t('Keep these recovery codes')}</h2>
       <p>${markedUp(keep, { strong: (text) => html`<strong>${text}</strong>` })}</p>
-      <ul class="codes">
+      <ul class="codes" data-codes>
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ul>
+      ${waysToKeep(frame, view)}
       <p>
         ${justOn ? i18n.t('You are signed out on all other devices.') : i18n.t('Earlier codes no longer work.')}
       </p>`,
   });
+}
+
+/** Buttons that copy, print and download the codes; a script shows those that work here. */
+function waysToKeep({ i18n, productName }: PageFrame, { session }: View): Html {
+  const about = { product: productName, account: session.account.userName };
+  return html`<div class="deeds">
+      <button
+        type="button"
+        class="second"
+        hidden
+        data-codes-deed="copy"
+        data-done="${i18n.t('The codes are copied.')}"
+        data-failed="${i18n.t('Copying did not work. Print the codes, or write them down.')}"
+      >
+        ${i18n.t('Copy')}
+      </button>
+      <button type="button" class="second" hidden data-codes-deed="print">${i18n.t('Print')}</button>
+      <button
+        type="button"
+        class="second"
+        hidden
+        data-codes-deed="download"
+        data-file="recovery-codes.txt"
+        data-title="${i18n.t('Recovery codes of the {product} account "{account}"', about)}"
+        data-done="${i18n.t('The codes are in your downloads.')}"
+      >
+        ${i18n.t('Download')}
+      </button>
+    </div>
+    <p role="status" data-codes-said></p>`;
 }
 
 /** The state of things when it is on. */

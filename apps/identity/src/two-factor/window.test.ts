@@ -51,6 +51,7 @@ describe('setting up', () => {
     const page = await openWindow(browser, PATH, person);
     expect(page.url.pathname).toBe(PATH);
     expect(page.body).toContain('<svg');
+    expect(page.body).toMatch(/href="otpauth:\/\/totp\/[^"]+secret=/);
     expect(page.headers.get('cache-control')).toBe('no-store');
     const { done, codes, secret } = await turnOn();
     expect(done.status).toBe(200);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { accountWindows } from '@longleaf/contract/account-safety';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -250,9 +251,45 @@ describe('a window that the portal opened', () => {
     await popup.waitForURL(`${identity.issuer}${accountWindows.twoFactor}`);
     expect(await page.evaluate('child.closed')).toBe(false);
     const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Close this window' }).click();
+    // Pressed a moment later: the page goes while it is pressed.
+    await popup
+      .getByRole('button', { name: 'Close this window' })
+      .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
     await closed;
     await page.waitForFunction('child.closed');
     expect(await page.evaluate('child.closed')).toBe(true);
   });
+});
+
+it('recovery codes can be copied, printed and downloaded', async () => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await turnOn(page, await somebody());
+  const codes = await page.locator('.codes code').allInnerTexts();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('The codes are copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const code of codes) expect(text).toContain(code);
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+  await page.evaluate(() => void (window.print = () => document.body.classList.add('printed')));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.locator('body.printed').waitFor();
+  await page.context().close();
+});
+
+it('a phone is offered the app itself, a computer the picture alone', async () => {
+  const phone = await open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await openWindow(phone, accountWindows.twoFactor, await somebody());
+  const link = phone.getByRole('link', { name: 'Open the app on this phone' });
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
+  await phone.context().close();
+  const computer = await open({});
+  await openWindow(computer, accountWindows.twoFactor, await somebody());
+  expect(await computer.getByRole('link', { name: 'Open the app on this phone' }).isVisible()).toBe(false);
+  await computer.context().close();
 });

@@ -1,6 +1,7 @@
 import { tellAccountClaims, tellAccountLanguage } from '@longleaf/contract/account-claims';
 import { userInfo } from '@longleaf/contract/accounts';
 import { ownAccountOperation } from '@longleaf/contract/account-security';
+import type { Answer } from '@longleaf/contract/operation';
 import { ApiError } from '@longleaf/contract/client';
 import type { Settings } from '@longleaf/platform/settings';
 import { type MailLanguage, mailLanguageOf } from '@longleaf/rules/accounts/mail-languages';
@@ -18,6 +19,8 @@ export type AccountFacts = {
   /** Bit flags (CON-082). */
   role?: number | undefined;
   passwordInvalid?: boolean | undefined;
+  /** Sign-in asks for a second factor. */
+  twoFactor?: boolean | undefined;
 };
 
 export type AccountClaims = {
@@ -62,12 +65,12 @@ export function accountOf(settings: Settings): AccountOf {
         emailVerified: claims?.email_verified,
         language: claims && mailLanguageOf([claims.locale ?? '']),
         role: claims?.role,
-        passwordInvalid: own?.passwordInvalid,
+        ...standingOf(own),
       };
     },
     standing: async () => {
       const own = await service(request).own().catch(unknown);
-      return { email: own?.email, emailVerified: own?.emailVerified, passwordInvalid: own?.passwordInvalid };
+      return { email: own?.email, emailVerified: own?.emailVerified, ...standingOf(own) };
     },
     tell: async (claims) => {
       try {
@@ -88,6 +91,10 @@ export function accountOf(settings: Settings): AccountOf {
       }
     },
   });
+}
+
+function standingOf(own: Answer<typeof ownAccountOperation> | undefined): AccountFacts {
+  return own ? { passwordInvalid: own.passwordInvalid, twoFactor: own.twoFactorSince !== null } : {};
 }
 
 const NOBODY_TO_TELL = new Set([400, 404, 405]);

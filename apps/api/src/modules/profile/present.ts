@@ -47,6 +47,7 @@ export function presentProfile({ personId, row, account, numbers, primary, schoo
     associatedSchools: [...schools],
     textingOptIns: row?.textingOptIns ?? [],
     passwordInvalid: account.passwordInvalid ?? false,
+    twoFactor: account.twoFactor ?? null,
     addressInvalid: addresses.some(needsAttention),
     enrollmentStatus: row?.enrollmentStatus ?? '',
     studentId: row?.studentNumber ?? '',

@@ -50,6 +50,7 @@ describe('a profile (API-045)', () => {
       associatedSchools: [],
       textingOptIns: [],
       passwordInvalid: false,
+      twoFactor: false,
       addressInvalid: false,
       enrollmentStatus: '',
       studentId: '',

@@ -31,6 +31,7 @@ export function sampleProfile(different: Partial<UserProfile> = {}): UserProfile
     associatedSchools: [],
     textingOptIns: [],
     passwordInvalid: false,
+    twoFactor: false,
     addressInvalid: false,
     enrollmentStatus: '',
     studentId: '',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { press, select, typeInto } from '../../../testing/by-keyboard.ts';
 import { answer, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
-import { cancel, edit, openProfile } from '../testing/open-profile.ts';
+import { cancel, edit, openProfile, section } from '../testing/open-profile.ts';
 
 const { changePassword, saveSecurityQuestion } = accountSecurityOperations;
 
@@ -54,4 +54,13 @@ test('security question: given up it is forgotten, saved it is shown (MSG-072)',
   expect(saves.map(({ body }) => body)).toEqual([
     { securityQuestion: question, securityAnswer: 'Evergreen', currentPassword: 'Longer_needles_2026' },
   ]);
+});
+
+test.each([
+  [true, 'On'],
+  [false, 'Off'],
+] as const)('two-factor sign-in is shown: %s', async (twoFactor, words) => {
+  await openProfile({ twoFactor });
+  const part = section('Signing in');
+  await expect.element(part.getByText(words, { exact: true })).toBeVisible();
 });

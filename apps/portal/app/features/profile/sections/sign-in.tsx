@@ -45,12 +45,16 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
                 )}
               </>,
             ],
+            ...(profile.twoFactor === null
+              ? []
+              : [[t`Two-factor sign-in`, <OnOrOff on={profile.twoFactor} />] as const]),
           ]}
         />
         {profile.emailVerified ? null : (
           <p className={`soft ${section.below}`}>
             <Trans>
-              You can sign in with this email once it is confirmed. Open “Change email” to get a link.
+              You can sign in with this email once it is confirmed. We mailed you a link when you made the
+              account; “Change email” sends a new one.
             </Trans>
           </p>
         )}
@@ -74,5 +78,17 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
         </div>
       </SectionCard>
     </>
+  );
+}
+
+function OnOrOff({ on }: { on: boolean }) {
+  return on ? (
+    <Tag tone="good">
+      <Trans>On</Trans>
+    </Tag>
+  ) : (
+    <Tag>
+      <Trans>Off</Trans>
+    </Tag>
   );
 }
