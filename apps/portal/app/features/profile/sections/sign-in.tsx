@@ -47,7 +47,7 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
             ],
             ...(profile.twoFactor === null
               ? []
-              : [[t`Two-factor sign-in`, <OnOrOff on={profile.twoFactor} />] as const]),
+              : [[t`Two-factor sign-in`, <OnOrOff key="two-factor" on={profile.twoFactor} />] as const]),
           ]}
         />
         {profile.emailVerified ? null : (
