@@ -16,6 +16,8 @@ export interface TableDifference {
   readonly table: string;
   readonly rowsBefore: number;
   readonly rowsGone: number;
+  /** Of the rows gone, how many come after the last row of the file, in the order of the table's key. */
+  readonly goneAtEnd: number;
   readonly rowsNew: number;
   /** Colleges or schools that were open and would not be. */
   readonly closed: number;
@@ -32,6 +34,7 @@ export interface Objection {
 
 export const objectionNames = [
   'rows-gone',
+  'ends-early',
   'colleges-closed',
   'figures-gone',
   'figures-leap',
@@ -46,6 +49,8 @@ export type ObjectionName = (typeof objectionNames)[number];
  * survey loses 1 to 2 in 100 of its rows, and a swapped column doubles or halves most of its figures.
  */
 const limits = { rowsGone: 0.05, closed: 0.05, figuresGone: 0.2, leaps: 0.3, renamed: 0.2 } as const;
+/** The newest colleges have the highest numbers; three that leave in one year by chance would be much. */
+const fewestAtEnd = 3;
 /** Fewer than this say nothing about a table. */
 const fewest = 20;
 
@@ -72,6 +77,8 @@ function objectionsToTable(table: TableDifference): Objection[] {
   const ofRows = (part: number) => `${part.toLocaleString('en-US')} of ${count(table.rowsBefore, 'row')}`;
   if (isMuch(table.rowsGone, table.rowsBefore, limits.rowsGone))
     object('rows-gone', `${ofRows(table.rowsGone)} would be gone`);
+  else if (table.rowsBefore >= fewest && table.goneAtEnd >= fewestAtEnd)
+    object('ends-early', `the last ${count(table.goneAtEnd, 'row')} would be gone; is the file cut off?`);
   if (isMuch(table.closed, table.rowsBefore, limits.closed))
     object('colleges-closed', `${ofRows(table.closed)} would no longer be open`);
   for (const { column, compared, gone, leaps, renamed } of table.columns) {

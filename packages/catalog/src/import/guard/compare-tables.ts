@@ -72,6 +72,7 @@ async function differenceOf(
   const counts = [
     `count(*) filter (where ${isBefore}) as "rowsBefore"`,
     `count(*) filter (where ${isBefore} and not (${isAfter})) as "rowsGone"`,
+    `count(*) filter (where ${isBefore} and not (${isAfter}) and b."${keys[0]}" > (select max("${keys[0]}") from ${nameOf(table)})) as "goneAtEnd"`,
     `count(*) filter (where ${isAfter} and not (${isBefore})) as "rowsNew"`,
     `${open === undefined ? '0' : `count(*) filter (where b."${open}" and a."${open}" is false)`} as closed`,
     ...columns.flatMap(({ name, isNumber: hasSize }, index) => {
@@ -91,6 +92,7 @@ async function differenceOf(
     table: dataset,
     rowsBefore: figure('rowsBefore'),
     rowsGone: figure('rowsGone'),
+    goneAtEnd: figure('goneAtEnd'),
     rowsNew: figure('rowsNew'),
     closed: figure('closed'),
     columns: columns.map(({ name }, index): ColumnDifference => ({

@@ -82,6 +82,13 @@ it('refuses a file with columns all empty, cut off, or with its header alone', a
   expect(await refusal('ipeds-adm', 'adm2025.csv', `${lines[0]}\n`)).toContain('a header and no rows');
 });
 
+it('refuses a file that ends a few rows early', async () => {
+  const lines = (await admissions()).trimEnd().split('\n');
+  expect(await refusal('ipeds-adm', 'adm2025.csv', `${lines.slice(0, -4).join('\n')}\n`)).toContain(
+    'ends-early: figures-admissions: the last 4 rows would be gone; is the file cut off?',
+  );
+});
+
 it('refuses swapped headers', async () => {
   const swapped = (await admissions()).replace('"APPLCN","ADMSSN","ENRLT"', '"ENRLT","ADMSSN","APPLCN"');
   const reason = await refusal('ipeds-adm', 'adm2025.csv', swapped);
