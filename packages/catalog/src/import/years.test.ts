@@ -22,6 +22,7 @@ it.each([
   ['onet-skills', '30.1', 'O*NET 30.1'],
   ['onet-skills', 'O*NET 30.1', 'O*NET 30.1'],
   ['cip', '2020', '2020'],
+  ['college-changes', '2026', '2026'],
   ['high-schools', '2025', '2025'],
   ['high-schools', '2025-26', '2025-26'],
 ])('%s takes %s', (key, given, written) => expect(read(key, given)).toBe(written));

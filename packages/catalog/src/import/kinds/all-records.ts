@@ -1,5 +1,6 @@
 import type { RecordKind } from '../records/record-kind.ts';
 import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
+import { collegeChanges } from './college-changes.ts';
 import { oewsMetro, oewsNational, oewsState } from './oews.ts';
 import { onetEducation, onetInterests, onetKnowledge, onetSkills } from './onet-scales.ts';
 import {
@@ -28,4 +29,5 @@ export const recordKinds: readonly RecordKind[] = [
   onetRelated,
   cip2020,
   cipSocCrosswalk,
+  collegeChanges,
 ];

@@ -57,6 +57,8 @@ const headers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'Examples',
     ],
   ],
+  // Longleaf's own, as docs/operations.md has it.
+  'college-changes': [['UNITID', 'KIND', 'CLOSED', 'ANNOUNCED', 'SUCCESSOR', 'SUCCESSORNAME', 'SOURCE']],
   'cip-soc': [['CIP2020Code', 'CIP2020Title', 'SOC2018Code', 'SOC2018Title']],
 };
 

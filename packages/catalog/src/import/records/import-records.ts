@@ -132,9 +132,19 @@ function fits(cells: readonly string[], { width, table }: Header): boolean {
 }
 
 async function store(client: Queryable, part: Filled, year: string, file: string): Promise<void> {
+  if (part.colleges !== undefined) await refuseUnknownColleges(client, part.columns.get(part.colleges) ?? []);
   if (!part.keepsRows) await emptyTable(client, part.table);
   await insertColumns(client, part.table, part.columns, part.keepsRows ? 'update' : 'fail');
   await noteDataset(client, { key: part.key, year, rows: rowsOf(part.columns), origin: 'imported', file });
+}
+
+async function refuseUnknownColleges(client: Queryable, ids: readonly (string | null)[]): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    'select wanted as id from unnest($1::integer[]) as wanted where not exists (select from catalog.college where id = wanted)',
+    [ids],
+  );
+  if (rows.length > 0)
+    throw new ImportRefused(`The directory has no college ${rows.map(({ id }) => id).join(', ')}.`);
 }
 
 /** How many rows columns have. */

@@ -10,6 +10,8 @@ export interface Filled {
   readonly columns: ColumnsOfText;
   /** Rows are added and replaced, and none is removed. */
   readonly keepsRows?: true;
+  /** The column with a college's number; the directory must have each. */
+  readonly colleges?: string;
   /** Rows of the file that were left out, and why. */
   readonly leftOut?: { readonly rows: number; readonly because: string };
 }

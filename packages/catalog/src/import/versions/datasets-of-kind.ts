@@ -31,6 +31,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'onet-related-occupations': ['related-occupations'],
   cip: ['cip'],
   'cip-soc': ['cip-soc'],
+  'college-changes': ['closures'],
   'high-schools': ['schools', 'school-codes'],
   'institution-profile': ['institution-profiles'],
 };
