@@ -19,13 +19,17 @@ test('a career: pay in the nation, the state and its metros, and the way to prog
   await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurses' })).toBeVisible();
   await expect(page).toHaveTitle(/^Registered Nurses \| /);
   const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
-  await expect(pay.getByRole('row', { name: /^United States.*\$97,550.*21\.7/ })).toBeVisible();
-  await expect(pay.getByRole('row', { name: /^North Carolina.*\$81,860.*22\.2/ })).toBeVisible();
+  await expect(pay.getByRole('row', { name: /^United States May 2025.*\$97,550.*21\.7/ })).toBeVisible();
+  await expect(pay.getByRole('row', { name: /^North Carolina May 2024.*\$81,860.*22\.2/ })).toBeVisible();
   await expect(pay.getByRole('row', { name: /^Raleigh-Cary.*\$84,870/ })).toBeVisible();
   await expect(pay.getByRole('row', { name: /^Durham-Chapel Hill.*Not available/ })).toBeVisible();
   await expect(page.getByText(/^Not available for Durham-Chapel Hill: The publisher/)).toBeVisible();
   const spread = page.getByRole('table', { name: 'Yearly pay from low to high, by place' });
-  await expect(spread.getByRole('row', { name: /10th percentile.*\$68,940.*Not available/ })).toBeVisible();
+  await expect(spread.getByRole('columnheader')).toHaveText(['United States, May 2025']);
+  await expect(spread.getByRole('row', { name: /10th percentile.*\$68,940$/ })).toBeVisible();
+  await expect(
+    page.getByText(/^Not available for North Carolina; all metropolitan areas: The table/),
+  ).toBeVisible();
   const schooling = page.getByRole('table', { name: 'Schooling a new worker needs' });
   await expect(schooling.getByRole('row', { name: /Bachelor’s degree 56%/ })).toBeVisible();
   await expectAccessible(page, 'career');
@@ -39,6 +43,16 @@ test('a career: pay in the nation, the state and its metros, and the way to prog
   await expect(page).toHaveURL(/\/college-search\?occCode=29-1141\.00$/);
   await page.getByRole('link', { name: 'Registered Nurses' }).click();
   await expect(page).toHaveURL(/\/careers\/registered-nurses$/);
+});
+
+test('places that the tables do not list stand in one sentence', async ({ page }) => {
+  await open(page, '/careers/astronomers');
+  const pay = page.getByRole('table', { name: 'Pay and jobs by place' });
+  await expect(pay.getByRole('rowheader')).toHaveText([/^United States May 2025$/]);
+  await expect(pay.getByText('Not available')).toHaveCount(0);
+  await expect(page.getByText(/all metropolitan areas: The table we use does not list this job/)).toHaveCount(
+    1,
+  );
 });
 
 test('a career whose pay is published by the hour says so', async ({ page }) => {

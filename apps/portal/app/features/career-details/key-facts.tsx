@@ -28,9 +28,13 @@ export function KeyFacts({ career }: { career: CareerDetails }) {
       <FactRow>
         <Stat
           size="key"
-          label={<Trans>Middle pay in North Carolina</Trans>}
+          label={<Trans>Middle pay in North Carolina, {career.years.ncWages}</Trans>}
           figure={wageWords(middleOf(nc))}
-          context={<Trans>In the nation: {nation}</Trans>}
+          context={
+            <Trans>
+              In the nation, {career.years.usWages}: {nation}
+            </Trans>
+          }
         />
         <Stat
           size="key"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareerCard } from '@longleaf/contract/career-card';
+import type { ExploreYears } from '@longleaf/contract/explore-search';
 import { ENTRY_EDUCATION } from '../../domain/explore/education-words.ts';
 import { areasOfCode } from '../../domain/explore/holland-code.ts';
 import { INTEREST_NAMES } from '../../domain/explore/interest-words.ts';
@@ -13,12 +14,12 @@ import { CAREERS_PATH } from './careers-path.ts';
 
 interface CareerResultProps {
   career: CareerCard;
-  /** The year that the outlook reaches to. */
-  outlookTo: number | undefined;
+  /** The years that pay and outlook are of; undefined until the answer names them. */
+  years: ExploreYears | undefined;
 }
 
 /** A career in a list: what people do, what they earn, what it takes and how it grows. */
-export function CareerResult({ career, outlookTo }: CareerResultProps) {
+export function CareerResult({ career, years }: CareerResultProps) {
   const { i18n, t } = useLingui();
   const words = useWageWords();
   const { occCode, occTitle, urlName, description, matched, hollandCode, entryEducation, outlook, wages } =
@@ -29,6 +30,7 @@ export function CareerResult({ career, outlookTo }: CareerResultProps) {
     context: of.annual === null && of.missing !== null ? i18n._(MISSING_REASONS[of.missing]) : undefined,
   });
   const growth = outlook?.outlook;
+  const outlookTo = years?.outlook?.to;
   return (
     <ExploreCard
       to={`${CAREERS_PATH}/${urlName}`}
@@ -38,8 +40,8 @@ export function CareerResult({ career, outlookTo }: CareerResultProps) {
       below={matched !== null && <Trans>Also called {matched}</Trans>}
       figures={
         <>
-          <Stat label={<Trans>Median pay in NC</Trans>} {...wage(wages.nc)} />
-          <Stat label={<Trans>Median pay in the US</Trans>} {...wage(wages.us)} />
+          <Stat label={<Trans>Middle pay in NC, {years?.ncWages}</Trans>} {...wage(wages.nc)} />
+          <Stat label={<Trans>Middle pay in the US, {years?.usWages}</Trans>} {...wage(wages.us)} />
           <WordStat label={<Trans>Usual start</Trans>}>
             {entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation])}
           </WordStat>

@@ -70,12 +70,7 @@ export function CareersScreen() {
       }}
       note={
         <p className="note-text soft">
-          <Trans>Median pay: half earn more, half earn less. </Trans>
-          {years && (
-            <Trans>
-              North Carolina {years.ncWages}, United States {years.usWages}.
-            </Trans>
-          )}{' '}
+          <Trans>Middle pay (the median): half earn more, half earn less. </Trans>
           {years?.outlook && (
             <Trans>
               Outlook: jobs in the nation, {years.outlook.from} to {years.outlook.to}.
@@ -90,7 +85,7 @@ export function CareersScreen() {
     >
       {(career) => ({
         key: career.occCode,
-        card: <CareerResult career={career} outlookTo={years?.outlook?.to} />,
+        card: <CareerResult career={career} years={years} />,
       })}
     </ExploreScreen>
   );

@@ -15,7 +15,12 @@ export function CareersAfter({ program: { occupations, years } }: { program: Pro
   const wageWords = useWageWords();
   const { results, totalCount } = occupations;
   const more = totalCount - results.length;
-  const labels = { nc: t`Middle pay, NC`, us: t`Middle pay, US`, schooling: t`Schooling to start` };
+  const { ncWages, usWages } = years;
+  const labels = {
+    nc: t`Middle pay, NC, ${ncWages}`,
+    us: t`Middle pay, US, ${usWages}`,
+    schooling: t`Schooling to start`,
+  };
   return (
     <section>
       <SectionHead>
@@ -62,9 +67,8 @@ export function CareersAfter({ program: { occupations, years } }: { program: Pro
           <PartNote>
             {more > 0 && <Trans>And {count(more)} more with fewer jobs.</Trans>}{' '}
             <Trans>
-              “Not available”: the publisher keeps the figure back, or the table does not list the job. Pay in
-              North Carolina is of {years.ncWages}, in the nation of {years.usWages}. Sources:{' '}
-              <Link to="/data#wages-state">Occupational Employment and Wage Statistics</Link>,{' '}
+              “Not available”: the publisher keeps the figure back, or the table does not list the job.
+              Sources: <Link to="/data#wages-state">Occupational Employment and Wage Statistics</Link>,{' '}
               <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>.
             </Trans>
           </PartNote>

@@ -47,7 +47,7 @@ export function KeyFacts({ program }: { program: ProgramDetails }) {
         {career && (
           <Stat
             size="key"
-            label={<Trans>Middle pay in North Carolina</Trans>}
+            label={<Trans>Middle pay in North Carolina, {years.ncWages}</Trans>}
             figure={wageWords(career.wages.nc)}
             context={career.occTitle}
           />

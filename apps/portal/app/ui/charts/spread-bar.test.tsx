@@ -17,6 +17,14 @@ test('draws only what is known', () => {
   expect(marks(renderToStaticMarkup(<SpreadBar {...none} middle={0.4} low={0.2} />))).toEqual(['left:40%']);
 });
 
+test('draws the average where a place has no more', () => {
+  expect(marks(renderToStaticMarkup(<SpreadBar {...none} middle={0.4} average={0.45} />))).toEqual([
+    'left:40%',
+    'left:45%',
+  ]);
+  expect(marks(renderToStaticMarkup(<SpreadBar {...none} average={0.45} />))).toEqual(['left:45%']);
+});
+
 test('stays on its scale', () => {
   expect(marks(renderToStaticMarkup(<SpreadBar {...none} low={0.5} high={1.6} middle={2} />))).toEqual([
     'left:50%;width:50%',

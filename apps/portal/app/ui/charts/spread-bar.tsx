@@ -5,6 +5,8 @@ export interface Spread {
   low: number | null;
   lowerQuarter: number | null;
   middle: number | null;
+  /** The mean; none where it is left out. */
+  average?: number | null;
   upperQuarter: number | null;
   high: number | null;
 }
@@ -20,17 +22,19 @@ function between(from: number | null, to: number | null): React.CSSProperties | 
 
 /**
  * How amounts spread on a scale that starts at zero: a thin line for nearly all, a thick one for the middle half, a
- * dark mark for the middle. It repeats figures that stand beside it, so it is hidden from screen readers.
+ * dark mark for the middle, a ring for the average. All of it is borders, which are printed and keep a color where the reader
+ * has chosen their own. It repeats figures that stand beside it, so it is hidden from screen readers.
  */
-export function SpreadBar({ low, lowerQuarter, middle, upperQuarter, high }: Spread) {
+export function SpreadBar({ low, lowerQuarter, middle, average = null, upperQuarter, high }: Spread) {
   const all = between(low, high);
   const half = between(lowerQuarter, upperQuarter);
-  if (!all && !half && middle === null) return null;
+  if (!all && !half && middle === null && average === null) return null;
   return (
     <span className={styles.spread} aria-hidden>
       {all && <i className={styles.all} style={all} />}
       {half && <i className={styles.half} style={half} />}
       {middle !== null && <i className={styles.middle} style={{ left: asPlace(middle) }} />}
+      {average !== null && <i className={styles.average} style={{ left: asPlace(average) }} />}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useWageWords } from '../../../domain/explore/wage-words.ts';
 import { MissingNotes } from './missing-notes.tsx';
 import styles from './percentile-table.module.css';
 import panel from './wage-panel.module.css';
-import { AROUND_THE_MIDDLE, hasSpread, isListed, PERCENTILES, placeName } from './wage-rows.ts';
+import { AROUND_THE_MIDDLE, hasFigures, hasSpread, PERCENTILES, placeName } from './wage-rows.ts';
 
 type Point = (typeof PERCENTILES)[number];
 
@@ -23,28 +23,19 @@ const POINTS: Readonly<Record<Point, { words: MessageDescriptor; hourly: keyof W
 /** A table of many places scrolls sideways; it can be reached by keyboard then. */
 const wide = { 'data-wide': true, role: 'region', tabIndex: 0 };
 
-/** The picture's figures: five points for the nation, the state, and every metropolitan area that has them. */
+/** The picture's figures: five points for every place that has them, and one sentence for those that have not. */
 export function PercentileTable({ places }: { places: readonly WageResult[] }) {
   const { _ } = useMessages();
   const { t } = useLingui();
   const wageWords = useWageWords();
-  const [us, nc, ...metros] = places;
-  const shown = [us, nc, ...metros.filter(hasSpread)].filter((place) => place !== undefined);
-  const left = metros.filter((place) => !hasSpread(place));
-  if (!places.some(isListed)) return null;
+  const known = places.filter(hasFigures);
+  const shown = known.filter(hasSpread);
+  if (shown.length === 0) return null;
   return (
     <div className={panel.spread}>
       <h3>
         <Trans>From low pay to high pay</Trans>
       </h3>
-      {places.some(hasSpread) && (
-        <p className="small soft">
-          <Trans>
-            In the picture above, the thin line goes from the 10th to the 90th of every 100 people, the thick
-            one covers the middle half, and the dark mark is the middle.
-          </Trans>
-        </p>
-      )}
       <div
         className={styles.scroll}
         {...(shown.length > 2 && { ...wide, 'aria-label': t`Yearly pay from low to high` })}
@@ -56,9 +47,9 @@ export function PercentileTable({ places }: { places: readonly WageResult[] }) {
           <thead>
             <tr>
               <td />
-              {shown.map(({ areaId, area }) => (
+              {shown.map(({ areaId, area, period }) => (
                 <th key={areaId} scope="col">
-                  {placeName(area)}
+                  {placeName(area)}, {period}
                 </th>
               ))}
             </tr>
@@ -85,7 +76,7 @@ export function PercentileTable({ places }: { places: readonly WageResult[] }) {
           </tbody>
         </table>
       </div>
-      <MissingNotes places={[...shown, ...left]} fields={AROUND_THE_MIDDLE} />
+      <MissingNotes places={known} fields={AROUND_THE_MIDDLE} />
     </div>
   );
 }

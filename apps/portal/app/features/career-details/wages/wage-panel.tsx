@@ -18,7 +18,8 @@ export function WagePanel({ career }: { career: CareerDetails }) {
         id="pay"
         intro={
           <Trans>
-            Middle pay for a year, before tax: half of the people in this job earn less, half earn more.
+            Middle pay for a year, before tax: half of the people in this job earn less, half earn more. It is
+            also called the median.
           </Trans>
         }
       >

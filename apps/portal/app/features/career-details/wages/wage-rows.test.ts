@@ -2,8 +2,8 @@ import type { WageResult } from '@longleaf/contract/career-wages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  hasFigures,
   hasSpread,
-  isListed,
   missingGroups,
   PERCENTILES,
   placeName,
@@ -56,22 +56,21 @@ test('places stand with the nation first, then the state, then the metros', () =
   expect(wagePlaces(wages).map(({ area }) => area)).toEqual(['US', 'NC', 'Raleigh', 'Durham', 'Asheville']);
 });
 
-test('a table lists an occupation when one figure has another reason, or is there', () => {
-  const nowhere = {
-    annual10th: 'notListed',
-    annual25th: 'notListed',
-    annualMedianWage: 'notListed',
-    annual75th: 'notListed',
-    annual90th: 'notListed',
-  } as const;
-  expect(isListed(wage('NC', { missing: nowhere }))).toBe(false);
-  expect(isListed(wage('NC', { missing: { ...nowhere, annual90th: 'suppressed' } }))).toBe(true);
-  expect(isListed(wage('US', { annual90th: 137_470 }))).toBe(true);
-});
+test.each<[string, Partial<WageResult>, boolean]>([
+  ['nothing', {}, false],
+  ['a figure that is held back', { missing: { annualMedianWage: 'suppressed' } }, false],
+  ['jobs alone', { employment: 120 }, true],
+  ['the average alone', { annualMeanWage: 50_000 }, true],
+  ['pay by the hour', { hourlyMedianWage: 24.5 }, true],
+  ['pay of at least so much', { missing: { annualMedianWage: 'topCoded' } }, true],
+])('a place with %s', (_what, known, isKnown) => expect(hasFigures(wage('NC', known))).toBe(isKnown));
 
 test('the middle alone is no spread', () => {
   expect(hasSpread(wage('NC', { annualMedianWage: 81_860 }))).toBe(false);
   expect(hasSpread(wage('US', { annual90th: 137_470 }))).toBe(true);
+  expect(hasSpread(wage('US', { hourly90th: 80.5 }))).toBe(true);
+  expect(hasSpread(wage('US', { missing: { annual90th: 'topCoded' } }))).toBe(true);
+  expect(hasSpread(wage('US', { missing: { annual90th: 'suppressed' } }))).toBe(false);
 });
 
 test.each([

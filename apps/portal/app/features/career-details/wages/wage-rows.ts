@@ -19,14 +19,26 @@ export const PERCENTILES = [
 /** Points that say more than the middle. */
 export const AROUND_THE_MIDDLE = PERCENTILES.filter((field) => field !== 'annualMedianWage');
 
-/** Whether a place has any point beside the middle one. */
+const HOURLY = ['hourly10th', 'hourly25th', 'hourly75th', 'hourly90th'] as const;
+
+/** Whether a place has anything to say beside the middle: a point by the year or the hour, or that it is at least so much. */
 export function hasSpread(place: WageResult): boolean {
-  return AROUND_THE_MIDDLE.some((field) => place[field] !== null);
+  return (
+    AROUND_THE_MIDDLE.some((field) => place[field] !== null || place.missing[field] === 'topCoded') ||
+    HOURLY.some((field) => place[field] !== null)
+  );
 }
 
-/** Whether the table of a place lists the occupation at all. */
-export function isListed({ missing }: WageResult): boolean {
-  return !PERCENTILES.every((field) => missing[field] === 'notListed');
+/** Whether anything at all is known of the occupation in a place. */
+export function hasFigures(place: WageResult): boolean {
+  const { annualMedianWage, annualMeanWage, hourlyMedianWage, hourlyMeanWage, employment, jobsPer1000 } =
+    place;
+  const known = [annualMedianWage, annualMeanWage, hourlyMedianWage, hourlyMeanWage, employment, jobsPer1000];
+  return (
+    known.some((figure) => figure !== null) ||
+    place.missing.annualMedianWage === 'topCoded' ||
+    hasSpread(place)
+  );
 }
 
 /** Whether a place is a metropolitan area: the nation and the state have codes of two digits. */

@@ -4,15 +4,23 @@ import { count, perThousand } from '../../../lib/format.ts';
 import { useWageWords } from '../../../domain/explore/wage-words.ts';
 import { SpreadBar } from '../../../ui/charts/spread-bar.tsx';
 import { middleOf } from '../key-facts.tsx';
-import { PERCENTILES, placeName, scaleOf } from './wage-rows.ts';
+import { hasFigures, hasSpread, PERCENTILES, placeName, scaleOf } from './wage-rows.ts';
 import { ScaleMarks } from './scale-marks.tsx';
 import styles from './wage-table.module.css';
 
-/** One row for each place: its figures, and a picture of the same on one scale. Rows become blocks on phones. */
-export function WageTable({ places }: { places: readonly WageResult[] }) {
+/**
+ * One row for each place that anything is known of: its figures, and a picture of the same on one scale. Rows become blocks
+ * on phones. Nothing where nothing is known.
+ */
+export function WageTable({ places: all }: { places: readonly WageResult[] }) {
   const { t } = useLingui();
   const wageWords = useWageWords();
-  const amounts = places.flatMap((place) => PERCENTILES.map((field) => place[field]));
+  const places = all.filter(hasFigures);
+  if (places.length === 0) return null;
+  const amounts = places.flatMap((place) => [
+    place.annualMeanWage,
+    ...PERCENTILES.map((field) => place[field]),
+  ]);
   const marks = amounts.some((amount) => amount !== null) ? scaleOf(amounts) : [];
   const top = marks.at(-1) ?? 1;
   const share = (amount: number | null) => (amount === null ? null : amount / top);
@@ -58,16 +66,20 @@ export function WageTable({ places }: { places: readonly WageResult[] }) {
             const meanKnown = mean.annual !== null || mean.hourly !== null || mean.missing === 'topCoded';
             return (
               <tr key={place.areaId} data-state={place.areaId === NORTH_CAROLINA || undefined}>
-                <th scope="row">{placeName(place.area)}</th>
+                <th scope="row">
+                  {placeName(place.area)} <span className={styles.year}>{place.period}</span>
+                </th>
                 {cell(labels.middle, known ? wageWords(middle) : null)}
                 <td className={styles.picture}>
                   <SpreadBar
                     low={share(place.annual10th)}
                     lowerQuarter={share(place.annual25th)}
                     middle={share(place.annualMedianWage)}
+                    average={share(place.annualMeanWage)}
                     upperQuarter={share(place.annual75th)}
                     high={share(place.annual90th)}
                   />
+                  <ScaleMarks marks={marks} />
                 </td>
                 {cell(labels.mean, meanKnown ? wageWords(mean) : null)}
                 {cell(labels.jobs, place.employment === null ? null : count(place.employment))}
@@ -77,7 +89,23 @@ export function WageTable({ places }: { places: readonly WageResult[] }) {
           })}
         </tbody>
       </table>
+      {marks.length > 0 && <Legend withSpread={places.some(hasSpread)} />}
     </div>
+  );
+}
+
+/** What the marks of the pictures mean. */
+function Legend({ withSpread }: { withSpread: boolean }) {
+  return (
+    <p className="note-text soft">
+      <Trans>In the pictures the upright mark is the middle and the ring is the average.</Trans>{' '}
+      {withSpread && (
+        <Trans>
+          Where more is known, the thin line goes from the 10th to the 90th of every 100 people and the thick
+          one covers the middle half.
+        </Trans>
+      )}
+    </p>
   );
 }
 
