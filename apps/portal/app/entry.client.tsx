@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { settingsOfPage } from './lib/settings.ts';
+import { tellOfClientError, watchClientErrors } from './shell/client-errors.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
 import { noteOfPress } from './shell/failed-navigation.ts';
 import { followReader } from './shell/language/reader-language.ts';
@@ -27,6 +28,7 @@ function start(): void {
   const settings = settingsOfPage();
   // Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  watchClientErrors();
   startSession(settings);
   followReader();
   startPendingCommands();
@@ -38,7 +40,7 @@ function start(): void {
       <StrictMode>
         <Providers settings={settings} nonce={nonce} i18n={createI18n()}>
           <TakenOver>
-            <HydratedRouter instrumentations={[noteOfPress]} />
+            <HydratedRouter instrumentations={[noteOfPress]} onError={tellOfClientError} />
           </TakenOver>
         </Providers>
       </StrictMode>,

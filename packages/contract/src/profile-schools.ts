@@ -50,7 +50,8 @@ export const schoolOperations = {
   }),
   deleteAssociatedSchool: operation({
     id: 'API-154',
-    method: 'DELETE',
+    // GAP-012: POST as well, for clients that know no other verb.
+    method: ['DELETE', 'POST'],
     path: '/users/associatedSchools/delete',
     policy: 'associated-school:change',
     summary: 'Takes a school from yours and gives the list. Taking it again changes nothing.',

@@ -261,7 +261,9 @@ describe('what a college reports about itself', () => {
 
   it.each([
     [{ ...profile, institutionId: 5 }, 'no college with the id 5'],
-    [{ ...profile, extracurriculars: ['Juggling'] }, 'extracurriculars.0'],
+    [{ ...profile, extracurriculars: ['Juggling'] }, 'college 198419, extracurriculars.0: Use one of '],
+    [{ ...profile, institutionId: 'Duke' }, 'college 1 of the file, institutionId: '],
+    [[profile, { ...profile, institutionId: 199120, reportedOn: 'May' }], 'college 199120, reportedOn: '],
     [{ ...profile, videos: [{ pageSection: 'Videos', videoURL: 'javascript:alert(1)' }] }, 'videoURL'],
     [{ ...profile, photos: [{ name: 'a.png', description: 'x', content: 'aGVsbG8=' }] }, 'only JPEG'],
     [

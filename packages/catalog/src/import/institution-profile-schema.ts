@@ -45,11 +45,8 @@ export const sentProfile = z.strictObject({
 });
 export type SentProfile = z.output<typeof sentProfile>;
 
-/** One college, or a list of them. */
-export const sentProfiles = z.union([
-  sentProfile.transform((one) => [one]),
-  z.array(sentProfile).max(10_000),
-]);
+/** A list of colleges. */
+export const sentProfiles = z.array(sentProfile).max(10_000);
 
 /** What is kept of it; anything missing reads as empty. */
 export const storedProfile = z.object({

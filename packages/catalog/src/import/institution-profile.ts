@@ -66,14 +66,24 @@ function readProfiles(text: string): readonly SentProfile[] {
   }
   const result = sentProfiles.safeParse(Array.isArray(json) ? json : [json]);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const problems = result.error.issues.map(({ path: [index, ...field], message }) => {
+    const college = index === undefined ? 'the list' : nameOf(json, Number(index));
+    return `  ${[college, field.join('.')].filter(Boolean).join(', ')}: ${message}`;
+  });
   throw new ImportRefused(`The profile cannot be read. Nothing was loaded.\n${problems.join('\n')}`);
+}
+
+/** A college as an editor finds it in the file: by its id, or by its place in the list. */
+function nameOf(json: unknown, index: number): string {
+  const sent: unknown = Array.isArray(json) ? json[index] : json;
+  const id: unknown = Object(sent)['institutionId'];
+  return typeof id === 'number' ? `college ${id}` : `college ${index + 1} of the file`;
 }
 
 async function readPhotos(profile: SentProfile, folder: string): Promise<Prepared['photos']> {
   const photos: Prepared['photos'][number][] = [];
   for (const { name, description, file, content } of profile.photos) {
-    const where = `${profile.institutionId}, photo ${name}`;
+    const where = `College ${profile.institutionId}, photo ${name}`;
     if (file === undefined && content === undefined)
       throw new ImportRefused(`${where}: give file or content.`);
     if (file?.split(/[\\/]/).includes('..'))

@@ -260,6 +260,13 @@ describe('associated schools (API-153, API-154)', () => {
     expect((await remove('both', SCHOOL.crmId)).json).toEqual([OTHER]);
   });
 
+  it('are taken off by POST as well (GAP-012)', async () => {
+    await add('poster', { crmId: SCHOOL.crmId });
+    const path = `/users/associatedSchools/delete?crmId=${SCHOOL.crmId}`;
+    expect(await api.call('POST', path, { as: 'poster' })).toMatchObject({ status: 200, json: [] });
+    expect((await api.call('POST', path)).status).toBe(401);
+  });
+
   it('are each person’s own', async () => {
     await add('mine', { crmId: SCHOOL.crmId });
     expect((await remove('yours', SCHOOL.crmId)).json).toEqual([]);

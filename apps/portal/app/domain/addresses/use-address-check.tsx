@@ -1,7 +1,7 @@
 import { addressMessages, type Address } from '@longleaf/contract/addresses';
 import type { AddressText } from '@longleaf/rules/addresses/address';
 import { KEEP_MINE, UNDECIDED } from '@longleaf/rules/addresses/choices';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { addressesToSave, type CheckedAddress, checkAddresses } from './check-addresses.ts';
 import { sameText } from './address-text.ts';
 
@@ -46,11 +46,17 @@ export function useAddressCheck(nameOf: (key: string) => string): AddressCheck {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const remembered = useRef<Remembered>({});
-  // How often the window was opened: each time it begins anew, and it stays to give the focus back when it closes.
+  // How often the window was opened: each time it begins anew.
   const [round, setRound] = useState(0);
+  // What was pressed when the window opened has the focus again once it closes.
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!asked && pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [asked]);
 
   const check: AddressCheck['check'] = async (addresses, stored) => {
     setStopped(null);
+    pressed.current = document.activeElement;
     const checked = await checkAddresses(
       addresses,
       stored.filter((one) => one !== null),

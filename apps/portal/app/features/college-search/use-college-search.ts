@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useResidency } from '../../domain/residency/use-residency.ts';
 import { addressOf, searchOf } from './state/address.ts';
 import { withFilters } from './state/edit.ts';
@@ -24,6 +24,10 @@ export function useCollegeSearch(): SearchHandle {
   const [residency] = useResidency();
   const shown = isSame ? ahead.search : inAddress;
   const search = useMemo(() => ({ ...shown, residency }), [shown, residency]);
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state === null) keepInHistory(historyState(inAddress));
+  }, [state, inAddress]);
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
       setAhead({ of: query, search: next });
@@ -36,6 +40,11 @@ export function useCollegeSearch(): SearchHandle {
     [search, show],
   );
   return { search, show, filter };
+}
+
+/** A page that was opened by its address has no state of its own yet; the router keeps its own beside `usr`. */
+function keepInHistory(state: ReturnType<typeof historyState>): void {
+  window.history.replaceState({ ...window.history.state, usr: state }, '');
 }
 
 /** What a step of history keeps beside its address (ST-123). */

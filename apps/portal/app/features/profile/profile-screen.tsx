@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@longleaf/contract/client';
 import { profileMessages } from '@longleaf/contract/profile';
 import { demographicsMessages } from '@longleaf/contract/profile-demographics';
 import { guardianMessages } from '@longleaf/contract/profile-guardians';
@@ -19,6 +20,11 @@ import { YourDataLink } from './sections/your-data-link.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
 const waiting = <Skeleton height={220} />;
+
+/** Whether somebody may not see their profile now; a profile that merely failed hides nothing that works without. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
 
 /** Everything a person can say about themselves, part by part. */
 export function ProfileScreen({ personId }: { personId: string }) {
@@ -63,7 +69,9 @@ export function ProfileScreen({ personId }: { personId: string }) {
       >
         {(data) => <GuardiansSection stored={data.guardians} personId={personId} />}
       </Loaded>
-      {profile.data && <SignInSections profile={profile.data} personId={personId} />}
+      {!profile.isPending && !isRefused(profile.error) && (
+        <SignInSections profile={profile.data ?? null} personId={personId} />
+      )}
       <YourDataLink />
     </ProfileFrame>
   );

@@ -46,6 +46,8 @@ test('failed: a part says so alone, the others are there (MSG-039, MSG-040, MSG-
   await expect.element(page.getByText(demographicsMessages.loadFailed)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Parents and guardians' })).toBeVisible();
   await expect.element(page.getByText(guardianMessages.loadFailed)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Signing in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   await expectAccessible();
   answer(getProfile, sampleProfile());
   await page.getByRole('button', { name: 'Try again' }).first().click();

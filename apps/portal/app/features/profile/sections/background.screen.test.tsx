@@ -44,6 +44,13 @@ test('background: five nationalities, and no ethnicity beside Hispanic (MSG-054)
   await expect.element(page.getByText(demographicsMessages.saved)).toBeVisible();
   await expect.element(part.getByText('Albania, Angola, Aruba, Austria, Belgium')).toBeVisible();
   expect(saves.map(({ body }) => [body.ethnicities, body.hispanic])).toEqual([['', true]]);
+
+  // An answer can be taken back (GAP-121).
+  await edit('About your background');
+  await choose(part.getByRole('radio', { name: 'I would rather not say' }));
+  await save(part);
+  await expect.poll(() => saves).toHaveLength(2);
+  expect(saves[1]?.body.hispanic).toBe(null);
 });
 
 test('parents and guardians: added, given up, refused without a name, and saved', async () => {

@@ -111,6 +111,14 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
           >
             <Trans>No</Trans>
           </CheckBox>
+          <CheckBox
+            type="radio"
+            name="hispanic"
+            checked={values.hispanic === null}
+            onChange={() => set({ hispanic: null })}
+          >
+            <Trans>I would rather not say</Trans>
+          </CheckBox>
         </Boxes>
       </FieldGroup>
       <CheckGroup

@@ -14,6 +14,7 @@ export interface Details {
   dateOfBirth: string;
   graduationYear: string;
   gender: string;
+  enrollmentStatus: string;
   phoneNumber: string;
   daytimePhone: string;
   eveningPhone: string;
@@ -45,6 +46,7 @@ export function detailsOf(profile: UserProfile): Details {
     dateOfBirth: profile.dateOfBirth ?? '',
     graduationYear: digits(profile.graduationYear),
     gender: digits(profile.gender),
+    enrollmentStatus: profile.enrollmentStatus,
     phoneNumber: profile.phoneNumber,
     daytimePhone: profile.daytimePhone,
     eveningPhone: profile.eveningPhone,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { GENDERS, SUFFIXES, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
+import { labelOf } from '@longleaf/rules/profile/demographics';
+import { ENROLLMENT_STATUSES, GENDERS, SUFFIXES, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
 import { graduationYears } from '@longleaf/rules/profile/graduation-years';
 import { isCollegeStudent, isSchoolAge } from '@longleaf/rules/profile/school-level';
 import { useState } from 'react';
@@ -58,6 +59,7 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
             [t`Date of birth`, profile.dateOfBirth && longDay(profile.dateOfBirth)],
             ...(graduates ? [[t`Graduation year`, stored.graduationYear] as const] : []),
             [t`Gender`, gender],
+            [t`School or college now`, labelOf(ENROLLMENT_STATUSES, stored.enrollmentStatus)],
             ...phones.map(({ name, label }) => [i18n._(label), stored[name]] as const),
             [t`Text messages`, topics.join(', ') || t`None`],
           ]}
@@ -95,6 +97,11 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
           />
         )}
         <ChoiceField label={<Trans>Gender (optional)</Trans>} options={GENDERS} {...bind('gender')} />
+        <ChoiceField
+          label={<Trans>School or college now (optional)</Trans>}
+          options={ENROLLMENT_STATUSES}
+          {...bind('enrollmentStatus')}
+        />
         {phones.map(({ name, label }) => (
           <TextField
             key={name}

@@ -6,6 +6,7 @@ import { useAct } from '../../../kit/form/use-act.ts';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { SchoolField } from '../../../domain/organizations/school-field.tsx';
+import { useConfirm } from '../../../kit/page/use-confirm.tsx';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/check-box.tsx';
@@ -87,12 +88,21 @@ export function PrimaryConnectionSection({ profile, personId }: SchoolsProps) {
   );
 }
 
-/** Further schools (API-153, API-154): added and taken off one by one. */
+/** Further schools (API-153, API-154): added and, once asked (MOD-018), taken off one by one. */
 export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
   const { t } = useLingui();
   const note = (associatedSchools: School[]) => noteProfile(personId, { associatedSchools });
   const add = useAct(schoolOperations.addAssociatedSchool, { onDone: note });
   const remove = useAct(schoolOperations.deleteAssociatedSchool, { onDone: note });
+  const { question, ask } = useConfirm();
+  const takeOff = async ({ crmId, name }: School) => {
+    const yes = await ask({
+      title: <Trans>Remove {name}?</Trans>,
+      confirmLabel: <Trans>Remove school</Trans>,
+      children: <Trans>You can add it again at any time.</Trans>,
+    });
+    if (yes) await remove.act({ query: { crmId } }, t`${name} is no longer one of your schools.`);
+  };
   return (
     <SectionCard id="schools" title={<Trans>Other schools you belong to</Trans>}>
       {profile.associatedSchools.length === 0 && (
@@ -104,17 +114,7 @@ export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
         {profile.associatedSchools.map((school) => (
           <li key={school.crmId} className="row row-apart row-wrap">
             <SchoolName school={school} />
-            <Button
-              look="quiet"
-              size="small"
-              busy={remove.busy}
-              onClick={() =>
-                void remove.act(
-                  { query: { crmId: school.crmId } },
-                  t`${school.name} is no longer one of your schools.`,
-                )
-              }
-            >
+            <Button look="quiet" size="small" busy={remove.busy} onClick={() => void takeOff(school)}>
               <Trans>
                 Remove <span className="visually-hidden">{school.name}</span>
               </Trans>
@@ -128,6 +128,7 @@ export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
           void add.act({ body: { crmId } }, t`${name} is now one of your schools.`)
         }
       />
+      {question}
     </SectionCard>
   );
 }

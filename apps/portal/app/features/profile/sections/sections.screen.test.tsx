@@ -114,7 +114,7 @@ test('school: chosen from what is suggested, or not listed (MSG-095)', async () 
   expect(saves.map(({ body }) => body.primaryConnectionCrmId)).toEqual([eastChapelHill.crmId]);
 });
 
-test('other schools are added and taken off one by one', async () => {
+test('other schools are added one by one, and asked about before they are taken off (MOD-018)', async () => {
   answer(organizationOperations.getCustomersByType, [eastChapelHill]);
   answer(schoolOperations.addAssociatedSchool, [eastChapelHill]);
   const removals = answer(schoolOperations.deleteAssociatedSchool, []);
@@ -127,6 +127,13 @@ test('other schools are added and taken off one by one', async () => {
   await expect.element(remove).toBeVisible();
   await expectAccessible();
   await press(remove);
+  const question = page.getByRole('dialog', { name: /^Remove East Chapel Hill/ });
+  await press(question.getByRole('button', { name: 'Cancel' }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(removals).toEqual([]);
+  await press(remove);
+  await expectAccessible();
+  await press(question.getByRole('button', { name: 'Remove school' }));
   await expect.element(part.getByText('None yet.')).toBeVisible();
   expect(removals.map(({ query }) => query.crmId)).toEqual([eastChapelHill.crmId]);
 });

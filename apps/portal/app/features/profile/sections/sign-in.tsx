@@ -12,52 +12,23 @@ import styles from '../profile.module.css';
 import section from './sections.module.css';
 
 interface SignInSectionsProps {
-  profile: UserProfile;
+  /** Null when it could not be loaded: what needs none of it works all the same. */
+  profile: UserProfile | null;
   personId: string;
 }
 
 /** Password, security question, and what happens in windows of the sign-in host: e-mail, second factor, passkeys and what happened lately. */
 export function SignInSections({ profile, personId }: SignInSectionsProps) {
-  const { t } = useLingui();
   return (
     <>
       <ChangePasswordCard
         userName={usePerson()?.userName ?? ''}
-        passwordInvalid={profile.passwordInvalid}
+        passwordInvalid={profile?.passwordInvalid ?? false}
         onChanged={() => reloadProfile(personId)}
       />
       <SecurityQuestionCard personId={personId} />
       <SectionCard id="sign-in" title={<Trans>Signing in</Trans>}>
-        <Facts
-          facts={[
-            [
-              t`Email`,
-              <>
-                {profile.email}{' '}
-                {profile.emailVerified ? (
-                  <Tag tone="good">
-                    <Trans>Confirmed</Trans>
-                  </Tag>
-                ) : (
-                  <Tag tone="waiting">
-                    <Trans>Not confirmed</Trans>
-                  </Tag>
-                )}
-              </>,
-            ],
-            ...(profile.twoFactor === null
-              ? []
-              : [[t`Two-factor sign-in`, <OnOrOff key="two-factor" on={profile.twoFactor} />] as const]),
-          ]}
-        />
-        {profile.emailVerified ? null : (
-          <p className={`soft ${section.below}`}>
-            <Trans>
-              You can sign in with this email once it is confirmed. We mailed you a link when you made the
-              account; “Change email” sends a new one.
-            </Trans>
-          </p>
-        )}
+        {profile && <HowSignedIn profile={profile} />}
         <p className={`soft ${section.below}`}>
           <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>{' '}
           <Trans>The one for your email is also where you choose the language of our mail.</Trans>
@@ -77,6 +48,44 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
           </AccountWindowButton>
         </div>
       </SectionCard>
+    </>
+  );
+}
+
+function HowSignedIn({ profile }: { profile: UserProfile }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            t`Email`,
+            <>
+              {profile.email}{' '}
+              {profile.emailVerified ? (
+                <Tag tone="good">
+                  <Trans>Confirmed</Trans>
+                </Tag>
+              ) : (
+                <Tag tone="waiting">
+                  <Trans>Not confirmed</Trans>
+                </Tag>
+              )}
+            </>,
+          ],
+          ...(profile.twoFactor === null
+            ? []
+            : [[t`Two-factor sign-in`, <OnOrOff key="two-factor" on={profile.twoFactor} />] as const]),
+        ]}
+      />
+      {profile.emailVerified ? null : (
+        <p className={`soft ${section.below}`}>
+          <Trans>
+            You can sign in with this email once it is confirmed. We mailed you a link when you made the
+            account; “Change email” sends a new one.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }
