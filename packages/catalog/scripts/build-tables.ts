@@ -80,19 +80,6 @@ async function programs(): Promise<void> {
     'programs',
     tableOf(rows, { id: 'unit_id', cip: 'cip_code', awardLevel: 'award_level_code', awards: 'awards_total' }),
   );
-  await write(
-    'program-families',
-    tableOf(await input('colleges_program_families.csv'), {
-      id: 'unit_id',
-      family: 'cip_family',
-      shareOfAwards: 'share_of_awards',
-      certificateUnder1Year: 'certificate_under_1_year',
-      certificate1To2Years: 'certificate_1_to_2_years',
-      associate: 'associate',
-      certificate2To4Years: 'certificate_2_to_4_years',
-      bachelor: 'bachelor',
-    }),
-  );
 }
 
 async function classifications(): Promise<void> {

@@ -8,9 +8,17 @@ const wageSurvey = {
 
 /** The sources of the facts of careers. */
 export const careerSources: readonly Source[] = [
-  { key: 'occupations', title: 'Occupations', ...onet, year: 'O*NET 30 (2025)', note: 'Codes and titles.' },
+  {
+    key: 'occupations',
+    shipped: 'file',
+    title: 'Occupations',
+    ...onet,
+    year: 'O*NET 30 (2025)',
+    note: 'Codes and titles.',
+  },
   {
     key: 'job-zones',
+    shipped: 'file',
     title: 'Preparation of occupations',
     ...onet,
     year: 'O*NET 30 (2025)',
@@ -18,6 +26,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'interests',
+    shipped: 'file',
     title: 'Interests of occupations',
     ...onet,
     year: 'O*NET 30.2 (2026)',
@@ -25,6 +34,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'alternate-titles',
+    shipped: 'file',
     title: 'Other titles of occupations',
     ...onet,
     year: 'O*NET 30 (2025)',
@@ -32,6 +42,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'reported-titles',
+    shipped: 'file',
     title: 'Titles that people report',
     ...onet,
     year: 'O*NET 30 (2025)',
@@ -39,6 +50,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'elements',
+    shipped: 'file',
     title: 'Names of skills and knowledge',
     ...onet,
     year: 'O*NET 30 (2025)',
@@ -46,6 +58,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'skills',
+    shipped: 'file',
     title: 'Skills of occupations',
     ...onet,
     year: 'O*NET 30 (2025)',
@@ -53,6 +66,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'knowledge',
+    shipped: 'file',
     title: 'Knowledge in occupations',
     ...onet,
     year: 'O*NET 29.3 (2025)',
@@ -60,6 +74,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'work-activities',
+    shipped: 'derived',
     title: 'Work activities of occupations',
     ...onet,
     year: 'O*NET 18.1 (2014)',
@@ -69,6 +84,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'work-context',
+    shipped: 'derived',
     title: 'People and places of work',
     ...onet,
     year: 'O*NET 18.1 (2014)',
@@ -78,6 +94,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'tools-and-technology',
+    shipped: 'file',
     title: 'Tools and technology of occupations',
     ...onet,
     year: 'O*NET 29.3 (2025)',
@@ -85,6 +102,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'occupation-education',
+    shipped: 'file',
     title: 'Education in occupations',
     ...onet,
     year: 'O*NET 29.3 (2025)',
@@ -92,6 +110,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'related-occupations',
+    shipped: 'file',
     title: 'Related occupations',
     ...onet,
     year: 'O*NET 29.3 (2025)',
@@ -99,6 +118,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'occupation-clusters',
+    shipped: 'derived',
     title: 'Career clusters of occupations',
     ...onet,
     year: '2023',
@@ -106,6 +126,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'soc',
+    shipped: 'derived',
     title: 'Occupation titles',
     publisher: 'U.S. Bureau of Labor Statistics',
     address: 'https://www.bls.gov/soc/2018/',
@@ -115,6 +136,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'soc-groups',
+    shipped: 'own',
     title: 'Occupations published together',
     ...wageSurvey,
     year: 'May 2025',
@@ -122,6 +144,7 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'wages-national',
+    shipped: 'file',
     title: 'Wages in the United States',
     ...wageSurvey,
     year: 'May 2025',
@@ -129,24 +152,27 @@ export const careerSources: readonly Source[] = [
   },
   {
     key: 'wages-state',
+    shipped: 'byHand',
     title: 'Wages in North Carolina',
     ...wageSurvey,
     year: 'May 2024',
     note: 'Yearly pay and jobs in the state.',
     shippedNote:
-      'Mean, median and jobs, taken over by hand from a copy of the table and checked against its sums. Jobs in a thousand are worked out by us. Other percentiles are not in this copy. An empty figure was held back or is $239,200 or more; the copy does not say which.',
+      'Mean, median and jobs, checked against the sums of the table. Jobs in a thousand are worked out by us. Other percentiles are not in this copy. An empty figure was held back or is $239,200 or more; the copy does not say which.',
   },
   {
     key: 'wages-metro',
+    shipped: 'byHand',
     title: 'Wages in metropolitan areas of North Carolina',
     ...wageSurvey,
     year: 'May 2024',
     note: 'Yearly pay and jobs by metropolitan area. A missing row does not mean that nobody works in the occupation.',
     shippedNote:
-      'Seven areas: mean, median and jobs of about 170 large occupations, taken over by hand from a copy of the table and checked against its sums. Jobs in a thousand are worked out by us.',
+      'Seven areas: mean, median and jobs of about 170 large occupations, checked against the sums of the table. Jobs in a thousand are worked out by us.',
   },
   {
     key: 'projections',
+    shipped: 'file',
     title: 'Job outlook',
     publisher: 'U.S. Bureau of Labor Statistics (Employment Projections)',
     address: 'https://www.bls.gov/emp/',

@@ -4,6 +4,7 @@ import type { Source } from './source.ts';
 export const schoolSources: readonly Source[] = [
   {
     key: 'schools',
+    shipped: 'own',
     title: 'High schools of North Carolina',
     publisher: 'North Carolina Department of Public Instruction (school directory)',
     address: 'https://www.dpi.nc.gov/data-reports/school-report-cards',
@@ -14,6 +15,7 @@ export const schoolSources: readonly Source[] = [
   },
   {
     key: 'school-codes',
+    shipped: 'file',
     title: 'Codes of high schools (CEEB and NCES)',
     publisher: 'University of Colorado Boulder (crosswalk of CEEB and NCES codes), modified',
     address: 'https://github.com/UCBoulder/ceeb_nces_crosswalk',

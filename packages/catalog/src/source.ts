@@ -1,3 +1,10 @@
+/**
+ * How the shipped copy of a table came here: from a copy of the publisher's file as it is, from a table that others made of
+ * it, taken over by hand out of a picture of it, or put together by us. None was fetched from the publisher itself.
+ */
+export const shippedWays = ['file', 'derived', 'byHand', 'own'] as const;
+export type ShippedWay = (typeof shippedWays)[number];
+
 /** Where the facts of one table come from. */
 export interface Source {
   /** The table, as shipped. */
@@ -9,6 +16,7 @@ export interface Source {
   readonly licence: string;
   readonly licenceAddress: string | null;
   readonly note: string;
+  readonly shipped: ShippedWay;
   /** What is true of the shipped copy alone; not said once an official file was imported. */
   readonly shippedNote?: string;
 }

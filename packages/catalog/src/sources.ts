@@ -25,70 +25,109 @@ const own = { publisher: 'Longleaf', address: '', licence: 'MIT', licenceAddress
 
 const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title'>>> = {
   admissions: {
+    shipped: 'file',
     ...ipeds,
     year: 'Fall 2024',
     note: 'Only colleges that choose among applicants report it; a college open to all does not.',
   },
-  tuition: { ...ipeds, year: '2023-24', note: 'Tuition and required fees of colleges with academic years.' },
+  tuition: {
+    shipped: 'derived',
+    ...ipeds,
+    year: '2023-24',
+    note: 'Tuition and required fees of colleges with academic years.',
+  },
   tuitionBefore: {
+    shipped: 'derived',
     ...scorecard,
     year: '2022-23',
     note: 'Tuition, books, and housing and food of the year before.',
   },
   netPrice: {
+    shipped: 'derived',
     ...scorecard,
     year: '2022-23',
     note: 'Average yearly cost after grants. At public colleges it is for state residents. It can be below zero.',
   },
-  netPriceRecent: { ...scorecard, year: '2025 release', note: 'A newer average, known for fewer colleges.' },
-  attendance: { ...scorecard, year: '2021-22', note: 'Cost before grants, with other living costs.' },
+  netPriceRecent: {
+    shipped: 'derived',
+    ...scorecard,
+    year: '2025 release',
+    note: 'A newer average, known for fewer colleges.',
+  },
+  attendance: {
+    shipped: 'file',
+    ...scorecard,
+    year: '2021-22',
+    note: 'Cost before grants, with other living costs.',
+  },
   aid: {
+    shipped: 'file',
     ...ipeds,
     year: '2023-24',
     note: 'Shares of students, and dollars for each student who gets that aid.',
   },
-  feesAndHousing: { ...ipeds, year: '2022-23', note: 'Older than the tuition shown elsewhere.' },
-  enrollment: { ...ipeds, year: 'Fall 2023', note: 'Students enrolled in the fall.' },
+  feesAndHousing: {
+    shipped: 'file',
+    ...ipeds,
+    year: '2022-23',
+    note: 'What it costs to apply, and to live and eat on campus.',
+    shippedNote: 'Of colleges that have left the directory since, 201 were left out.',
+  },
+  enrollment: { shipped: 'derived', ...ipeds, year: 'Fall 2023', note: 'Students enrolled in the fall.' },
   studentBody: {
+    shipped: 'file',
     ...scorecard,
     year: '2021-22',
     note: 'One full set of shares; do not mix it with the newer one.',
   },
   studentBodyRecent: {
+    shipped: 'derived',
     ...scorecard,
     year: '2025 release (fall 2023)',
     note: 'Newer, but without some groups and known for fewer colleges.',
   },
   graduation: {
+    shipped: 'derived',
     ...ipeds,
     year: '2023',
     note: 'First-time, full-time students who finished within one and a half times the normal time.',
   },
   awardTimes: {
+    shipped: 'derived',
     ...ipeds,
     year: '2015 entering students',
     note: 'The year of the students was taken from a derived file.',
   },
   completion: {
+    shipped: 'file',
     ...scorecard,
     year: '2021-22',
     note: 'Finishing and transferring, and part-time students who come back.',
   },
   earnings: {
+    shipped: 'derived',
     ...scorecard,
     year: 'May 2025 release',
     note: 'Middle pay of people who got federal aid and work and no longer study.',
   },
-  debt: { ...scorecard, year: '2020-21', note: 'People who finished and had federal loans.' },
+  debt: {
+    shipped: 'derived',
+    ...scorecard,
+    year: '2020-21',
+    note: 'People who finished and had federal loans.',
+  },
   services: {
+    shipped: 'file',
     ...ipeds,
     year: '2024-25',
     note: 'Credentials, services, online education, veterans and athletic associations.',
   },
   athletics: {
+    shipped: 'byHand',
     ...athleticsSurvey,
     year: '2024-25',
-    note: 'North Carolina colleges only; conferences are those of 2026.',
+    note: 'North Carolina colleges only.',
+    shippedNote: 'Conferences are those of 2026. Eleven colleges with teams are not in this copy.',
   },
 };
 
@@ -96,13 +135,17 @@ const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title
 export const sources: readonly Source[] = [
   {
     key: 'colleges',
+    shipped: 'file',
     title: 'Directory of colleges',
     ...ipeds,
     year: '2024-25',
-    note: 'Names, places and types. Minority-serving and single-sex designations are from the College Scorecard as released in 2024.',
+    note: 'Names, places and types. Offices that run several colleges and teach nobody are kept and not shown.',
+    shippedNote:
+      'Of its 6,072 entries 71 are such offices. Minority-serving and single-sex designations are from the College Scorecard as released in 2024.',
   },
   {
     key: 'sectors',
+    shipped: 'own',
     title: 'North Carolina sectors',
     ...ipeds,
     year: '2024-25',
@@ -110,6 +153,7 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'closures',
+    shipped: 'own',
     title: 'Closings and mergers',
     ...own,
     year: '2026',
@@ -117,6 +161,7 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'nicknames',
+    shipped: 'own',
     title: 'Names that people use',
     ...own,
     year: '2026',
@@ -124,6 +169,7 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'former-names',
+    shipped: 'file',
     title: 'Former names of colleges',
     ...ipeds,
     year: '2017 to 2024-25',
@@ -136,27 +182,25 @@ export const sources: readonly Source[] = [
   })),
   {
     key: 'programs',
+    shipped: 'derived',
     title: 'Programs by field and award',
     ...ipeds,
     year: '2023-24',
     note: 'First majors. 0 awards means that the program is offered and nobody finished it that year.',
-  },
-  {
-    key: 'program-families',
-    title: 'Fields of study offered',
-    ...scorecard,
-    year: '2021-22',
-    note: 'Two-digit fields with the share of awards in each.',
+    shippedNote: 'Second majors, and programs without a code of their own, were left out.',
   },
   {
     key: 'sports',
+    shipped: 'byHand',
     title: 'Sports',
     ...athleticsSurvey,
     year: '2024-25',
     note: 'North Carolina colleges only. Meredith, Salem and a few others are outside the survey.',
+    shippedNote: '“Other sports” and numbers of players were left out.',
   },
   {
     key: 'cip',
+    shipped: 'file',
     title: 'Fields of study (CIP)',
     ...ipeds,
     year: '2020',
@@ -164,14 +208,16 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'cip-soc',
+    shipped: 'file',
     title: 'Fields of study and occupations',
     ...ipeds,
     year: '2020',
-    note: 'Which programs lead to which occupations.',
+    note: 'Which programs lead to which occupations. Programs that lead to none are left out.',
   },
   ...careerSources,
   {
     key: 'cluster-majors',
+    shipped: 'own',
     title: 'Career clusters of majors',
     ...onet,
     year: '2023',
@@ -179,6 +225,7 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'code-labels',
+    shipped: 'file',
     title: 'Meanings of codes',
     ...ipeds,
     year: '2024-25',
@@ -187,6 +234,7 @@ export const sources: readonly Source[] = [
   ...schoolSources,
   {
     key: 'zips',
+    shipped: 'file',
     title: 'Places of ZIP codes',
     publisher: 'GeoNames',
     address: 'https://download.geonames.org/export/zip/',
@@ -197,6 +245,7 @@ export const sources: readonly Source[] = [
   },
   {
     key: 'zip-counties',
+    shipped: 'file',
     title: 'Counties of ZIP codes',
     publisher: 'GeoNames',
     address: 'https://download.geonames.org/export/zip/',

@@ -15,6 +15,11 @@ const source = z.object({
   note: z.string(),
   /** The file that those who run this copy loaded it from; null for the table that ships with the product. */
   loadedFrom: z.string().nullable(),
+  /**
+   * How the table that ships with the product came here: from a copy of the publisher's file, from a table that others made
+   * of it, by hand, or put together by us; null where `loadedFrom` names a file.
+   */
+  shipped: z.enum(['file', 'derived', 'byHand', 'own']).nullable(),
   /** Labels of the figures it gives. */
   gives: z.array(z.string()),
 });

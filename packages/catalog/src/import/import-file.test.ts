@@ -224,6 +224,11 @@ it('puts the rows of a college together, and leaves facts alone that a file does
     { retention_rate: 0.98, retention_year: 2024, graduation_rate: 0.92, graduation_year: 2023 },
   ]);
   expect(await one('select count(*) from catalog.figures_graduation')).toBe(5924);
+  // A file with a part of the facts does not date the others.
+  expect(await one(`select year from catalog.dataset where key = 'figures-graduation'`)).toBe('2023');
+  await pool.query('update catalog.figures_graduation set retention_year = 2024');
+  await load('ipeds-drvgr', 'drvgr2023.csv', 'UNITID,GRRTTOT,PGGRRTT\n199120,92,88\n');
+  expect(await one(`select year from catalog.dataset where key = 'figures-graduation'`)).toBe('2023, 2024');
 });
 
 it('reads the Latin-1 of older official files', async () => {

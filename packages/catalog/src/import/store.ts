@@ -1,10 +1,12 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
+import { figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { urlNameOf } from '@longleaf/rules/colleges/names/url-name';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { emptyTable, insertColumns } from '../load/bulk.ts';
 import { giveUrlNames } from '../load/url-names.ts';
 import { noteDataset } from '../load/version.ts';
+import { snakeCase } from '../naming/snake-case.ts';
 import { college } from '../tables/college.ts';
 import { figureTables } from '../tables/figures.ts';
 import { program } from '../tables/programs.ts';
@@ -45,10 +47,23 @@ export async function storeTarget(
     key,
     rows: kept.length,
     origin: 'imported',
-    year: origin.year,
+    year: origin.merges ? await yearsInUse(client, target as FigureGroupKey) : origin.year,
     file: origin.file,
   });
   return { table: key, rows: kept.length, unknown: rows.ids.length - kept.length };
+}
+
+/** The years of the facts in a group that several files fill: for each of its columns of years the one that most rows have. */
+async function yearsInUse(client: Queryable, key: FigureGroupKey): Promise<string> {
+  const columns = Object.entries<{ unit: string }>(figureGroups[key].figures)
+    .filter(([, { unit }]) => unit === 'year')
+    .map(([name]) => snakeCase(name));
+  const modes = columns.map((name) => `mode() within group (order by ${name}) as ${name}`).join(', ');
+  const { rows } = await client.query<Record<string, number | null>>(
+    `select ${modes} from catalog.figures_${snakeCase(key)}`,
+  );
+  const years = Object.values(rows[0] ?? {}).filter((year) => year !== null);
+  return [...new Set(years)].toSorted((a, b) => a - b).join(', ');
 }
 
 /** The directory adds and changes colleges. With a name in it, it is the whole list: colleges it lacks become closed. */

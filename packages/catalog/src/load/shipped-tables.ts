@@ -25,7 +25,7 @@ import {
   projection,
 } from '../tables/careers.ts';
 import { figureTables } from '../tables/figures.ts';
-import { program, programFamily } from '../tables/programs.ts';
+import { program } from '../tables/programs.ts';
 import { cip, cipSoc, clusterMajor, codeLabel, occupation, soc, zip } from '../tables/reference.ts';
 import { school, schoolCode, zipCounty } from '../tables/schools.ts';
 import { socGroup, wageMetro, wageNational, wageState } from '../tables/wages.ts';
@@ -53,7 +53,6 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'sports', table: collegeSport, rename: ofCollege },
   ...figureGroupKeys.map((key) => ({ key: `figures-${key}`, table: figureTables[key], rename: ofCollege })),
   { key: 'programs', table: program, rename: ofCollege },
-  { key: 'program-families', table: programFamily, rename: ofCollege },
   { key: 'cip', table: cip },
   { key: 'cip-soc', table: cipSoc },
   { key: 'occupations', table: occupation },

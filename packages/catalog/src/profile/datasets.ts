@@ -2,13 +2,16 @@ import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/
 import type pg from 'pg';
 import { readVersion } from '../load/version.ts';
 import { sources } from '../sources.ts';
+import type { ShippedWay } from '../source.ts';
 import type { Source } from '../sources.ts';
 
 /** A source as it is loaded: the year and rows are those of the file that is in use. */
-export interface LoadedSource extends Source {
+export interface LoadedSource extends Omit<Source, 'shipped'> {
   readonly rows: number;
   /** The imported file that it came from; null for the shipped table. */
   readonly loadedFrom: string | null;
+  /** How the shipped table came here; null for an imported one. */
+  readonly shipped: ShippedWay | null;
   readonly gives: readonly string[];
 }
 
@@ -39,6 +42,7 @@ export async function readSources(pool: pg.Pool): Promise<LoadedSources> {
         year: dataset?.year ?? source.year,
         rows: dataset?.rows ?? 0,
         loadedFrom: isImported ? dataset.file : null,
+        shipped: isImported ? null : source.shipped,
         gives: givenBy(source.key),
       };
     }),

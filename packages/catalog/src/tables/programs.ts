@@ -22,7 +22,7 @@ export const program = catalog.table(
   ],
 );
 
-/** A 2-digit CIP family that a college offers: 0 not offered, 1 offered, 2 offered only at a distance. */
+/** No longer filled: an older copy may still load it while both run. It goes with the next version. */
 export const programFamily = catalog.table(
   'program_family',
   {

@@ -10,6 +10,7 @@ import type { CampusProfile, ReportedFigures } from '@longleaf/contract/college-
 import { benchmarkOf } from '@longleaf/rules/colleges/benchmark';
 import type { BenchmarkKind } from '@longleaf/rules/colleges/benchmark';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
+import { ownYears } from '@longleaf/rules/colleges/figures/own-years';
 import { settingOfLocale } from '@longleaf/rules/colleges/filters/place';
 import { religions } from '@longleaf/rules/colleges/religions';
 import { presentReport } from './present-report.ts';
@@ -130,7 +131,12 @@ function presentChange(change: CollegeProfile['change'], shared: Shared): Campus
 function presentFigures(profile: CollegeProfile, shared: Shared): ReportedFigures {
   const groups = figureGroupKeys.map((key) => {
     const { section, label } = figureGroups[key];
-    return [key, { section, label, ...sourceFields(shared, `figures-${key}`), values: profile.figures[key] }];
+    const values = profile.figures[key];
+    const source = sourceFields(shared, `figures-${key}`);
+    return [
+      key,
+      { section, label, ...source, year: ownYears(figureGroups[key], values) ?? source.year, values },
+    ];
   });
   return Object.fromEntries(groups) as ReportedFigures;
 }

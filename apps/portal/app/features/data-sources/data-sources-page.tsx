@@ -38,6 +38,10 @@ export default function DataSourcesPage() {
           Every figure on this site was published by a public body or reported by a college. Where a college
           did not report a figure, we say “Not reported”. Where pay or jobs of a career were not published, we
           say “Not available” and why. We never show a zero in its place, and we never fill gaps with guesses.
+        </Trans>{' '}
+        <Trans>
+          The tables that this site comes with were made from copies, not fetched from the publishers; each
+          says how.
         </Trans>
       </p>
       {data === undefined && !isError && (

@@ -14,6 +14,7 @@ const source: CatalogSource = {
   rows: 3000,
   note: 'Tuition and required fees.',
   loadedFrom: null,
+  shipped: 'byHand',
   gives: [],
 };
 
@@ -21,11 +22,12 @@ test.each([
   ['ic2025_ay.csv', true],
   [null, false],
 ])('a table from the file %s says so: %s', async (loadedFrom, says) => {
-  const entry = { ...source, loadedFrom };
+  const entry: CatalogSource = { ...source, loadedFrom, shipped: loadedFrom === null ? 'byHand' : null };
   await openScreen({ default: () => <SourceEntry source={entry} /> }, { id: 'UI-014', person: null });
   await expect
     .poll(() => document.querySelector('main')?.textContent)
     .toContain('Tuition and required fees.');
   const text = document.querySelector('main')?.textContent ?? '';
   expect(text.includes('Loaded on this site from the file ic2025_ay.csv.')).toBe(says);
+  expect(text.includes('Taken over by hand from a copy of the publisher’s table')).toBe(!says);
 });

@@ -1,10 +1,21 @@
 import type { CatalogSource } from '@longleaf/contract/data-sources';
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { count } from '../../lib/format.ts';
 import styles from './source-entry.module.css';
 
+/** How the tables that ship with the product came here. */
+const SHIPPED: Readonly<Record<NonNullable<CatalogSource['shipped']>, MessageDescriptor>> = {
+  file: msg`From a copy of the publisher’s file`,
+  derived: msg`From a table that others made of the publisher’s file`,
+  byHand: msg`Taken over by hand from a copy of the publisher’s table`,
+  own: msg`Put together by us`,
+};
+
 /** One source. Its id lets a figure's note link straight to it: `/data#ipeds-ic`. */
 export function SourceEntry({ source }: { source: CatalogSource }) {
+  const { i18n } = useLingui();
   const rows = count(source.rows);
   const file = source.loadedFrom;
   return (
@@ -39,6 +50,14 @@ export function SourceEntry({ source }: { source: CatalogSource }) {
             </dt>
             <dd className="figures">{rows}</dd>
           </div>
+          {source.shipped !== null && (
+            <div>
+              <dt>
+                <Trans>How it came here</Trans>
+              </dt>
+              <dd data-way={source.shipped}>{i18n._(SHIPPED[source.shipped])}</dd>
+            </div>
+          )}
           {source.address !== '' && (
             <div>
               <dt>

@@ -171,8 +171,8 @@ describe('wages', () => {
       rows: 2,
       loadedFrom: 'MSA_M2025_dl.csv',
     });
-    expect(notes.find(({ key }) => key === 'wages-metro')?.note).not.toContain('by hand');
-    expect(notes.find(({ key }) => key === 'wages-state')?.note).toContain('by hand');
+    expect(notes.find(({ key }) => key === 'wages-metro')?.note).not.toContain('checked against the sums');
+    expect(notes.find(({ key }) => key === 'wages-state')?.note).toContain('checked against the sums');
     expect(notes.find(({ key }) => key === 'wages-state')?.loadedFrom).toBeNull();
 
     const carolina = { AREA: 37, AREA_TITLE: 'North Carolina', AREA_TYPE: 2, PRIM_STATE: 'NC' };

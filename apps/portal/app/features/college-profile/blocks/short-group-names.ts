@@ -23,3 +23,9 @@ export const SHORT_GROUP_NAMES: Readonly<Record<FigureGroupKey, MessageDescripto
   services: msg`services`,
   athletics: msg`sports`,
 };
+
+/** Years that a college's row brings for parts of a group, and what to call each part where they differ. */
+export const YEAR_NAMES: readonly { figure: string; name: MessageDescriptor }[] = [
+  { figure: 'retentionYear', name: msg`coming back` },
+  { figure: 'graduationYear', name: msg`graduating` },
+];

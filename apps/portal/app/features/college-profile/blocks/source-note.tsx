@@ -4,7 +4,7 @@ import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { College } from './college.ts';
-import { SHORT_GROUP_NAMES } from './short-group-names.ts';
+import { SHORT_GROUP_NAMES, YEAR_NAMES } from './short-group-names.ts';
 import styles from './blocks.module.css';
 
 interface SourceNoteProps {
@@ -19,12 +19,18 @@ interface SourceNoteProps {
 /** Year and source of the figures above, each a link to where all sources are described. */
 export function SourceNote({ college, groups, children, missing = false }: SourceNoteProps) {
   const { _ } = useLingui();
-  const shown = groups.map((key) => ({ ...college.figures[key], name: _(SHORT_GROUP_NAMES[key]) }));
+  const shown = groups.flatMap((key) => {
+    const group = { ...college.figures[key], name: _(SHORT_GROUP_NAMES[key]) };
+    const values: Readonly<Record<string, unknown>> = group.values;
+    const parts = YEAR_NAMES.filter(({ figure }) => typeof values[figure] === 'number');
+    if (new Set(parts.map(({ figure }) => values[figure])).size < 2) return [group];
+    return parts.map(({ figure, name }) => ({ ...group, name: _(name), year: String(values[figure]) }));
+  });
   return (
     <p className={`note-text soft ${styles.note}`}>
       {children} {shown.length > 1 && <Trans>Years: </Trans>}
       {shown.map((group, index) => (
-        <Fragment key={group.sourceKey}>
+        <Fragment key={group.name}>
           {index > 0 && ', '}
           {shown.length > 1 && `${group.name} `}
           {group.year}

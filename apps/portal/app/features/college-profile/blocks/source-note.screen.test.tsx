@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import type { College } from './college.ts';
+import { SourceNote } from './source-note.tsx';
+
+const collegeOf = (retentionYear: number | null, graduationYear: number | null) => {
+  const graduation = {
+    source: 'IPEDS',
+    sourceKey: 'figures-graduation',
+    year: '2023',
+    values: { retentionYear, graduationYear },
+  };
+  return { figures: { graduation } } as unknown as College;
+};
+
+test.each([
+  [2024, 2023, 'Years: coming back 2024, graduating 2023. Source: IPEDS.'],
+  [2023, 2023, '2023. Source: IPEDS.'],
+  [null, 2023, '2023. Source: IPEDS.'],
+])('rates of %s and %s say their years', async (retention, graduation, words) => {
+  const college = collegeOf(retention, graduation);
+  await openScreen(
+    { default: () => <SourceNote college={college} groups={['graduation']} /> },
+    { id: 'UI-007', person: null },
+  );
+  await expect.poll(() => document.querySelector('main')?.textContent?.trim()).toBe(words);
+});
