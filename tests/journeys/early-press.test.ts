@@ -60,7 +60,7 @@ test('sign-in can be pressed before the scripts have come', async ({ page }) => 
 test('what is typed and ticked before the scripts have come is kept', ON_PHONE_TOO, async ({ page }) => {
   const letGo = await holdScripts(page);
   await openHeld(page, '/college-search');
-  const name = page.getByPlaceholder('College name').first();
+  const name = page.getByPlaceholder('College, major, career or place').first();
   await name.pressSequentially('duke');
   const box = page.getByRole('checkbox', { name: /^North Carolina/ }).first();
   if (!isPhone(page)) await box.click();
@@ -76,7 +76,7 @@ test('what is typed and ticked before the scripts have come is kept', ON_PHONE_T
 test('going back before the scripts have come shows the page before, whole', async ({ page }) => {
   await page.goto('/');
   // Until then a changed address would be taken for a step in the history.
-  await untilTakenOver(page, page.getByLabel('Search for a college'));
+  await untilTakenOver(page, page.getByLabel('What are you looking for?'));
   await page.evaluate(() => window.history.pushState(null, '', '/college-search?name=duke'));
   const letGo = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -85,7 +85,7 @@ test('going back before the scripts have come shows the page before, whole', asy
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/');
   letGo();
-  await expect(page.getByLabel('Search for a college')).toBeVisible();
+  await expect(page.getByLabel('What are you looking for?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Duke University' })).toHaveCount(0);
 });
 
@@ -125,7 +125,7 @@ test('a form that is sent before the scripts have come is sent once they have', 
 test('a form that names where it leads works without any script', async ({ page }) => {
   await holdScripts(page);
   await openHeld(page, '/');
-  await page.getByLabel('Search for a college').fill('duke');
+  await page.getByLabel('What are you looking for?').fill('duke');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/college-search\?name=duke/);
   await expect(page.getByRole('link', { name: 'Duke University' }).first()).toBeVisible();

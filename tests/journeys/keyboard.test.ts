@@ -30,7 +30,7 @@ test('by keyboard alone: search, filter, open, save, sign in, find it again', as
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 2, name: '16 colleges' })).toBeVisible();
 
-  await tabTo(page, /College name/);
+  await tabTo(page, /College, major, career or place/);
   await page.keyboard.type('unc wilmington');
   await expect(
     page.getByRole('option', { name: /UNC Wilmington|University of North Carolina Wilmington/ }),

@@ -12,7 +12,9 @@ test('an unknown address leads home, which says so until it is closed (ST-029)',
   await expectAccessible(page, 'home for an unknown address');
   await page.reload();
   await expect(notice).toBeVisible();
-  const search = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Search' }) });
+  const search = page
+    .getByRole('search')
+    .filter({ has: page.getByRole('button', { name: 'Search', exact: true }) });
   await expect(search.first().getByRole('searchbox')).toHaveValue('Western Carolina');
   await page.getByRole('button', { name: 'Hide this notice' }).click();
   await expect(notice).toHaveCount(0);

@@ -29,6 +29,7 @@ export default [
   page('UI-007', 'features/account-recovery/recover/recover-page.tsx'),
   page('UI-008', 'features/account-recovery/recover/recover-page.tsx'),
   page('UI-009', 'features/account-recovery/recover/recover-page.tsx'),
+  page('search', 'features/site-search/site-search-page.tsx'),
   page('data', 'features/data-sources/data-sources-page.tsx'),
   page('UI-047', 'kit/sample/sample-page.tsx'),
   page('UI-001', 'shell/session/sign-in-callback-page.tsx'),

@@ -28,6 +28,14 @@ export const generalAddresses: readonly Address[] = [
     built: true,
   },
   {
+    id: 'search',
+    path: '/search',
+    title: /*i18n*/ 'Search',
+    parent: 'UI-003',
+    access: 'anyone',
+    built: true,
+  },
+  {
     id: 'data',
     path: '/data',
     title: /*i18n*/ 'Data sources',

@@ -16,6 +16,8 @@ interface HeaderBarProps {
   session: string;
   /** Further entries behind the menu button of phones, each an `li`. */
   moreInMenu: React.ReactNode;
+  /** The way to the search of everything. */
+  search: React.ReactNode;
   /** What belongs to the person, at the end. */
   account: React.ReactNode;
 }
@@ -24,7 +26,7 @@ interface HeaderBarProps {
  * The bar above every page, of the portal and of the content site alike: mark, sections, account. On phones the
  * sections are behind the menu button; where no script runs they stand below the bar.
  */
-export function HeaderBar({ menuOpen, onMenu, session, moreInMenu, account }: HeaderBarProps) {
+export function HeaderBar({ menuOpen, onMenu, session, moreInMenu, search, account }: HeaderBarProps) {
   const { t } = useLingui();
   const settings = useSettings();
   const { productName } = settings;
@@ -50,6 +52,7 @@ export function HeaderBar({ menuOpen, onMenu, session, moreInMenu, account }: He
         </nav>
         <div className={styles.account} data-session={session}>
           <LanguageSwitch className={`not-phone ${styles.language}`} />
+          {search}
           {account}
           <button
             type="button"

@@ -5,6 +5,7 @@ import { SavedLink } from './saved-link.tsx';
 import { useSession } from './session/session.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { HeaderSearch } from './site-search/header-search.tsx';
 import styles from './header.module.css';
 
 /** The bar of the portal's pages, with what the person who is signed in has. */
@@ -16,6 +17,7 @@ export function Header() {
       menuOpen={menuOpen}
       onMenu={setMenuOpen}
       session={session.status}
+      search={<HeaderSearch />}
       moreInMenu={
         session.status === 'anonymous' && (
           <li className={`only-phone ${styles.inMenu}`}>

@@ -13,7 +13,7 @@ test('home says what was asked for, keeps saying it, and searches for it (ST-029
   expect(router.state.location).toMatchObject({ pathname: '/', hash: '' });
   await expectAccessible();
   await expect.element(page.getByLabelText('Search for a college')).toHaveValue('wake teck');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.element(page.getByText('Elsewhere: /college-search?name=wake+teck')).toBeVisible();
   await expect.element(page.getByText('We do not know that college')).not.toBeInTheDocument();
 });
@@ -29,7 +29,7 @@ test.each([
 ])('%s', async (hash, words, search) => {
   await opened(hash);
   await expect.element(page.getByText(words)).toBeVisible();
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.element(page.getByText(`Elsewhere: ${search}`)).toBeVisible();
 });
 
@@ -37,5 +37,5 @@ test('it can be closed, and nothing stands there without a mark', async () => {
   await opened('#no-such-page');
   await page.getByRole('button', { name: 'Hide this notice' }).click();
   await expect.element(page.getByText('There is no page')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Search', exact: true })).not.toBeInTheDocument();
 });

@@ -1,11 +1,14 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { Skeleton } from './skeleton.tsx';
 import styles from './suggest-field.module.css';
 import { TextField } from './text-field.tsx';
 
 export interface Suggestion {
   key: string | number;
   content: React.ReactNode;
+  /** Heading that it stands below together with its neighbours of the same heading. */
+  group?: string;
 }
 
 interface SuggestFieldProps<Option extends Suggestion> {
@@ -14,10 +17,17 @@ interface SuggestFieldProps<Option extends Suggestion> {
   placeholder?: string;
   name?: string;
   icon?: React.ReactNode;
+  /** At the end of the field, inside it. */
+  end?: React.ReactNode;
+  size?: 'large';
   value: string;
   onValue: (value: string) => void;
   /** What fits what is typed; undefined while it is not known. */
   options: readonly Option[] | undefined;
+  /** The answer is on its way: said at once, and nothing that fitted another text stays. */
+  waiting?: boolean;
+  /** Shown where the answer did not come. */
+  failed?: React.ReactNode;
   onPick: (option: Option) => void;
   /** Enter without a chosen suggestion. Left out: the form around the field decides. */
   onEnter?: () => void;
@@ -30,13 +40,14 @@ interface SuggestFieldProps<Option extends Suggestion> {
  * closes the list and then empties the field.
  */
 export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps<Option>) {
-  const { value, onValue, options, onPick, onEnter, nothing, ...field } = props;
+  const { value, onValue, options, waiting = false, failed, onPick, onEnter, nothing, ...field } = props;
   const list = useId();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
-  const shown = open && value.trim() !== '' && options !== undefined;
-  const count = options?.length ?? 0;
-  const active = shown && chosen >= 0 && chosen < count ? chosen : -1;
+  const asked = open && value.trim() !== '';
+  const shown = asked && !waiting && options !== undefined;
+  const count = shown ? options.length : 0;
+  const active = chosen >= 0 && chosen < count ? chosen : -1;
 
   const pick = (option: Option) => {
     setOpen(false);
@@ -55,8 +66,8 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
       return true;
     },
     Escape: () => {
-      if (!shown && value === '') return false;
-      if (shown) setOpen(false);
+      if (!asked && value === '') return false;
+      if (shown || (asked && (waiting || failed))) setOpen(false);
       else onValue('');
       return true;
     },
@@ -90,35 +101,90 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
           event.stopPropagation();
         }}
       />
-      <ul
+      <div
         id={list}
         role="listbox"
         className={styles.list}
-        hidden={!shown || count === 0}
+        hidden={count === 0}
         aria-label={String(field.placeholder ?? '')}
+        aria-busy={(asked && waiting) || undefined}
       >
         {shown &&
-          options.map((option, index) => (
-            // The keyboard works on the field; pressing must not take the focus from it.
-            <li
-              key={option.key}
-              id={`${list}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={styles.option}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                pick(option);
-              }}
-            >
-              {option.content}
-            </li>
+          inGroups(options).map((group) => (
+            <Group key={group.first} heading={group.heading}>
+              {group.options.map((option, place) => {
+                const index = group.first + place;
+                return (
+                  // The keyboard works on the field; pressing must not take the focus from it.
+                  <div
+                    key={option.key}
+                    id={`${list}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onMouseDown={(event) => {
+                      event.preventDefault();
+                      pick(option);
+                    }}
+                  >
+                    {option.content}
+                  </div>
+                );
+              })}
+            </Group>
           ))}
-      </ul>
+      </div>
+      {asked && waiting && <Waiting />}
+      {asked && !waiting && failed && <div className={`${styles.list} ${styles.none}`}>{failed}</div>}
       {shown && count === 0 && <div className={`${styles.list} ${styles.none}`}>{nothing}</div>}
       <span role="status" className="visually-hidden">
         {shown && <Plural value={count} _0="Nothing fits" one="# suggestion" other="# suggestions" />}
+        {asked && waiting && <Trans>Looking for suggestions</Trans>}
+        {asked && !waiting && failed}
       </span>
     </div>
   );
+}
+
+const ROWS_ON_THEIR_WAY = ['70%', '85%', '60%'];
+
+function Waiting() {
+  return (
+    <div className={`${styles.list} ${styles.waiting}`} aria-hidden data-waiting>
+      {ROWS_ON_THEIR_WAY.map((width) => (
+        <Skeleton key={width} width={width} height={18} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ heading, children }: { heading: string | undefined; children: React.ReactNode }) {
+  if (heading === undefined) return children;
+  return (
+    <div role="group" aria-label={heading} className={styles.group}>
+      <div aria-hidden className={styles.heading}>
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OptionGroup<Option> {
+  heading: string | undefined;
+  /** Place of its first option among all. */
+  first: number;
+  options: Option[];
+}
+
+/** Neighbours of the same heading stand together. */
+function inGroups<Option extends Suggestion>(options: readonly Option[]): OptionGroup<Option>[] {
+  const groups: OptionGroup<Option>[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.heading === option.group) last.options.push(option);
+    else groups.push({ heading: option.group, first: index, options: [option] });
+  }
+  return groups;
 }

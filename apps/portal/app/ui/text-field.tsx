@@ -12,17 +12,19 @@ interface FieldProps {
   icon?: React.ReactNode;
 }
 
-interface TextFieldProps extends FieldProps, Omit<React.ComponentProps<'input'>, 'id' | 'className'> {
+interface TextFieldProps
+  extends FieldProps, Omit<React.ComponentProps<'input'>, 'id' | 'className' | 'size'> {
   /** At the end of the field, inside it: a button that belongs to it. */
   end?: React.ReactNode;
+  size?: 'large' | undefined;
 }
 
 /** One line of text with its label above and its error below. */
-export function TextField({ label, hideLabel, error, help, icon, end, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, error, help, icon, end, size, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} help={help} icon={icon}>
-      <input {...input} {...describedBy(id, error, help)} id={id} className={styles.input} />
+      <input {...input} {...describedBy(id, error, help)} id={id} className={styles.input} data-size={size} />
       {end}
     </FieldFrame>
   );

@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
-import { NameSearch } from './name-search.tsx';
-import { OccupationNote } from './occupation-note.tsx';
 import { Panels } from './panels.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { majorTitlesQuery } from './lookups.ts';
@@ -13,6 +11,7 @@ import { countsQuery } from './queries.ts';
 import { FilterRail } from './rail/filter-rail.tsx';
 import { Results } from './results/results.tsx';
 import { ResultsHead } from './results/results-head.tsx';
+import { SearchField } from './search-field.tsx';
 import { SavedSearchButtons } from './saved-search-buttons.tsx';
 import styles from './search-screen.module.css';
 import { appliedFilters } from './state/pills.ts';
@@ -20,6 +19,11 @@ import { useCollegeSearch } from './use-college-search.ts';
 import { useFound } from './use-found.ts';
 import { usePanel } from './use-panel.ts';
 import { useSearchUsage } from './use-search-usage.ts';
+
+// Few searches are about an occupation.
+const OccupationNote = lazy(async () => ({
+  default: (await import('./occupation-note.tsx')).OccupationNote,
+}));
 
 /** College search: filters beside the results, everything in the address. */
 export function SearchScreen() {
@@ -69,7 +73,7 @@ export function SearchScreen() {
         </aside>
         <div className={styles.main}>
           <div className={styles.top}>
-            <NameSearch name={filters.name} onName={(name) => filter({ ...filters, name })} />
+            <SearchField search={search} onSearch={show} />
             <Button
               className={styles.filtersButton ?? ''}
               icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
@@ -86,11 +90,13 @@ export function SearchScreen() {
             />
           </div>
           {search.occupation !== null && (
-            <OccupationNote
-              code={search.occupation}
-              unknown={data?.unknown.includes('occupation') ?? false}
-              onRemove={() => show({ ...search, occupation: null, page: 1 })}
-            />
+            <Suspense fallback={null}>
+              <OccupationNote
+                code={search.occupation}
+                unknown={data?.unknown.includes('occupation') ?? false}
+                onRemove={() => show({ ...search, occupation: null, page: 1 })}
+              />
+            </Suspense>
           )}
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
           {data?.unknown.includes('major') && (

@@ -1,7 +1,9 @@
 import { collegeFilters, findMajors, searchColleges } from '@longleaf/contract/college-search';
+import { searchSite } from '@longleaf/contract/site-search';
+import type { FoundGroup } from '@longleaf/contract/site-search';
 import { searchUsageOperations } from '@longleaf/contract/search-usage';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, hold } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -126,4 +128,38 @@ test('a major is found where filters are looked for, and becomes one', async () 
   await expect.element(drawer.getByText('1 group matches “biology”')).toBeVisible();
   expect(asked.map(({ query }) => query.search)).toContain('biology');
   await expectAccessible();
+});
+
+test('a major or a place that is found becomes a filter, and Enter takes what is meant most', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 9 }]);
+  const boone: FoundGroup = {
+    kind: 'place',
+    isZip: false,
+    items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
+  };
+  const nursing: FoundGroup = {
+    kind: 'major',
+    items: [{ cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 }],
+  };
+  answer(searchSite, ({ query }) => ({
+    undecided: false,
+    groups: [query.search === 'boone' ? boone : nursing],
+  }));
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen(
+    { default: SearchPage },
+    { id: 'UI-012', at: '/college-search?length=four-year', person: null },
+  );
+  const box = page.getByRole('combobox', { name: 'College, major, career or place' });
+  await box.fill('nursing');
+  await page.getByRole('option', { name: /^Nursing/ }).click();
+  await expect.poll(() => router.state.location.search).toBe('?length=four-year&major=51.38');
+  await expect.element(box).toHaveValue('');
+  await box.fill('boone');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe('?zip=28607&within=50&length=four-year&major=51.38');
 });

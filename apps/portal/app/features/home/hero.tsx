@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Landscape } from '../../ui/drawings/landscape.tsx';
-import { CollegeSearchBox } from './college-search-box.tsx';
+import { SiteSearchBox } from '../../shell/site-search/site-search-box.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -16,7 +16,9 @@ export function Hero() {
             students, families and educators.
           </Trans>
         </p>
-        <CollegeSearchBox />
+        <div className={styles.search}>
+          <SiteSearchBox size="large" label={<Trans>What are you looking for?</Trans>} />
+        </div>
       </div>
       <div className={styles.land}>
         <Landscape className={styles.drawing} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSettings } from '../../lib/settings.ts';
 import type { Person } from '../../shell/session/person.ts';
+import { SiteSearchBox } from '../../shell/site-search/site-search-box.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { greetingAt } from './greeting.ts';
 import styles from './member-home.module.css';
@@ -20,6 +21,9 @@ export default function MemberHome({ person }: { person: Person }) {
         {greeting === 'afternoon' && <Trans>Good afternoon, {name}</Trans>}
         {greeting === 'evening' && <Trans>Good evening, {name}</Trans>}
       </h1>
+      <div className={styles.search}>
+        <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
+      </div>
       <div className={styles.panel}>
         <ContinuePanel />
       </div>

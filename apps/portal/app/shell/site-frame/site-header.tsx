@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createAccountMark, fromContentSite } from '@longleaf/contract/login';
 import { framePlaces } from '@longleaf/contract/site-frame';
-import { IconUser } from '@tabler/icons-react';
+import { IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import avatar from '../account-menu.module.css';
+import { SITE_SEARCH_PATH } from '../../data/site-search/ways.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { HeaderBar } from '../header-bar.tsx';
 import { ACCOUNT_PLACES } from '../navigation.ts';
 import { SavedPlace } from '../saved-link.tsx';
 import { SignInForm } from '../sign-in-button.tsx';
+import search from '../site-search/header-search.module.css';
 import styles from './site-header.module.css';
 
 const SIGN_IN = { action: '/login', fields: { returnUrl: framePlaces.page } };
@@ -29,6 +33,7 @@ export function SiteHeader() {
     <HeaderBar
       menuOpen={false}
       session="unknown"
+      search={<SearchForm />}
       moreInMenu={
         <li className="only-phone" data-for="signed-out">
           <SignInForm look="quiet" {...CREATE_ACCOUNT}>
@@ -58,6 +63,42 @@ export function SiteHeader() {
         </>
       }
     />
+  );
+}
+
+/** The search as a browser opens it by itself: a form that leads to the portal's. */
+function SearchForm() {
+  const { t } = useLingui();
+  return (
+    <details className={styles.search}>
+      <summary className={search.button}>
+        <IconSearch size={24} aria-hidden />
+        <span className="visually-hidden">{t`Search everything`}</span>
+      </summary>
+      <div className={search.panel}>
+        <form
+          role="search"
+          action={framePlaces.portal + SITE_SEARCH_PATH}
+          className={`wrap ${search.inside} ${styles.searchForm}`}
+        >
+          <div className="grow">
+            <TextField
+              label={t`Search everything`}
+              hideLabel
+              name="q"
+              type="search"
+              placeholder={t`For example, nursing or Boone`}
+              maxLength={100}
+              autoComplete="off"
+              icon={<IconSearch size={20} aria-hidden />}
+            />
+          </div>
+          <Button type="submit" look="main">
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+      </div>
+    </details>
   );
 }
 

@@ -13,7 +13,6 @@ import { cleared, withFilters } from '../state/edit.ts';
 import { historyState } from '../use-college-search.ts';
 import { useFound } from '../use-found.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
-import { CollegeTable } from './college-table.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
 import { PastTheEnd } from './past-the-end.tsx';
@@ -24,6 +23,12 @@ import { SourceNote } from './source-note.tsx';
 const MapView = lazy(async () => {
   const { MapView: view } = await import('../map/map-view.tsx');
   return { default: view };
+});
+
+// Most people look at cards, and phones have no table.
+const CollegeTable = lazy(async () => {
+  const { CollegeTable: table } = await import('./college-table.tsx');
+  return { default: table };
 });
 
 // Nearly every search finds something: the offers for the others are fetched when they are needed.
@@ -98,7 +103,9 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
       {search.view === 'list' ? (
         <>
           <div className="not-phone">
-            <CollegeTable colleges={data.results} resultsAddress={resultsAddress} />
+            <Suspense fallback={loading}>
+              <CollegeTable colleges={data.results} resultsAddress={resultsAddress} />
+            </Suspense>
           </div>
           <div className="only-phone">
             <CardList colleges={data.results} resultsAddress={resultsAddress} />

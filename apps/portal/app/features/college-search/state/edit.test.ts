@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import type { FoundThing } from '../../../data/site-search/ways.ts';
 import { appliedCount, appliedIn } from './applied-count.ts';
 import { NEW_SEARCH, NO_FILTERS } from './college-search.ts';
-import { addMajor, cleared, isUnfiltered, setBound, sortedBy, toggleChoice, withFilters } from './edit.ts';
+import {
+  addMajor,
+  cleared,
+  isUnfiltered,
+  narrowedBy,
+  setBound,
+  sortedBy,
+  toggleChoice,
+  withFilters,
+} from './edit.ts';
 import { appliedFilters } from './pills.ts';
 import { teamOf, withTeam } from './teams.ts';
 
@@ -56,4 +66,35 @@ test.each([
 ] as const)('the team of %o is %s', (sports, team) => {
   expect(teamOf(sports)).toBe(team);
   for (const sport of sports) expect(teamOf([withTeam(sport, 'Men')])).toBe('Men');
+});
+
+test('what is found in the one search narrows the search at hand', () => {
+  const search = withFilters(NEW_SEARCH, {
+    ...NO_FILTERS,
+    name: 'duke',
+    near: { zip: '27601', miles: 25 },
+    choices: { state: ['NC'] },
+  });
+  const narrowed = (thing: FoundThing) => {
+    const found = narrowedBy(search, thing);
+    return found && { ...found.filters, occupation: found.occupation };
+  };
+  const kept = { name: '', choices: { state: ['NC'] }, bounds: {}, occupation: null };
+  expect(
+    narrowed({ kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } }),
+  ).toEqual({ ...kept, near: { zip: '27601', miles: 25 }, majors: ['51.38'] });
+  expect(
+    narrowed({
+      kind: 'place',
+      isZip: false,
+      item: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+    }),
+  ).toEqual({ ...kept, near: { zip: '28607', miles: 25 }, majors: [] });
+  expect(
+    narrowed({
+      kind: 'career',
+      item: { occCode: '29-1141.00', occTitle: 'Registered Nurses', urlName: 'rn', matched: null },
+    }),
+  ).toEqual({ ...kept, near: { zip: '27601', miles: 25 }, majors: [], occupation: '29-1141.00' });
+  expect(narrowed({ kind: 'guide', item: { title: 'FAFSA', path: '/fafsa' } })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
+import type { FoundThing } from '../../../data/site-search/ways.ts';
 import { type CollegeFilters, type CollegeSearch, NO_FILTERS, startsHigh } from './college-search.ts';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 
@@ -56,4 +58,20 @@ export function cleared(search: CollegeSearch): CollegeSearch {
 /** Sorts by a key in its natural direction. */
 export function sortedBy(search: CollegeSearch, sort: SortKey | null): CollegeSearch {
   return { ...search, sort, falling: startsHigh(sort), page: 1 };
+}
+
+/**
+ * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place. The
+ * place takes the place of another one, and keeps its distance; a name that was looked for is dropped. Null for a college
+ * and for a guide, which have pages of their own.
+ */
+export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSearch | null {
+  const filters = { ...search.filters, name: '' };
+  if (thing.kind === 'major') return withFilters(search, addMajor(filters, thing.item.cipCode));
+  if (thing.kind === 'career') return { ...withFilters(search, filters), occupation: thing.item.occCode };
+  if (thing.kind === 'place') {
+    const range = filters.near ?? { miles: defaultRadiusMiles };
+    return withFilters(search, { ...filters, near: { ...range, zip: thing.item.zip } });
+  }
+  return null;
 }

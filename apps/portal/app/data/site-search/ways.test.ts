@@ -1,0 +1,64 @@
+import type { FoundGroup } from '@longleaf/contract/site-search';
+import { expect, test } from 'vitest';
+import { keyOf, siteSearchAddress, thingsOf, wayOn, wayTo } from './ways.ts';
+
+const college = (id: number, urlName: string) => ({
+  id,
+  name: urlName,
+  shortName: urlName,
+  urlName,
+  city: 'Durham',
+  state: 'NC',
+  collegeType: 'Independent' as const,
+});
+const career = {
+  occCode: '29-1141.00',
+  occTitle: 'Registered Nurses',
+  urlName: 'registered-nurses',
+  matched: null,
+};
+const groups: Record<string, FoundGroup> = {
+  place: {
+    kind: 'place',
+    isZip: false,
+    items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
+  },
+  major: {
+    kind: 'major',
+    items: [{ cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 }],
+  },
+  career: { kind: 'career', items: [career] },
+  careers: { kind: 'career', items: [career, { ...career, occCode: '29-1171.00' }] },
+  college: { kind: 'college', items: [college(198419, 'duke-university')] },
+  colleges: { kind: 'college', items: [college(198419, 'duke-university'), college(1, 'other')] },
+  guide: { kind: 'guide', items: [{ title: 'The FAFSA, step by step', path: '/pay-for-college/fafsa' }] },
+};
+
+test.each([
+  ['place', { to: '/college-search?zip=28607' }],
+  ['major', { to: '/college-search?major=51.38' }],
+  ['career', { to: '/careers/registered-nurses' }],
+  ['careers', { to: '/careers?s=a+%26+b' }],
+  ['college', { to: '/college-profile/duke-university' }],
+  ['colleges', { to: '/college-search?name=a+%26+b' }],
+  ['guide', { contentPath: '/pay-for-college/fafsa' }],
+])('Enter with a %s first', (name, way) => {
+  const first = groups[name] as FoundGroup;
+  expect(wayOn({ groups: [first, groups['guide'] as FoundGroup], undecided: false }, 'a & b')).toEqual(way);
+});
+
+test('who is not sure is led to the families of careers, and nothing found leads nowhere', () => {
+  expect(wayOn({ groups: [], undecided: true }, 'not sure')).toEqual({ to: '/careers?s=not+sure' });
+  expect(wayOn({ groups: [], undecided: false }, 'xyz')).toBeNull();
+});
+
+test('each thing has a key and a way of its own', () => {
+  const things = Object.values(groups).flatMap(thingsOf);
+  const ways = new Set(things.map((thing) => `${keyOf(thing)} ${JSON.stringify(wayTo(thing))}`));
+  expect(ways.size).toBe(new Set(things.map(keyOf)).size);
+});
+
+test('the address keeps what was typed', () => {
+  expect(siteSearchAddress('a & b')).toBe('/search?q=a+%26+b');
+  expect(siteSearchAddress('nursing', true)).toBe('/search?q=nursing&show=all');
+});

@@ -1,0 +1,61 @@
+import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
+
+/** One thing that was found, with its kind. */
+export type FoundThing = {
+  [Group in FoundGroup as Group['kind']]: Omit<Group, 'items'> & { item: Group['items'][number] };
+}[FoundGroup['kind']];
+
+/** Where something leads: a path of the portal, or one of the content site. */
+export type Way = { to: string } | { contentPath: string };
+
+export const SITE_SEARCH_PATH = '/search';
+
+/** The address of the search for a text; it leads on to what is meant most, or lists everything. */
+export function siteSearchAddress(text: string, list = false): string {
+  return `${SITE_SEARCH_PATH}?${new URLSearchParams({ q: text, ...(list && { show: 'all' }) })}`;
+}
+
+/** The things of a group, each with its kind. */
+export function thingsOf(group: FoundGroup): FoundThing[] {
+  const { items, ...kind } = group;
+  return items.map((item) => ({ ...kind, item }) as FoundThing);
+}
+
+/** What tells a thing apart from all others. */
+export function keyOf(thing: FoundThing): string {
+  if (thing.kind === 'place') return `place ${thing.item.zip}`;
+  if (thing.kind === 'major') return `major ${thing.item.cipCode}`;
+  if (thing.kind === 'career') return `career ${thing.item.occCode}`;
+  if (thing.kind === 'college') return `college ${thing.item.id}`;
+  return `guide ${thing.item.path}`;
+}
+
+/** Where a thing leads: majors and places to the colleges that they stand for. */
+export function wayTo(thing: FoundThing): Way {
+  if (thing.kind === 'place') return { to: `/college-search?zip=${thing.item.zip}` };
+  if (thing.kind === 'major') return { to: `/college-search?major=${thing.item.cipCode}` };
+  if (thing.kind === 'career') return { to: `/careers/${thing.item.urlName}` };
+  if (thing.kind === 'college') return { to: `/college-profile/${thing.item.urlName}` };
+  return { contentPath: thing.item.path };
+}
+
+/**
+ * Where a search leads whose sender chose none of the suggestions: to what is meant most. Several colleges or careers are
+ * listed, since any of them may be meant. Null where nothing was found.
+ */
+export function wayOn({ groups, undecided }: SiteFindings, text: string): Way | null {
+  if (undecided) return { to: `/careers?${new URLSearchParams({ s: text })}` };
+  const [first] = groups;
+  const thing = first && thingsOf(first)[0];
+  if (!thing) return null;
+  const list = first.kind === 'major' || first.items.length === 1 ? null : listOf(first.kind, text);
+  return list === null ? wayTo(thing) : { to: list };
+}
+
+/** The page that lists everything of a kind that a text means; null where there is none. */
+export function listOf(kind: FoundGroup['kind'], text: string): string | null {
+  if (kind === 'college') return `/college-search?${new URLSearchParams({ name: text })}`;
+  if (kind === 'career') return `/careers?${new URLSearchParams({ s: text })}`;
+  if (kind === 'major') return `/programsMajors?${new URLSearchParams({ s: text })}`;
+  return null;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHref } from 'react-router';
+import { siteSearchQuery } from '../../data/site-search/site-search.ts';
+import { type FoundThing, SITE_SEARCH_PATH, thingsOf, wayTo } from '../../data/site-search/ways.ts';
+import { SiteSuggest } from '../../shell/site-search/site-suggest.tsx';
+import { useGoWay } from '../../shell/site-search/use-go-way.ts';
+import styles from './search-field.module.css';
+import type { CollegeSearch } from './state/college-search.ts';
+import { narrowedBy, withFilters } from './state/edit.ts';
+
+interface SearchFieldProps {
+  search: CollegeSearch;
+  onSearch: (search: CollegeSearch) => void;
+}
+
+/**
+ * Type a college, a major, a career or a place. A suggested college leads to its profile; a major, a career or a place
+ * becomes a filter. Enter does it with what is meant most, and lists colleges whose name has the words.
+ */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const goWay = useGoWay();
+  const action = useHref(SITE_SEARCH_PATH);
+  const { filters } = search;
+  const [shown, setShown] = useState(filters.name);
+  const [text, setText] = useState(filters.name);
+  if (shown !== filters.name) {
+    setShown(filters.name);
+    setText(filters.name);
+  }
+  const listByName = (name: string) => onSearch(withFilters(search, { ...filters, name }));
+  const take = (thing: FoundThing) => {
+    const narrowed = narrowedBy(search, thing);
+    if (!narrowed) return goWay(wayTo(thing));
+    setText('');
+    onSearch(narrowed);
+  };
+  const enter = async () => {
+    const typed = text.trim();
+    if (typed === '' || typed === filters.name) return listByName(typed);
+    const found = await queries.fetchQuery(siteSearchQuery(typed)).catch(() => null);
+    const first = found?.groups[0];
+    const [thing] = first ? thingsOf(first) : [];
+    if (!thing || thing.kind === 'college') listByName(typed);
+    else take(thing);
+  };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={t`Colleges`}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <SiteSuggest
+        label={<Trans>College, major, career or place</Trans>}
+        hideLabel
+        name="q"
+        placeholder={t`College, major, career or place`}
+        value={text}
+        onValue={(value) => {
+          setText(value);
+          if (value === '' && filters.name !== '') listByName('');
+        }}
+        known={filters.name}
+        onPick={take}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { searchSite } from '@longleaf/contract/site-search';
+import type { FoundGroup } from '@longleaf/contract/site-search';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const boone: FoundGroup = {
+  kind: 'place',
+  isZip: false,
+  items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
+};
+const fafsa: FoundGroup = {
+  kind: 'guide',
+  items: [{ title: 'The FAFSA, step by step', path: '/pay-for-college/fafsa' }],
+};
+const open = async (at: string) =>
+  openScreen(await import('./site-search-page.tsx'), {
+    id: 'search',
+    at,
+    person: null,
+    settings: { contentUrl: 'https://guides.example.org' },
+  });
+
+test('leads on to what is meant most', async () => {
+  answer(searchSite, { undecided: false, groups: [boone, fafsa] });
+  await open('/search?q=boone');
+  await expect.element(page.getByText('Elsewhere: /college-search?zip=28607')).toBeVisible();
+});
+
+test('who is not sure is led to the families of careers', async () => {
+  answer(searchSite, { undecided: true, groups: [] });
+  await open('/search?q=not+sure');
+  await expect.element(page.getByText('Elsewhere: /careers?s=not+sure')).toBeVisible();
+});
+
+test('lists everything that was found', async () => {
+  answer(searchSite, { undecided: false, groups: [boone, fafsa] });
+  await open('/search?q=boone&show=all');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Search for “boone”' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Boone, NC' }))
+    .toHaveAttribute('href', '/college-search?zip=28607');
+  await expect
+    .element(page.getByRole('link', { name: 'The FAFSA, step by step' }))
+    .toHaveAttribute('href', 'https://guides.example.org/pay-for-college/fafsa');
+  await expectAccessible();
+});
+
+test('nothing found: says so, with ways on', async () => {
+  answer(searchSite, { undecided: false, groups: [] });
+  await open('/search?q=qwertz');
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “qwertz”' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'All careers' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('failed: says so, and another try brings the answer', async () => {
+  refuse(searchSite, 400);
+  await open('/search?q=boone&show=all');
+  await expect.element(page.getByText('The search did not work.')).toBeVisible();
+  answer(searchSite, { undecided: false, groups: [boone] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: 'Boone, NC' })).toBeVisible();
+});
+
+test('without words it says what can be typed', async () => {
+  await open('/search');
+  await expect
+    .element(page.getByText('Type a college, a major, a career, a town or a ZIP code.'))
+    .toBeVisible();
+  await expectAccessible();
+});

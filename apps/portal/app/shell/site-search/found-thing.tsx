@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
+import { IconBook2, IconBriefcase, IconBuildingBank, IconMapPin, IconSchool } from '@tabler/icons-react';
+import type { FoundThing } from '../../data/site-search/ways.ts';
+import styles from './found-thing.module.css';
+
+const ICONS = {
+  place: IconMapPin,
+  major: IconSchool,
+  career: IconBriefcase,
+  college: IconBuildingBank,
+  guide: IconBook2,
+};
+
+/** A suggestion: what it is, and what helps to tell it apart. */
+export function FoundThingRow({ thing }: { thing: FoundThing }) {
+  const Icon = ICONS[thing.kind];
+  return (
+    <>
+      <Icon size={20} aria-hidden className="soft" />
+      <span className={styles.words}>
+        <FoundName thing={thing} />{' '}
+        <span className="note-text soft">
+          <FoundNote thing={thing} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** What a thing is called. */
+export function FoundName({ thing }: { thing: FoundThing }) {
+  if (thing.kind === 'place') {
+    const { zip, city, state } = thing.item;
+    return thing.isZip ? `${zip}, ${city}, ${state}` : `${city}, ${state}`;
+  }
+  if (thing.kind === 'career') return thing.item.occTitle;
+  if (thing.kind === 'college') return thing.item.name;
+  return thing.item.title;
+}
+
+/** What helps to tell a thing apart: how many colleges, which other title, where. */
+export function FoundNote({ thing }: { thing: FoundThing }) {
+  if (thing.kind === 'place')
+    return (
+      <Plural
+        value={thing.item.colleges}
+        one={`# college within ${defaultRadiusMiles} miles`}
+        other={`# colleges within ${defaultRadiusMiles} miles`}
+      />
+    );
+  if (thing.kind === 'major')
+    return thing.item.ncColleges === 0 ? (
+      <Plural value={thing.item.colleges} one="# college, not in NC" other="# colleges, none in NC" />
+    ) : (
+      <Plural value={thing.item.ncColleges} one="# college in NC" other="# colleges in NC" />
+    );
+  if (thing.kind === 'career') return thing.item.matched;
+  if (thing.kind === 'college') return `${thing.item.city}, ${thing.item.state}`;
+  return <Trans>Guide</Trans>;
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { SITE_SEARCH_PATH, siteSearchAddress, wayTo } from '../../data/site-search/ways.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './site-search-box.module.css';
+import { SiteSuggest } from './site-suggest.tsx';
+import { useGoWay } from './use-go-way.ts';
+
+interface SiteSearchBoxProps {
+  label: React.ReactNode;
+  hideLabel?: boolean;
+  size?: 'large';
+  /** What stands in it at first. */
+  text?: string;
+}
+
+/**
+ * One search for colleges, majors, careers, places and guides. A suggestion leads there; Enter goes where the likeliest
+ * of them leads. A plain form where no script runs.
+ */
+export function SiteSearchBox({ text = '', size, ...field }: SiteSearchBoxProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(text);
+  const navigate = useNavigate();
+  const goWay = useGoWay();
+  const action = useHref(SITE_SEARCH_PATH);
+  return (
+    <form
+      role="search"
+      aria-label={t`Everything`}
+      action={action}
+      className={styles.form}
+      data-size={size}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') void navigate(siteSearchAddress(typed.trim()));
+      }}
+    >
+      <div className={styles.field}>
+        <SiteSuggest
+          {...field}
+          {...(size && { size })}
+          name="q"
+          placeholder={t`For example, nursing or Boone`}
+          value={typed}
+          onValue={setTyped}
+          known={text}
+          onPick={(thing) => goWay(wayTo(thing))}
+          onAll={(all) => void navigate(siteSearchAddress(all, true))}
+        />
+      </div>
+      <Button type="submit" look="main" {...(size && { size })}>
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { searchSite } from '@longleaf/contract/site-search';
+import type { SiteFindings } from '@longleaf/contract/site-search';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const nursing: SiteFindings = {
+  undecided: false,
+  groups: [
+    {
+      kind: 'major',
+      items: [{ cipCode: '51.38', title: 'Registered Nursing', colleges: 2077, ncColleges: 62 }],
+    },
+    {
+      kind: 'career',
+      items: [
+        {
+          occCode: '31-1131.00',
+          occTitle: 'Nursing Assistants',
+          urlName: 'nursing-assistants',
+          matched: 'Nursing Aide',
+        },
+      ],
+    },
+    { kind: 'guide', items: [{ title: 'Paths after high school', path: '/plan-your-future/paths' }] },
+  ],
+};
+const nothing: SiteFindings = { undecided: false, groups: [] };
+
+/** Any page has the search in its header. */
+async function openSearch(at = '/data') {
+  const empty = { default: () => <h1>A page</h1> };
+  const screen = await openScreen(empty, { id: 'data', at, person: null });
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const box = page.getByRole('combobox', { name: 'Search everything' });
+  await expect.element(box).toHaveFocus();
+  return { ...screen, box };
+}
+
+test('the header opens a search that suggests in groups, what is meant most first', async () => {
+  answer(searchSite, nursing);
+  const { box, router } = await openSearch();
+  await box.fill('nursing');
+  await expect
+    .element(page.getByRole('option', { name: 'Registered Nursing 62 colleges in NC' }))
+    .toBeVisible();
+  const headings = page
+    .getByRole('group')
+    .elements()
+    .map((group) => group.getAttribute('aria-label'));
+  expect(headings).toEqual(['Majors, with their colleges', 'Careers', 'Guides']);
+  await expectAccessible();
+  await page.getByRole('option', { name: /^Nursing Assistants/ }).click();
+  await expect.element(page.getByText('Elsewhere: /careers/nursing-assistants')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/careers/nursing-assistants');
+  // Going on closes it.
+  await expect.element(box).not.toBeInTheDocument();
+});
+
+test('by keyboard: arrows go through all groups, Enter takes', async () => {
+  answer(searchSite, nursing);
+  const { box } = await openSearch();
+  await box.fill('nursing');
+  await expect.element(page.getByRole('option', { name: /^Registered Nursing/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect
+    .element(page.getByRole('option', { name: /^Nursing Assistants/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(page.getByText('Elsewhere: /college-search?major=51.38')).toBeVisible();
+});
+
+test('Enter without choosing leads to the search, which leads on', async () => {
+  answer(searchSite, nursing);
+  const { box } = await openSearch();
+  await box.fill('nursing');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Elsewhere: /search?q=nursing')).toBeVisible();
+});
+
+test('everything that was found can be listed', async () => {
+  answer(searchSite, nursing);
+  const { box } = await openSearch();
+  await box.fill('nursing');
+  await page.getByRole('option', { name: 'Everything for “nursing”' }).click();
+  await expect.element(page.getByText('Elsewhere: /search?q=nursing&show=all')).toBeVisible();
+});
+
+test('while the answer is on its way nothing of the word before stays', async () => {
+  answer(searchSite, nursing);
+  const { box } = await openSearch();
+  await box.fill('nursing');
+  const option = page.getByRole('option', { name: /^Registered Nursing/ });
+  await expect.element(option).toBeVisible();
+  const next = hold(searchSite);
+  await box.fill('boone');
+  await expect.element(option).not.toBeInTheDocument();
+  await expect.element(page.getByText('Looking for suggestions')).toBeInTheDocument();
+  expect(document.querySelector('[role=listbox]')?.getAttribute('aria-busy')).toBe('true');
+  next.release({
+    undecided: false,
+    groups: [
+      {
+        kind: 'place',
+        isZip: false,
+        items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
+      },
+    ],
+  });
+  await expect
+    .element(page.getByRole('option', { name: 'Boone, NC 20 colleges within 50 miles' }))
+    .toBeVisible();
+});
+
+test('nothing found, not sure yet, and failed say what can be done', async () => {
+  answer(searchSite, nothing);
+  const { box } = await openSearch();
+  await box.fill('qwertz');
+  await expect
+    .element(page.getByText('Nothing has these words. Try fewer, or another word for it.'))
+    .toBeVisible();
+  answer(searchSite, { undecided: true, groups: [] });
+  await box.fill('not sure');
+  await expect.element(page.getByText('Not sure yet? Press Enter to look around.')).toBeVisible();
+  refuse(searchSite, 400);
+  await box.fill('duke');
+  await expect
+    .element(page.getByText('The suggestions did not come. Press Enter to search all the same.').first())
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test('Escape closes the list, empties the field, then closes the search and gives the focus back', async () => {
+  answer(searchSite, nursing);
+  const { box } = await openSearch();
+  await box.fill('nursing');
+  await expect.element(page.getByRole('option', { name: /^Registered Nursing/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('option', { name: /^Registered Nursing/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Search everything' })).toHaveFocus();
+});

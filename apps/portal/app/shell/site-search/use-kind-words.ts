@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FoundKind } from '@longleaf/rules/finding/meant';
+
+/** Words over each kind of thing that was found. */
+export function useKindWords(): Record<FoundKind, string> {
+  const { t } = useLingui();
+  return {
+    place: t`Colleges near`,
+    major: t`Majors, with their colleges`,
+    career: t`Careers`,
+    college: t`Colleges`,
+    guide: t`Guides`,
+  };
+}
