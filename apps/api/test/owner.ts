@@ -7,6 +7,7 @@ export const OWN = {
   draftKey: Buffer.alloc(32, 7).toString('base64'),
   nickname: 'Nickname of the owner',
   street: '77 Street of the Owner',
+  number: '219-09-9998',
   religion: 'Religion of the owner',
   guardian: 'Guardianofowner',
   notes: 'Notes of the owner',
@@ -50,7 +51,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
   const id = found.rows[0]?.id ?? '';
   await query('update portal.draft_keys set key = $2 where person_id = $1', [id, OWN.draftKey]);
   const address = { street: OWN.street, city: 'Durham', state: 'NC', postalCode: '27701', country: 'US' };
-  const profile = { nickname: OWN.nickname, mailAddress: address };
+  const profile = { nickname: OWN.nickname, socialSecurityNumber: OWN.number, mailAddress: address };
   await api.call('PUT', '/users/profile/save', { token, body: profile });
   const guardians = [{ firstName: OWN.guardian, lastName: 'Lee' }];
   await api.call('PUT', '/users/parentguardianinfo', { token, body: { guardians } });

@@ -59,6 +59,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
 
   [profileOperations.getProfile, reads('/users/profile', OWN.nickname)],
   [profileOperations.getLimitedProfile, reads('/users/limitedProfile', OWN.street)],
+  [profileOperations.getSocialSecurityNumber, reads('/users/socialSecurityNumber', OWN.number)],
   [profileOperations.saveProfile, changes('/users/profile/save', { nickname: 'Another' })],
   [
     profileOperations.saveLimitedProfile,

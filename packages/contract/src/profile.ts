@@ -2,6 +2,7 @@ import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { profileLanguage } from './account-claims.ts';
 import { addressSchema, addressSent } from './addresses.ts';
+import { staleSignIn } from './account-safety.ts';
 import { operation } from './operation.ts';
 import { schoolSchema } from './organizations.ts';
 
@@ -68,7 +69,7 @@ export const userProfileSchema = z.object({
   /** A day, `2009-05-31`. */
   dateOfBirth: z.string().nullable(),
   graduationYear: z.number().int().nullable(),
-  /** The last four digits behind a mask, `***-**-1234`; the whole number never leaves the server. */
+  /** The last four digits behind a mask, `***-**-1234`; the whole number has a call of its own. */
   socialSecurityNumber: z.string().nullable(),
   phoneNumber: z.string(),
   daytimePhone: z.string(),
@@ -158,6 +159,17 @@ export const profileOperations = {
     policy: 'profile:read',
     summary: 'Your profile.',
     response: userProfileSchema,
+  }),
+  getSocialSecurityNumber: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/users/socialSecurityNumber',
+    policy: 'profile:read',
+    summary: 'Your whole Social Security number. Needs a sign-in of the last ten minutes.',
+    errors: [staleSignIn],
+    perMinute: 10,
+    // Null when none is kept.
+    response: z.object({ socialSecurityNumber: z.string().nullable() }),
   }),
   saveProfile: operation({
     id: 'API-046',

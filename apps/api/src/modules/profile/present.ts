@@ -73,9 +73,19 @@ export function presentLimited(profile: UserProfile): LimitedProfile {
 }
 
 function shownNumber(personId: string, sealed: Buffer | null | undefined, key: SealingKeys): string | null {
+  const number = wholeNumber(personId, sealed, key);
+  return number === null ? null : maskSocialSecurityNumber(number.slice(-4));
+}
+
+/** The number that is kept, as it was typed; null where there is none that can be read. */
+export function wholeNumber(
+  personId: string,
+  sealed: Buffer | null | undefined,
+  key: SealingKeys,
+): string | null {
   if (!sealed) return null;
   try {
-    return maskSocialSecurityNumber(unseal(key, numberOwner(personId), sealed).slice(-4));
+    return unseal(key, numberOwner(personId), sealed);
   } catch (error) {
     // Sealed under a secret that this server no longer has: it cannot be read, and the page still has to work.
     if (error instanceof SealError) return null;

@@ -1,3 +1,4 @@
+import { freshSignInNeeded } from '@longleaf/contract/account-safety';
 import type { Address } from '@longleaf/contract/addresses';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { describe, expect, it } from 'vitest';
@@ -384,6 +385,26 @@ describe('the Social Security number', () => {
     const row = await stored('ssn');
     expect(row?.sealed?.toString('latin1')).not.toMatch(/219-?09-?9998/);
     expect(row?.whole).not.toContain('9998');
+  });
+
+  it('is shown whole after signing in afresh, never otherwise', async () => {
+    await save('ssn', { socialSecurityNumber: NUMBER });
+    const seconds = Math.floor(Date.now() / 1000);
+    const ask = async (authTime?: number) => {
+      const token = await api.issuer.token('ssn', authTime === undefined ? {} : { authTime });
+      return api.call('GET', '/users/socialSecurityNumber', { token });
+    };
+    const fresh = await ask(seconds - 60);
+    expect(fresh).toMatchObject({ status: 200, json: { socialSecurityNumber: NUMBER } });
+    expect(fresh.headers.get('cache-control')).toContain('no-store');
+    for (const stale of [await ask(seconds - 700), await ask()]) {
+      expect(stale).toMatchObject({ status: 403, json: { detail: freshSignInNeeded } });
+      expect(stale.text).not.toContain('9998');
+    }
+    const none = await api.issuer.token('no number', { authTime: seconds });
+    expect((await api.call('GET', '/users/socialSecurityNumber', { token: none })).json).toEqual({
+      socialSecurityNumber: null,
+    });
   });
 
   it('stays when null or the mask comes back, and goes when it is sent empty', async () => {

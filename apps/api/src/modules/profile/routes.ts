@@ -19,6 +19,9 @@ export function profileRoutes(
   bind(app, profileOperations.getProfile, ({ own, request }) =>
     profile.read(own('profile:change'), account(request)),
   );
+  bind(app, profileOperations.getSocialSecurityNumber, async ({ scope, actor }) => ({
+    socialSecurityNumber: await profile.socialSecurityNumber(scope, actor.signedInAt),
+  }));
   bind(app, profileOperations.saveProfile, ({ scope, body, request }) =>
     profile.save(scope, body, account(request)),
   );

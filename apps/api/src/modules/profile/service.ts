@@ -1,5 +1,6 @@
+import { freshSignInNeeded, isFreshSignIn } from '@longleaf/contract/account-safety';
 import type { UserProfile } from '@longleaf/contract/profile';
-import { badRequest, notFound } from '@longleaf/http/problem';
+import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Secret } from '@longleaf/platform/secret';
 import type { Clock } from '@longleaf/platform/clock';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
@@ -11,7 +12,7 @@ import type { SchoolFinder } from '../organizations/index.ts';
 import type { Account, AccountFacts } from './account.ts';
 import { changesOf, numberKeys } from './changes.ts';
 import { complainAboutProfile, type ProfileBody } from './check-profile.ts';
-import { presentProfile } from './present.ts';
+import { presentProfile, wholeNumber } from './present.ts';
 import type { Contact, ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
 
 export type ProfileParts = {
@@ -90,6 +91,20 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
   return {
     read,
     save,
+
+    /**
+     * The whole Social Security number; null when none is kept.
+     * @throws ProblemError 403 when the sign-in is not fresh: whoever finds a computer unlocked must not read it.
+     */
+    socialSecurityNumber: async (
+      scope: Scope<'profile', 'read'>,
+      signedInAt: number | undefined,
+    ): Promise<string | null> => {
+      // Tokens live by the real time, whatever the product's clock says.
+      if (!isFreshSignIn(signedInAt, new Date())) throw new ProblemError(403, freshSignInNeeded);
+      const row = await rows.find(scope);
+      return wholeNumber(scope.owner, row?.socialSecurityNumber, numbers);
+    },
 
     /** Where letters to the person go; an empty e-mail when nobody knows one. */
     contact: async (scope: Scope<'profile', 'change'>, account: Account): Promise<Contact> => {

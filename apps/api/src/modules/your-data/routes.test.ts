@@ -54,7 +54,7 @@ describe('everything that is kept about you', () => {
         nickname: 'Annie',
         email: 'ann@example.org',
         dateOfBirth: '2009-05-31',
-        socialSecurityNumber: 'Kept sealed and not shown',
+        socialSecurityNumber: 'Kept sealed',
       },
     ]);
     expect(section(data, 'profile_demographics')?.rows).toMatchObject([{ nationalities: 'US' }]);

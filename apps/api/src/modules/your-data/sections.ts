@@ -12,7 +12,7 @@ export type StoredSection = Omit<DataSection, 'entries'> & Pick<PersonalTable, '
 const MOST_ROWS = 10_000;
 
 /** Instead of what is kept sealed. */
-export const SEALED = /*i18n*/ 'Kept sealed and not shown';
+export const SEALED = /*i18n*/ 'Kept sealed';
 
 /** Every row that the portal keeps about a person, one section for each declared table that has any. */
 export async function sectionsOf(

@@ -85,7 +85,7 @@ describe('your data in words', () => {
       'What you are called': 'Noa',
       Gender: 'Another gender',
       'Date of birth': '2009-05-31',
-      'Social Security number': 'Kept sealed and not shown',
+      'Social Security number': 'Kept sealed',
       'Home address': expect.stringMatching(/^100 Oak St, Chapel Hill, NC 27514/) as string,
     });
     expect(Object.keys(profile)).not.toContain('Suffix');

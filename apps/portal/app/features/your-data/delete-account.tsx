@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { DELETION_GRACE_DAYS, freshSignInNeeded } from '@longleaf/contract/account-safety';
+import { DELETION_GRACE_DAYS } from '@longleaf/contract/account-safety';
 import { type Deletion, yourDataMessages, yourDataOperations } from '@longleaf/contract/your-data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { queryClientOfTab } from '../../lib/query-client.ts';
-import { beginSignIn } from '../../shell/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { deletionQuery } from './queries.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { useSpoken } from './use-spoken.ts';
 import styles from './your-data.module.css';
 
@@ -73,7 +73,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
           Colleges keep what you asked us to send them, such as your name when you asked to be recruited.
         </Trans>
       </p>
-      {stale && <SignInAgain />}
+      {stale && <SignInAgain returnTo="/yourData#delete" />}
       <p className={styles.below}>
         <Button busy={request.busy} onClick={() => void askFirst()}>
           <Trans>Delete my account</Trans>
@@ -81,22 +81,5 @@ export function DeleteAccount({ personId }: { personId: string }) {
       </p>
       {question}
     </SectionCard>
-  );
-}
-
-function SignInAgain() {
-  return (
-    <div role="alert" className={styles.below}>
-      <Message kind="info">
-        <p>{freshSignInNeeded}</p>
-        <Button
-          size="small"
-          className={styles.again}
-          onClick={() => void beginSignIn({ returnTo: '/yourData#delete', fresh: true })}
-        >
-          <Trans>Sign in again</Trans>
-        </Button>
-      </Message>
-    </div>
   );
 }

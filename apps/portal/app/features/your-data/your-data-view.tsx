@@ -7,6 +7,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { downloadJson } from './download.ts';
 import { Facts } from '../../kit/page/facts.tsx';
+import { SocialSecurityNumber } from './social-security-number.tsx';
 import { useSpoken } from './use-spoken.ts';
 import styles from './your-data.module.css';
 
@@ -33,7 +34,7 @@ export function YourDataView({ data }: { data: YourData }) {
           <AccountFacts account={data.account} />
         </SectionCard>
       )}
-      {data.sections.map(({ id, title, entries }) => (
+      {data.sections.map(({ id, title, entries, rows }) => (
         <SectionCard
           key={id}
           id={id}
@@ -48,6 +49,7 @@ export function YourDataView({ data }: { data: YourData }) {
             // Entries have no name of their own; they are never moved.
             <EntryView key={index} entry={entry} />
           ))}
+          {rows.some(({ socialSecurityNumber }) => Boolean(socialSecurityNumber)) && <SocialSecurityNumber />}
         </SectionCard>
       ))}
     </>

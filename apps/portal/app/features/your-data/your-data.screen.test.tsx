@@ -1,4 +1,5 @@
 import { freshSignInNeeded } from '@longleaf/contract/account-safety';
+import { profileOperations } from '@longleaf/contract/profile';
 import { type YourData, yourDataMessages, yourDataOperations } from '@longleaf/contract/your-data';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -162,4 +163,33 @@ test('deleting needs a sign-in of the last minutes, and leads to it', async () =
   await askToDelete();
   await expect.element(page.getByRole('alert').getByText(freshSignInNeeded)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+});
+
+test('the Social Security number: shown after signing in afresh, and hidden again', async () => {
+  const profile = {
+    id: 'profiles',
+    title: 'Profile',
+    rows: [{ socialSecurityNumber: 'Kept sealed' }],
+    entries: [[{ name: 'Social Security number', value: 'Kept sealed' }]],
+  };
+  answer(getYourData, { ...kept, sections: [profile] });
+  refuse(profileOperations.getSocialSecurityNumber, 403, { detail: freshSignInNeeded });
+  await open();
+  const show = page.getByRole('button', { name: 'Show my Social Security number' });
+  await show.click();
+  await expect.element(page.getByText(freshSignInNeeded)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  await expectAccessible();
+  answer(profileOperations.getSocialSecurityNumber, { socialSecurityNumber: '219-09-9998' });
+  await show.click();
+  await expect.element(page.getByText('219-09-9998')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await expect.element(page.getByText('219-09-9998')).not.toBeInTheDocument();
+});
+
+test('nobody without a Social Security number is offered one', async () => {
+  answer(getYourData, kept);
+  await open();
+  await expect.element(page.getByText('Visit in May')).toBeVisible();
+  await expect.element(page.getByText('Show my Social Security number')).not.toBeInTheDocument();
 });

@@ -78,8 +78,8 @@ export function SocialSecurityNumberSection({ profile, personId }: NumberProps) 
         help={
           stored === null ? (
             <Trans>
-              Some colleges ask for it. We store it encrypted and show only the last four digits. Like
-              000-00-0000.
+              Some colleges ask for it. We store it encrypted and show the last four digits; “Your data” shows
+              all of it after you sign in again. Like 000-00-0000.
             </Trans>
           ) : (
             <Trans>We have {stored}. Type a new one to replace it, or save it empty to remove it.</Trans>
