@@ -135,6 +135,8 @@ export const campusProfileAnswer = z.object({
     .object({ of: z.enum(benchmarkKinds), middle: z.record(z.string(), z.number().nullable()) })
     .nullable(),
   photos: z.int(),
+  /** How many colleges the figures of pay are of together: one, or all campuses that share a federal number. */
+  earningsOf: z.int(),
   profile,
   similar: z.array(collegeCard),
   card: collegeCard,

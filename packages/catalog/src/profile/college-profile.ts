@@ -51,13 +51,29 @@ export interface CollegeProfile {
   readonly report: Readonly<Record<string, unknown>>;
   readonly reportedOn: string | null;
   readonly photos: number;
+  /** How many colleges the figures of pay are of together: one, or all campuses under one federal number. */
+  readonly earningsOf: number;
 }
+
+/**
+ * The College Scorecard counts former students by the first six digits of the federal aid number (OPE ID), which campuses may
+ * share: all of them then have the same figures.
+ */
+const campusesOfEarnings = `(
+  select count(*) from catalog.college other
+  join catalog.figures_earnings theirs on theirs.college_id = other.id
+  join catalog.figures_earnings own on own.college_id = college.id
+  where left(other.ope_id, 6) = left(college.ope_id, 6)
+    and (theirs.earnings_6_years, theirs.earnings_10_years) is not distinct from (own.earnings_6_years, own.earnings_10_years)
+    and (own.earnings_6_years is not null or own.earnings_10_years is not null)
+)`;
 
 /** Reads the profile of a college; undefined when there is none with this id. */
 export async function readCollegeProfile(pool: pg.Pool, id: number): Promise<CollegeProfile | undefined> {
   const [main, programs, sports, photos] = await Promise.all([
     pool.query<Record<string, unknown>>(
-      `select to_jsonb(college) as college, to_jsonb(closure) as change, report.profile, report.reported_on, ${figureColumns}
+      `select to_jsonb(college) as college, to_jsonb(closure) as change, report.profile, report.reported_on,
+         ${campusesOfEarnings} as earnings_of, ${figureColumns}
        from catalog.college
        left join catalog.college_closure closure on closure.college_id = college.id
        left join catalog.institution_profile report on report.college_id = college.id
@@ -89,6 +105,7 @@ export async function readCollegeProfile(pool: pg.Pool, id: number): Promise<Col
     report: (row['profile'] as Readonly<Record<string, unknown>> | null) ?? {},
     reportedOn: row['reported_on'] as string | null,
     photos: photos.rows[0]?.count ?? 0,
+    earningsOf: Math.max(1, Number(row['earnings_of'])),
   };
 }
 

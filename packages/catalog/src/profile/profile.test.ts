@@ -34,6 +34,15 @@ it('reads the figures of a college with null for what was not reported', async (
   expect(await readCollegeProfile(pool, 1)).toBeUndefined();
 });
 
+it.each([
+  ['a campus that shares its pay with others of its federal number', 'St. Andrews University', 2],
+  ['a college that has its own', 'Duke University', 1],
+  ['one without any', 'Roanoke-Chowan Community College', 1],
+])('says how many colleges the pay is of: %s', async (_what, name, colleges) => {
+  const { rows } = await pool.query<{ id: number }>('select id from catalog.college where name = $1', [name]);
+  expect((await readCollegeProfile(pool, rows[0]?.id ?? 0))?.earningsOf).toBe(colleges);
+});
+
 it('finds the middle of the state’s colleges, each kind apart', async () => {
   const middles = await readMiddles(pool);
   expect([...middles.keys()].toSorted()).toEqual(['FourYear', 'TwoYear']);

@@ -73,6 +73,7 @@ export function presentProfile(
     figures: presentFigures(profile, shared),
     benchmark: benchmarkFor(facts, shared),
     photos: profile.photos,
+    earningsOf: profile.earningsOf,
     profile: { latitude: card.latitude, longitude: card.longitude, ...presentReport(profile) },
     similar,
     card,

@@ -20,6 +20,8 @@ export interface ComparedCollege {
   act: { low: number; high: number } | null;
   studentsPerTeacher: number | null;
   payAfter10Years: number | null;
+  /** How many campuses share that pay under one federal number, this one among them. */
+  payOf: number;
   medianDebt: number | null;
   years: Readonly<
     Record<
@@ -56,6 +58,7 @@ export function comparedCollege(profile: CampusProfile, residency: string): Comp
     act: act25 === null || act75 === null ? null : { low: act25, high: act75 },
     studentsPerTeacher: figures.studentBody.values.studentFacultyRatio,
     payAfter10Years: figures.earnings.values.earnings10Years,
+    payOf: profile.earningsOf,
     medianDebt: figures.debt.values.medianDebt,
     years: {
       incomePrice: figures.netPrice.year,

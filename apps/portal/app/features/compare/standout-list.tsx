@@ -13,7 +13,7 @@ interface StandoutListProps {
 /** Up to three plain sentences made from the data; nothing when nothing stands out. */
 export function StandoutList({ colleges, band }: StandoutListProps) {
   const facts = standouts(
-    colleges.map(({ card, isOpen, netPrices, payAfter10Years, medianDebt }) => ({
+    colleges.map(({ card, isOpen, netPrices, payAfter10Years, payOf, medianDebt }) => ({
       name: card.shortName,
       level: card.level,
       isOpen,
@@ -21,7 +21,8 @@ export function StandoutList({ colleges, band }: StandoutListProps) {
       priceIsEstimate: band === null && card.netPriceKind === 'estimated',
       retentionRate: card.retentionRate,
       graduationRate: card.graduationRate,
-      payAfter10Years,
+      // Pay of several campuses together says nothing of this one alone.
+      payAfter10Years: payOf > 1 ? null : payAfter10Years,
       medianDebt,
     })),
   );

@@ -26,6 +26,11 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
   const notForYou = ({ forOwnResidentsOnly }: ComparedCollege) =>
     forOwnResidentsOnly ? t`Not known for you` : null;
 
+  const sharedPay = ({ payAfter10Years, payOf }: ComparedCollege) =>
+    payAfter10Years === null || payOf < 2
+      ? null
+      : t`${dollars(payAfter10Years)}, of ${payOf} campuses together`;
+
   const figure = (row: FigureRow) => figureMeasure(colleges, row, missing);
   const word = (row: WordRow) => wordMeasure(colleges, row, missing);
 
@@ -189,6 +194,7 @@ export function useMeasures(colleges: readonly ComparedCollege[], band: IncomeBa
           label: t`Pay after 10 years`,
           note: t`Middle yearly pay of students who got aid`,
           value: ({ payAfter10Years }) => payAfter10Years,
+          instead: sharedPay,
           write: dollars,
           better: 'high',
         }),

@@ -41,10 +41,10 @@ export function PriceBars({ story, band }: { story: PriceStory; band: number }) 
               </span>
             </th>
             <th scope="col">
-              <Trans>Full cost</Trans>
+              <Trans>Full cost, {story.fullCostYear}</Trans>
             </th>
             <th scope="col">
-              <Trans>Net price</Trans>
+              <Trans>Net price, {story.netPriceYear}</Trans>
             </th>
           </tr>
         </thead>
@@ -72,7 +72,7 @@ export function PriceBars({ story, band }: { story: PriceStory; band: number }) 
       <p className={`note-text soft ${styles.source}`}>
         <Trans>
           Net price: average for students who got federal aid, {story.netPriceYear}; state residents at public
-          colleges. Full cost: {story.fullCostYear}, the newest in this data. Source: {story.source}.
+          colleges. Full cost: the newest in this data. Source: {story.source}.
         </Trans>
       </p>
     </figure>

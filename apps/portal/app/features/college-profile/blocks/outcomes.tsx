@@ -24,7 +24,13 @@ export function Outcomes({ college }: SectionProps) {
         </Outcome>
       </div>
       <SourceNote college={college} groups={['earnings', 'debt']} missing={pay === null || owed === null}>
-        <Trans>Pay counts people who got federal aid and work.</Trans>
+        <Trans>Pay counts people who got federal aid and work.</Trans>{' '}
+        {pay !== null && college.earningsOf > 1 && (
+          <Trans>
+            It is of {college.earningsOf} campuses together, which share one federal number: what people earn
+            after this one alone is not known.
+          </Trans>
+        )}
       </SourceNote>
     </section>
   );

@@ -54,13 +54,16 @@ export function CostAndAid({ college }: SectionProps) {
       <aside className={styles.aside}>
         <section className="sunk padded">
           <h3 className={styles.head}>
-            <Trans>The full bill for a year</Trans>
+            <Trans>The full bill for a year, {college.figures.attendance.year}</Trans>
           </h3>
           <FigureList
             college={college}
             group="attendance"
             names={['costOfAttendance', 'otherExpensesOnCampus', 'otherExpensesWithFamily']}
           />
+          <p className="note-text soft">
+            <Trans>Parts of the bill, {college.figures.tuitionBefore.year}</Trans>
+          </p>
           <FigureList
             college={college}
             group="tuitionBefore"
