@@ -153,3 +153,34 @@ export const findMajors = operation({
   }),
   response: z.array(major),
 });
+
+/** Majors of one question; more are not shown beside each other. */
+const mostCounted = 50;
+
+/**
+ * How many colleges a search would give with one more major, for given majors or for every major of four digits. Majors are
+ * too many to be counted with every search.
+ */
+export const countMajors = operation({
+  id: 'project',
+  method: 'POST',
+  path: '/campusSearch/majorCounts',
+  policy: 'public',
+  cache: 'catalog',
+  summary: 'Colleges that a search would give with each major',
+  query: z.object({
+    occCode: optionalText(occupationCode),
+    residency,
+    /** CIP codes parted by commas; unknown ones are left out. */
+    codes: optionalText(
+      z
+        .string()
+        .max(800)
+        .transform((text) => text.split(',').map((code) => code.trim()))
+        .pipe(z.array(z.string()).max(mostCounted, `Name at most ${mostCounted} majors.`)),
+    ),
+  }),
+  body: filterBody,
+  /** By CIP code. */
+  response: z.record(z.string(), z.int()),
+});

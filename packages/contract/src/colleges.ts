@@ -4,7 +4,14 @@ import { clientError } from './client-errors.ts';
 import { collegesByName, listColleges, suggestColleges, suggestCollegesByPost } from './college-names.ts';
 import { carouselCount, collegeImage, photoMetadata } from './college-photos.ts';
 import { campusProfile, institutionUrlNames } from './college-profile.ts';
-import { collegeFilters, findMajors, majorClusters, mapColleges, searchColleges } from './college-search.ts';
+import {
+  collegeFilters,
+  countMajors,
+  findMajors,
+  majorClusters,
+  mapColleges,
+  searchColleges,
+} from './college-search.ts';
 
 /** Every operation on colleges, by the name its client function has. */
 export const collegeOperations = {
@@ -13,6 +20,7 @@ export const collegeOperations = {
   collegeFilters,
   majorClusters,
   findMajors,
+  countMajors,
   suggestColleges,
   suggestCollegesByPost,
   listColleges,

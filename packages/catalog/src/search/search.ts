@@ -85,6 +85,14 @@ export class CollegeSearch {
     return `{"results":[${results}],"totalItems":${total},"years":${this.#years}${facets}}`;
   }
 
+  /**
+   * Counts the matches alone.
+   * @throws UnknownValue as `search`.
+   */
+  total(request: Pick<SearchRequest, 'query' | 'occupation'>): number {
+    return countBits(match(this.snapshot, request).found);
+  }
+
   /** Gives `{ pins, totalItems, near }` with every match that has a known place, and where the ZIP code is. */
   pins(request: Pick<SearchRequest, 'query' | 'occupation'>): string {
     return this.#pins.ofRepeated(`${request.occupation ?? ''} ${normal(request.query)}`, () => {

@@ -1,8 +1,11 @@
 import type { Programs } from '@longleaf/catalog/programs/programs';
+import type { CollegeSearch } from '@longleaf/catalog/search/search';
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
+import type { FilterBody } from '@longleaf/contract/college-filters';
 import type { findMajors, MajorCluster } from '@longleaf/contract/college-search';
 import type { Answer, Received } from '@longleaf/contract/operation';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
+import { understood } from './queries.ts';
 
 type FoundMajor = Answer<typeof findMajors>[number];
 
@@ -60,6 +63,22 @@ export function findMajorsByName(
     }
   }
   return [...found.values()].slice(0, query.limit);
+}
+
+/** How many colleges a search would give with each of some majors added to its filters. */
+export function countsOfMajors(
+  search: CollegeSearch,
+  { filters, join }: FilterBody,
+  occupation: string | undefined,
+  codes: readonly string[],
+): Record<string, number> {
+  const known = codes.filter((code) => search.snapshot.facts.cipTitles.has(code));
+  return Object.fromEntries(
+    known.map((code) => {
+      const query = understood({ filters: [...filters, { key: 'major', value: code }], join });
+      return [code, search.total({ query, occupation })];
+    }),
+  );
 }
 
 function plain(title: string): string {

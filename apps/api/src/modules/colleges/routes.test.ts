@@ -447,3 +447,46 @@ describe('whatever is sent', () => {
     );
   });
 });
+
+describe('counts beside majors', () => {
+  const countsFor = async (body: unknown, query = '') => {
+    const reply = await api.call('POST', `/campusSearch/majorCounts${query}`, { body });
+    expect(reply.status).toBe(200);
+    return reply.json as Record<string, number>;
+  };
+  const total = async (filters: readonly unknown[], query = '') => {
+    const { json } = await api.call('POST', `/campusSearch/institutionFilters${query}`, { body: filters });
+    return (json as { totalItems: number }).totalItems;
+  };
+  const nursing = { key: 'major', value: '51.38' };
+
+  it('are those of the search with the major as well', async () => {
+    const filters = [
+      { key: 'state', value: 'NC' },
+      { key: 'programType', value: 'Bachelors' },
+    ];
+    const counts = await countsFor(filters, '?codes=51.38,11.07,99.99');
+    expect(Object.keys(counts)).toEqual(['51.38', '11.07']);
+    expect(counts['51.38']).toBe(await total([...filters, nursing]));
+    expect(counts['51.38']).toBeLessThan((await countsFor([], '?codes=51.38'))['51.38'] ?? 0);
+    // One that is chosen already counts what there is.
+    expect(await countsFor([...filters, nursing], '?codes=51.38')).toEqual({ '51.38': counts['51.38'] });
+  });
+
+  it('follow an occupation, and are of every major where none is named', async () => {
+    const counts = await countsFor([], '?occCode=29-1141.00');
+    expect(Object.keys(counts).length).toBeGreaterThan(300);
+    expect(counts['51.38']).toBe(await total([nursing], '?occCode=29-1141.00'));
+  });
+
+  it('name what is not known', async () => {
+    const filters = [{ group: 'distance', key: 'zip', value: '00000,50' }];
+    const reply = await api.call('POST', '/campusSearch/majorCounts', { body: filters });
+    expect(reply.status).toBe(400);
+    expect(reply.json).toMatchObject({ modelState: { 'filters.0.value': [expect.any(String)] } });
+    const many = Array.from({ length: 51 }, () => '51.38').join(',');
+    expect((await api.call('POST', `/campusSearch/majorCounts?codes=${many}`, { body: [] })).status).toBe(
+      400,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import {
   collegeFilters,
+  countMajors,
   findMajors,
   majorClusters,
   mapColleges,
@@ -9,7 +10,7 @@ import {
 import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import { filterList } from './filter-list.ts';
-import { findMajorsByName, majorsByCluster } from './majors.ts';
+import { countsOfMajors, findMajorsByName, majorsByCluster } from './majors.ts';
 import { perVersion } from '../../catalog/per-version.ts';
 import { answering, understood } from './queries.ts';
 
@@ -42,6 +43,13 @@ export function searchRoutes(app: FastifyInstance, catalog: Catalog): void {
   const clusters = perVersion(catalog, (search) => majorsByCluster(search.snapshot));
   const clusterText = perVersion(catalog, () => JSON.stringify(clusters()));
   bindPrepared(app, majorClusters, () => new Prepared(majorClusters, clusterText()));
+
+  const majorCodes = perVersion(catalog, () =>
+    clusters().flatMap(({ majors }) => majors.map(({ cipCode }) => cipCode)),
+  );
+  bind(app, countMajors, ({ query: { occCode, residency, codes = majorCodes() }, body }) =>
+    answering(body, () => countsOfMajors(searchFor(residency), body, occCode, codes)),
+  );
 
   bind(app, findMajors, ({ query }) =>
     findMajorsByName(catalog.search().snapshot, catalog.programs(), query),

@@ -3,6 +3,7 @@ import { occupationTitle } from '@longleaf/contract/career-search';
 import { collegesByName } from '@longleaf/contract/college-names';
 import {
   collegeFilters,
+  countMajors,
   findMajors,
   majorClusters,
   mapColleges,
@@ -14,6 +15,7 @@ import type { FetchApi } from '../../shell/session/api.ts';
 const operations = {
   collegeFilters,
   collegesByName,
+  countMajors,
   findMajors,
   majorClusters,
   mapColleges,

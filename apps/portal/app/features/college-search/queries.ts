@@ -112,6 +112,24 @@ export function totalQuery({ filters, occupation, residency }: Asked) {
   });
 }
 
+/** How many colleges there would be with each of some majors as well; of all majors where none are named. */
+export function majorCountsQuery({ filters, occupation, residency }: Asked, codes?: readonly string[]) {
+  return queryOptions({
+    queryKey: ['college-search', 'majors', filterList(filters), occupation, residency, codes ?? 'all'],
+    queryFn: ({ signal }) =>
+      forgiving({ filters, occupation, residency }, (asked) =>
+        clientOf(browserApi).countMajors(
+          {
+            query: { occCode: asked.occupation ?? undefined, residency, codes: codes?.join(',') },
+            body: filterList(asked.filters),
+          },
+          { signal },
+        ),
+      ),
+    enabled: codes === undefined || codes.length > 0,
+  });
+}
+
 /** All matches as pins of the map. */
 export function pinsQuery({ filters, occupation, residency }: Asked) {
   return queryOptions({

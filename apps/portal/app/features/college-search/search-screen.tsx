@@ -64,7 +64,7 @@ export function SearchScreen() {
       <div className={styles.grid}>
         <aside className="not-phone" aria-label={t`Filters`}>
           <FilterRail
-            filters={filters}
+            search={search}
             facets={counts.data?.facets}
             unknownZip={unknownZip}
             onFilters={filter}

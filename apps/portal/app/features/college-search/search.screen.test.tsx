@@ -1,4 +1,4 @@
-import { collegeFilters, findMajors, searchColleges } from '@longleaf/contract/college-search';
+import { collegeFilters, countMajors, findMajors, searchColleges } from '@longleaf/contract/college-search';
 import { searchSite } from '@longleaf/contract/site-search';
 import type { FoundGroup } from '@longleaf/contract/site-search';
 import { searchUsageOperations } from '@longleaf/contract/search-usage';
@@ -106,6 +106,7 @@ test('a major is found where filters are looked for, and becomes one', async () 
     kind: 'choice',
   } as const;
   answer(collegeFilters, { groups: [{ ...size, filters: [box] }] });
+  answer(countMajors, { '26.01': 1400 });
   const asked = answer(findMajors, ({ query }) =>
     query.search === 'biology' || query.codes === '26.01'
       ? [{ cipCode: '26.01', title: 'Biology, General', colleges: 1400 }]
@@ -162,4 +163,53 @@ test('a major or a place that is found becomes a filter, and Enter takes what is
   await expect
     .poll(() => router.state.location.search)
     .toBe('?zip=28607&within=50&length=four-year&major=51.38');
+});
+
+test('a chosen major stands in the rail and in the drawer by its whole name, and can be taken off', async () => {
+  const title = 'Registered Nursing, Nursing Administration, Nursing Research and Clinical Nursing';
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, { ...found, totalItems: 14 });
+  answer(findMajors, [{ cipCode: '51.38', title, colleges: 2077 }]);
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen(
+    { default: SearchPage },
+    { id: 'UI-012', at: '/college-search?major=51.38', person: null },
+  );
+  const rail = page.getByRole('form', { name: 'Filter colleges' });
+  const box = rail.getByRole('checkbox', { name: title });
+  await expect.element(box).toBeChecked();
+  await expectAccessible();
+  await box.click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.element(box).not.toBeInTheDocument();
+});
+
+test('counts beside majors follow the other filters', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 2077 }]);
+  const asked = answer(countMajors, { '51.38': 14 });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  await openScreen({ default: SearchPage }, { id: 'UI-012', at: '/college-search?state=nc', person: null });
+  await page.getByRole('combobox', { name: 'Major', exact: true }).fill('nursing');
+  await expect.element(page.getByRole('option', { name: 'Nursing 14' })).toBeVisible();
+  expect(asked.at(-1)?.body.filters).toMatchObject([{ key: 'state', value: 'NC' }]);
+});
+
+test('where no single change helps, the search offers to take two filters off', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 2077 }]);
+  answer(searchColleges, ({ body }) => ({
+    ...found,
+    totalItems: body.filters.length < 2 ? 5 : 0,
+    results: [],
+  }));
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const at = '/college-search?state=nc&serving=hbcu&major=51.38';
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012', at, person: null });
+  await page
+    .getByRole('button', { name: /^Remove “.*” and “.*”$/ })
+    .first()
+    .click();
+  await expect.poll(() => new URLSearchParams(router.state.location.search).size).toBe(1);
 });

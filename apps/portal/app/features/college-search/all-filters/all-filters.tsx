@@ -45,7 +45,7 @@ export function AllFilters({
     <FamilyFilter
       key={offered.key}
       family={offered}
-      filters={filters}
+      search={search}
       facets={counts?.facets}
       unknownZip={unknownZip}
       text={text.trim()}
@@ -90,7 +90,7 @@ export function AllFilters({
             <div className={styles.families}>
               {found.map(family)}
               {majors.length > 0 && (
-                <FoundMajors majors={majors} text={text} filters={filters} onFilters={onFilters} />
+                <FoundMajors majors={majors} text={text} search={search} onFilters={onFilters} />
               )}
             </div>
           </>

@@ -7,14 +7,14 @@ import { ChoiceFilter } from '../rail/choice-filter.tsx';
 import { DistanceFilter } from '../rail/distance-filter.tsx';
 import filterStyles from '../rail/filter.module.css';
 import { MajorFilter } from '../rail/major-filter.tsx';
-import type { CollegeFilters } from '../state/college-search.ts';
-import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { setBound, toggleChoice } from '../state/edit.ts';
 import type { OfferedFamily } from './filter-finder.ts';
 import { Marked } from './marked.tsx';
 
 export interface FamilyFilterProps {
   family: OfferedFamily;
-  filters: CollegeFilters;
+  search: CollegeSearch;
   facets: CollegeFacets | undefined;
   unknownZip: boolean;
   /** What was searched for, to be marked. */
@@ -37,7 +37,8 @@ const OWN_PANELS: Readonly<Record<string, Panel>> = {
 
 /** One family of filters in the drawer, drawn as its kind needs. */
 export function FamilyFilter(props: FamilyFilterProps) {
-  const { family, filters, unknownZip, onFilters, onPanel } = props;
+  const { family, search, unknownZip, onFilters, onPanel } = props;
+  const { filters } = search;
   if (family.kind === 'distance') {
     return (
       <DistanceFilter
@@ -48,12 +49,7 @@ export function FamilyFilter(props: FamilyFilterProps) {
     );
   }
   if (family.kind === 'major') {
-    return (
-      <MajorFilter
-        onMajor={(code) => onFilters(addMajor(filters, code))}
-        onBrowse={() => onPanel('majors')}
-      />
-    );
+    return <MajorFilter search={search} onFilters={onFilters} onBrowse={() => onPanel('majors')} />;
   }
   if (family.key === 'netPrice') {
     return (
@@ -66,7 +62,8 @@ export function FamilyFilter(props: FamilyFilterProps) {
   return <Boxes {...props} />;
 }
 
-function Boxes({ family, filters, facets, text, onFilters, onPanel }: FamilyFilterProps) {
+function Boxes({ family, search, facets, text, onFilters, onPanel }: FamilyFilterProps) {
+  const { filters } = search;
   const [all, setAll] = useState(false);
   const bound = filters.bounds[family.key];
   const isBound = family.kind === 'number';

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { findMajors } from '@longleaf/contract/college-search';
 import type { Answer } from '@longleaf/contract/operation';
+import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter } from '../rail/choice-filter.tsx';
-import type { CollegeFilters } from '../state/college-search.ts';
+import { majorCountsQuery } from '../queries.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
 import { addMajor, removeMajor } from '../state/edit.ts';
 import { Marked } from './marked.tsx';
 
@@ -10,12 +12,19 @@ interface FoundMajorsProps {
   majors: Answer<typeof findMajors>;
   /** What was searched for, to be marked. */
   text: string;
-  filters: CollegeFilters;
+  search: CollegeSearch;
   onFilters: (filters: CollegeFilters) => void;
 }
 
 /** The majors that somebody means who types one where filters are looked for. */
-export function FoundMajors({ majors, text, filters, onFilters }: FoundMajorsProps) {
+export function FoundMajors({ majors, text, search, onFilters }: FoundMajorsProps) {
+  const { filters } = search;
+  const counts = useQuery(
+    majorCountsQuery(
+      search,
+      majors.map(({ cipCode }) => cipCode),
+    ),
+  );
   const ticked = filters.majors;
   return (
     <ChoiceFilter
@@ -25,7 +34,7 @@ export function FoundMajors({ majors, text, filters, onFilters }: FoundMajorsPro
         content: <Marked label={title} text={text} />,
       }))}
       ticked={ticked}
-      counts={Object.fromEntries(majors.map(({ cipCode, colleges }) => [cipCode, colleges]))}
+      counts={counts.data}
       onToggle={(code) =>
         onFilters(ticked.includes(code) ? removeMajor(filters, code) : addMajor(filters, code))
       }

@@ -13,6 +13,8 @@ interface ClusterMajorsProps {
   count: number | undefined;
   /** CIP codes that are chosen. */
   chosen: readonly string[];
+  /** Colleges there would be with each major as well; undefined while it is not known. */
+  majorCounts: Readonly<Record<string, number>> | undefined;
   /** Open whether or not it was opened: something in it was searched for. */
   open: boolean;
   onCluster: () => void;
@@ -25,6 +27,7 @@ export function ClusterMajors({
   ticked,
   count,
   chosen,
+  majorCounts,
   open,
   onCluster,
   onMajor,
@@ -56,12 +59,12 @@ export function ClusterMajors({
       </div>
       <div id={body} hidden={!expanded} className={styles.majors}>
         {expanded &&
-          cluster.majors.map(({ cipCode, title, colleges }) => (
+          cluster.majors.map(({ cipCode, title }) => (
             <CheckBox
               key={cipCode}
               checked={chosen.includes(cipCode)}
               onChange={() => onMajor(cipCode)}
-              end={written(colleges)}
+              end={majorCounts && written(majorCounts[cipCode] ?? 0)}
             >
               {title}
             </CheckBox>

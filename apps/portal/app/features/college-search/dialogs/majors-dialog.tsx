@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PanelProps } from '../panels.tsx';
 import { majorClustersQuery } from '../lookups.ts';
+import { majorCountsQuery } from '../queries.ts';
 import { addMajor, removeMajor, setChoices, toggleChoice } from '../state/edit.ts';
 import { ClusterMajors } from './cluster-majors.tsx';
 import { ShowColleges } from './show-colleges.tsx';
@@ -17,6 +18,7 @@ export function MajorsDialog({ opened, onClose, search, counts, onFilters }: Pan
   const { t } = useLingui();
   const [text, setText] = useState('');
   const clusters = useQuery({ ...majorClustersQuery(), enabled: opened });
+  const majorCounts = useQuery({ ...majorCountsQuery(search), enabled: opened });
   const { filters } = search;
   const wanted = text.trim().toLowerCase();
   const shown = (clusters.data ?? []).flatMap((cluster) => {
@@ -59,6 +61,7 @@ export function MajorsDialog({ opened, onClose, search, counts, onFilters }: Pan
           ticked={(filters.choices['careerCluster'] ?? []).includes(cluster.key)}
           count={counts?.facets['careerCluster']?.[cluster.key]}
           chosen={filters.majors}
+          majorCounts={majorCounts.data}
           open={wanted !== ''}
           onCluster={() => onFilters(toggleChoice(filters, 'careerCluster', cluster.key))}
           onMajor={(code) =>

@@ -2,22 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollegeFacets } from '@longleaf/contract/college-search';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { memo, useCallback } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
 import { SECTOR_NAMES } from '../../../domain/colleges/sector-names.ts';
 import type { Panel } from '../panels.tsx';
 import type { FamilyInSight } from '../queries.ts';
-import type { CollegeFilters } from '../state/college-search.ts';
-import { addMajor, setBound, toggleChoice } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { setBound, toggleChoice } from '../state/edit.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import styles from './filter-rail.module.css';
-import { MajorFilter } from './major-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
+// The last filter of the rail: it is seen with the page, and works a moment after the others.
+const MajorFilter = lazy(async () => ({ default: (await import('./major-filter.tsx')).MajorFilter }));
+
 interface FilterRailProps {
-  filters: CollegeFilters;
+  search: CollegeSearch;
   facets: CollegeFacets | undefined;
   unknownZip: boolean;
   onFilters: (filters: CollegeFilters) => void;
@@ -26,13 +29,14 @@ interface FilterRailProps {
 
 /** The filters that are always in sight: distance, type (the map's key as well), length, net price, major. */
 export const FilterRail = memo(function FilterRail({
-  filters,
+  search,
   facets,
   unknownZip,
   onFilters,
   onPanel,
 }: FilterRailProps) {
   const { t, i18n } = useLingui();
+  const { filters } = search;
   const setPrice = useCallback(
     (bound: number | null) => onFilters(setBound(filters, 'netPrice', bound)),
     [filters, onFilters],
@@ -81,10 +85,9 @@ export const FilterRail = memo(function FilterRail({
         {...boxes('schoolType')}
       />
       <PriceFilter bound={filters.bounds['netPrice'] ?? null} onBound={setPrice} />
-      <MajorFilter
-        onMajor={(code) => onFilters(addMajor(filters, code))}
-        onBrowse={() => onPanel('majors')}
-      />
+      <Suspense fallback={<Skeleton height={118} />}>
+        <MajorFilter search={search} onFilters={onFilters} onBrowse={() => onPanel('majors')} />
+      </Suspense>
       <Button icon={<IconAdjustmentsHorizontal size={20} aria-hidden />} onClick={() => onPanel('filters')}>
         <Trans>All filters</Trans>
       </Button>

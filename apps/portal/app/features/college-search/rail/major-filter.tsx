@@ -6,25 +6,33 @@ import { count } from '../../../lib/format.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 import { majorSuggestionsQuery } from '../lookups.ts';
+import { majorCountsQuery } from '../queries.ts';
+import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
+import { addMajor } from '../state/edit.ts';
+import { ChosenMajors } from './chosen-majors.tsx';
 import styles from './filter.module.css';
 
 interface MajorFilterProps {
-  onMajor: (cipCode: string) => void;
+  search: CollegeSearch;
+  onFilters: (filters: CollegeFilters) => void;
   onBrowse: () => void;
 }
 
-/** Type a major and take one of those that fit, or look through all of them. */
-export function MajorFilter({ onMajor, onBrowse }: MajorFilterProps) {
+/** The majors that are chosen. Type one and take one of those that fit, or look through all of them. */
+export function MajorFilter({ search, onFilters, onBrowse }: MajorFilterProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const rested = useRested(text.trim());
   const { data } = useQuery(majorSuggestionsQuery(rested));
-  const options = data?.map(({ cipCode, title, colleges }) => ({
+  const { filters } = search;
+  const counts = useQuery(majorCountsQuery(search, data?.map(({ cipCode }) => cipCode) ?? []));
+  const onMajor = (cipCode: string) => onFilters(addMajor(filters, cipCode));
+  const options = data?.map(({ cipCode, title }) => ({
     key: cipCode,
     content: (
       <>
         <span className="grow">{title}</span>
-        <span className="note-text soft figures">{count(colleges)}</span>
+        <span className="note-text soft figures">{written(counts.data?.[cipCode])}</span>
       </>
     ),
   }));
@@ -33,6 +41,7 @@ export function MajorFilter({ onMajor, onBrowse }: MajorFilterProps) {
       <legend className={styles.legend}>
         <Trans>Major</Trans>
       </legend>
+      {filters.majors.length > 0 && <ChosenMajors search={search} onFilters={onFilters} />}
       <SuggestField
         label={<Trans>Major</Trans>}
         hideLabel
@@ -59,3 +68,5 @@ export function MajorFilter({ onMajor, onBrowse }: MajorFilterProps) {
     </fieldset>
   );
 }
+
+const written = (colleges: number | undefined) => (colleges === undefined ? null : count(colleges));

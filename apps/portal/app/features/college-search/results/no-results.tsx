@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { totalQuery } from '../queries.ts';
 import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { bestProposals, type Proposal, proposals, removedWords } from '../state/proposals.ts';
+import { bestProposals, filterWords, largerProposals, type Proposal, proposals } from '../state/proposals.ts';
 import styles from './no-results.module.css';
 
 interface NoResultsProps {
@@ -19,15 +19,11 @@ interface NoResultsProps {
 
 /** Nothing matches (MSG-034): up to three changes, each with the colleges it would give. */
 export function NoResults({ search, filterCount, titleOf, onFilters, onClear }: NoResultsProps) {
-  const { occupation, residency } = search;
-  const offered = proposals(search.filters);
-  const totals = useQueries({
-    queries: offered.map(({ filters }) => totalQuery({ filters, occupation, residency })),
-  });
-  const known = totals.every(({ isPending }) => !isPending);
-  const best = known
-    ? bestProposals(offered.map((proposal, index) => ({ proposal, total: totals[index]?.data ?? 0 })))
-    : [];
+  const usual = useOffers(proposals(search.filters), search);
+  const isHelped = usual === undefined || usual.some(({ total }) => total > 0);
+  // Asked for only where no single change helps.
+  const larger = useOffers(isHelped ? [] : largerProposals(search.filters), search);
+  const best = bestProposals([...(usual ?? []), ...(larger ?? [])]);
   return (
     <EmptyState
       title={
@@ -67,6 +63,15 @@ export function NoResults({ search, filterCount, titleOf, onFilters, onClear }: 
   );
 }
 
+/** How many colleges each change gives; undefined until all is known. */
+function useOffers(offered: readonly Proposal[], { occupation, residency }: CollegeSearch) {
+  const totals = useQueries({
+    queries: offered.map(({ filters }) => totalQuery({ filters, occupation, residency })),
+  });
+  if (totals.some(({ isPending }) => isPending)) return undefined;
+  return offered.map((proposal, index) => ({ proposal, total: totals[index]?.data ?? 0 }));
+}
+
 function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoResultsProps['titleOf'] }) {
   switch (proposal.kind) {
     case 'raise-price':
@@ -80,6 +85,18 @@ function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoRes
         <Trans>Include two-year colleges</Trans>
       );
     case 'without':
-      return <Trans>Remove “{removedWords(proposal, titleOf)}”</Trans>;
+      return <Trans>Remove “{filterWords(proposal.text, titleOf)}”</Trans>;
+    case 'without-two': {
+      const [first, second] = proposal.texts.map((text) => filterWords(text, titleOf));
+      return (
+        <Trans>
+          Remove “{first}” and “{second}”
+        </Trans>
+      );
+    }
+    case 'only':
+      return <Trans>Keep only “{filterWords(proposal.text, titleOf)}”</Trans>;
+    case 'only-name':
+      return <Trans>Keep only the name, without the filters</Trans>;
   }
 }

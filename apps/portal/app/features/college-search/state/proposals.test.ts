@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from './college-search.ts';
-import { bestProposals, type Proposal, proposals } from './proposals.ts';
+import { bestProposals, largerProposals, type Proposal, proposals } from './proposals.ts';
 
 const filters = {
   ...NO_FILTERS,
@@ -41,4 +41,34 @@ test('shows three that give colleges, each of another kind where there are such'
     ['without', 3],
   ]);
   expect(bestProposals(offers.map((offer) => ({ ...offer, total: 0 })))).toEqual([]);
+});
+
+test('a name with filters: the filters can go, or the name', () => {
+  const named = { ...NO_FILTERS, name: 'duke', choices: { collegeType: ['Community'] } };
+  expect(proposals(named)).toEqual([
+    { kind: 'only-name', filters: { ...NO_FILTERS, name: 'duke' } },
+    { kind: 'without', text: 'Name has “duke”', filters: { ...named, name: '' } },
+    { kind: 'without', text: 'Community', filters: { ...NO_FILTERS, name: 'duke' } },
+  ]);
+});
+
+test('where no single change helps two filters can go, and then all but one', () => {
+  const narrow = {
+    ...NO_FILTERS,
+    bounds: { netPrice: 5000 },
+    choices: { state: ['NC'], historicallyBlack: ['HBCU'] },
+    majors: ['51.38'],
+  };
+  const larger = largerProposals(narrow);
+  const pairs = larger.filter(({ kind }) => kind === 'without-two');
+  expect(pairs).toHaveLength(6);
+  expect(new Set(pairs.map((proposal) => JSON.stringify(proposal.filters))).size).toBe(6);
+  expect(larger.filter(({ kind }) => kind === 'only').map(({ filters: kept }) => kept)).toEqual([
+    { ...NO_FILTERS, choices: { state: ['NC'] } },
+    { ...NO_FILTERS, choices: { historicallyBlack: ['HBCU'] } },
+    { ...NO_FILTERS, bounds: { netPrice: 5000 } },
+    { ...NO_FILTERS, majors: ['51.38'] },
+  ]);
+  // Of two filters each can go by itself, which is asked before.
+  expect(largerProposals({ ...NO_FILTERS, name: 'duke', majors: ['51.38'] })).toEqual([]);
 });

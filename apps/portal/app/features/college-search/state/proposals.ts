@@ -1,6 +1,6 @@
 import { familyOf } from '@longleaf/rules/colleges/filters/catalogue';
 import { pillText } from '@longleaf/rules/colleges/filters/pills';
-import type { CollegeFilters, Near } from './college-search.ts';
+import { type CollegeFilters, type Near, NO_FILTERS } from './college-search.ts';
 import { appliedFilters } from './pills.ts';
 import { setBound, setChoices } from './edit.ts';
 
@@ -12,6 +12,9 @@ export type Proposal = {
   | { kind: 'widen'; miles: number }
   | { kind: 'include'; length: CollegeLength }
   | { kind: 'without'; text: string }
+  | { kind: 'without-two'; texts: readonly [string, string] }
+  | { kind: 'only'; text: string }
+  | { kind: 'only-name' }
 );
 
 const LENGTHS = ['FourYear', 'TwoYear'] as const;
@@ -19,7 +22,7 @@ type CollegeLength = (typeof LENGTHS)[number];
 
 const PRICES = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
 const RADII = [50, 100, 200];
-const MOST_CHANGES = 10;
+const MOST_CHANGES = 16;
 
 /**
  * Changes to offer when nothing matches, the gentlest first: raise the price, widen the distance, include the
@@ -30,8 +33,14 @@ export function proposals(filters: CollegeFilters): Proposal[] {
     ...raisedPrices(filters),
     ...widened(filters.near, filters),
     ...otherLengths(filters),
+    ...nameAlone(filters),
     ...removals(filters),
   ].slice(0, MOST_CHANGES);
+}
+
+/** Larger changes, for where no single one gives a college: two filters off, then all but one off. */
+export function largerProposals(filters: CollegeFilters): Proposal[] {
+  return [...pairRemovals(filters), ...singles(filters)];
 }
 
 /**
@@ -81,12 +90,49 @@ function removals(filters: CollegeFilters): Proposal[] {
   return applied.map(({ text, without }) => ({ kind: 'without', text, filters: without }));
 }
 
-/** Words of a filter that is taken off; majors by their title where it is known. */
-export function removedWords(
-  proposal: Proposal & { kind: 'without' },
-  titleOf: (cip: string) => string | undefined,
-): string {
-  return /^\d{2}(\.\d+)?$/.test(proposal.text)
-    ? pillText({ key: 'major', value: proposal.text }, [], titleOf)
-    : proposal.text;
+/** A name and filters that do not go together: the name alone. Taking the name off is among the removals. */
+function nameAlone(filters: CollegeFilters): Proposal[] {
+  const isAlone = appliedFilters(filters).length < 2;
+  return filters.name === '' || isAlone
+    ? []
+    : [{ kind: 'only-name', filters: { ...NO_FILTERS, name: filters.name } }];
+}
+
+const MOST_PAIRS = 15;
+
+function pairRemovals(filters: CollegeFilters): Proposal[] {
+  const applied = appliedFilters(filters);
+  if (applied.length < 3) return [];
+  return applied
+    .flatMap(({ id, text, without }, index): Proposal[] =>
+      appliedFilters(without)
+        // Each pair once: those that stand behind it.
+        .filter((other) => applied.findIndex((one) => one.id === other.id) > index && other.id !== id)
+        .map((other) => ({
+          kind: 'without-two',
+          texts: [text, other.text] as const,
+          filters: other.without,
+        })),
+    )
+    .slice(0, MOST_PAIRS);
+}
+
+function singles(filters: CollegeFilters): Proposal[] {
+  const applied = appliedFilters(filters);
+  if (applied.length < 4) return [];
+  return applied.slice(0, MOST_CHANGES).map(({ id, text }) => ({
+    kind: 'only',
+    text,
+    filters: applied
+      .filter((other) => other.id !== id)
+      .reduce(
+        (rest, other) => appliedFilters(rest).find((one) => one.id === other.id)?.without ?? rest,
+        filters,
+      ),
+  }));
+}
+
+/** Words of a filter; majors by their title where it is known. */
+export function filterWords(text: string, titleOf: (cip: string) => string | undefined): string {
+  return /^\d{2}(\.\d+)?$/.test(text) ? pillText({ key: 'major', value: text }, [], titleOf) : text;
 }
