@@ -3,19 +3,13 @@ import { SelectField } from '../../ui/text-field.tsx';
 import { INCOME_BANDS } from './income-bands.ts';
 import { useIncome } from './use-income.ts';
 
-interface IncomeSelectProps {
-  label: React.ReactNode;
-  hideLabel?: boolean;
-}
-
 /** The family income that prices are shown for. The choice is kept in this tab and sent nowhere. */
-export function IncomeSelect({ label, hideLabel }: IncomeSelectProps) {
+export function IncomeSelect({ label }: { label: React.ReactNode }) {
   const { t } = useLingui();
   const [band, setBand] = useIncome();
   return (
     <SelectField
       label={label}
-      hideLabel={hideLabel}
       value={band ?? ''}
       onChange={({ currentTarget }) =>
         setBand(currentTarget.value === '' ? null : Number(currentTarget.value))

@@ -2,18 +2,12 @@ import { states } from '@longleaf/rules/colleges/states';
 import { SelectField } from '../../ui/text-field.tsx';
 import { useResidency } from './use-residency.ts';
 
-interface ResidencySelectProps {
-  label: React.ReactNode;
-  hideLabel?: boolean;
-}
-
 /** The state that somebody lives in: public colleges ask its residents another price. Kept in this tab alone. */
-export function ResidencySelect({ label, hideLabel }: ResidencySelectProps) {
+export function ResidencySelect({ label }: { label: React.ReactNode }) {
   const [residency, choose] = useResidency();
   return (
     <SelectField
       label={label}
-      hideLabel={hideLabel}
       value={residency}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >

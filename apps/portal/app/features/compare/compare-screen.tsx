@@ -61,8 +61,8 @@ export function CompareScreen() {
         </h1>
         {colleges.length > 0 && (
           <div className={styles.tools} data-print="no">
-            <IncomeSelect label={t`Your family income`} hideLabel />
-            <ResidencySelect label={t`You live in`} hideLabel />
+            <IncomeSelect label={<Trans>Your family income</Trans>} />
+            <ResidencySelect label={<Trans>You live in</Trans>} />
             <Button
               icon={<IconPrinter size={19} aria-hidden />}
               onClick={() => window.print()}

@@ -53,10 +53,12 @@ export function FamilyFilter(props: FamilyFilterProps) {
   }
   if (family.key === 'netPrice') {
     return (
-      <>
+      <div>
         <Boxes {...props} />
-        <ResidencySelect label={<Trans>Price for people from</Trans>} />
-      </>
+        <div className={filterStyles.residency}>
+          <ResidencySelect label={<Trans>Price for people from</Trans>} />
+        </div>
+      </div>
     );
   }
   return <Boxes {...props} />;

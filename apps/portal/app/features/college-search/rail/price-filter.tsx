@@ -62,7 +62,9 @@ export function PriceFilter({ bound, onBound }: PriceFilterProps) {
         <span className="soft">$0</span>
         <span>{words}</span>
       </div>
-      <ResidencySelect label={<Trans>Price for people from</Trans>} />
+      <div className={styles.residency}>
+        <ResidencySelect label={<Trans>Price for people from</Trans>} />
+      </div>
     </fieldset>
   );
 }
