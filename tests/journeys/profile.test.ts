@@ -33,7 +33,7 @@ test('what is saved in each section is there when one comes back, and so is the 
   await expect(part.getByText('(919) 555-0123')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Adelaide Lovelace, your account' })).toBeVisible();
 
-  part = await edit(page, 'What you are here');
+  part = await edit(page, 'Your role');
   await part.getByRole('checkbox', { name: 'Parent or guardian' }).check();
   await save(part);
   await expect(part.getByText('High school student, Parent or guardian')).toBeVisible();
@@ -84,7 +84,7 @@ test('what is saved in each section is there when one comes back, and so is the 
   await page.reload();
   await expect(section(page, 'Your details').getByText('Adelaide Lovelace')).toBeVisible();
   await expect(section(page, 'Your details').getByText('May 31, 2009')).toBeVisible();
-  await expect(section(page, 'What you are here').getByText(/Parent or guardian/)).toBeVisible();
+  await expect(section(page, 'Your role').getByText(/Parent or guardian/)).toBeVisible();
   await expect(section(page, 'Your school').getByText(/East Chapel Hill/)).toBeVisible();
   await expect(section(page, 'Student number').getByText('1234567')).toBeVisible();
   await expect(section(page, 'Social Security number').getByText('***-**-7891')).toBeVisible();

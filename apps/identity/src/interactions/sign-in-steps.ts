@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** The same words for an unknown name and a wrong password. */
-export const WRONG_PASSWORD = /*i18n*/ 'That name and password do not fit. Check both and try again';
+export const WRONG_PASSWORD = /*i18n*/ 'That name and password do not match. Check both and try again';
 
 /** Shows the sign-in form, with what is wrong if something is. */
 export function showSignIn(visit: Visit, errors: FieldErrors = {}, status = 200): FastifyReply {

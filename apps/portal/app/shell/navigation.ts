@@ -12,13 +12,15 @@ export interface Place {
   contentPath?: string;
 }
 
+const EXPLORE = ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'];
+
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
 export const MAIN_NAVIGATION: readonly Place[] = [
   { label: msg`Find a college`, to: '/college-search' },
   {
     label: msg`Careers and majors`,
     to: '/careers',
-    also: ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'],
+    also: EXPLORE,
   },
   { label: msg`Plan`, contentPath: '/plan-your-future' },
   { label: msg`Apply`, contentPath: '/apply-to-college' },
@@ -61,7 +63,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
 export const TAB_PLACES = [
   { key: 'home', label: msg`Home`, to: '/' },
   { key: 'colleges', label: msg`Colleges`, to: '/college-search' },
-  { key: 'saved', label: msg`Saved`, to: '/savedColleges' },
+  { key: 'careers', label: msg`Careers`, to: '/careers', also: EXPLORE },
   { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future' },
   { key: 'apply', label: msg`Apply`, contentPath: '/apply-to-college' },
 ] as const satisfies readonly (Place & { key: string })[];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBookmark, IconClipboardCheck, IconHome, IconPlant, IconSearch } from '@tabler/icons-react';
+import { IconClipboardCheck, IconHome, IconMap2, IconPlant, IconSearch } from '@tabler/icons-react';
 import { useSettings } from '../lib/settings.ts';
 import { TAB_PLACES } from './navigation.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -10,7 +10,7 @@ import styles from './tab-bar.module.css';
 const ICONS = {
   home: IconHome,
   colleges: IconSearch,
-  saved: IconBookmark,
+  careers: IconMap2,
   plan: IconPlant,
   apply: IconClipboardCheck,
 };

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
-/** Main: amber, one on a screen. Second: outlined. Quiet: text only. */
-export type ButtonLook = 'main' | 'second' | 'quiet';
+/** Main: amber, one on a screen. Second: outlined. Quiet: text only. Danger: takes away what somebody kept. */
+export type ButtonLook = 'main' | 'second' | 'quiet' | 'danger';
 
 interface Look {
   look?: ButtonLook;

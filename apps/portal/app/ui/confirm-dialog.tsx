@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   title: React.ReactNode;
   /** What the main button does: "Remove college". */
   confirmLabel: React.ReactNode;
+  /** Whether something that was kept is gone afterwards. */
+  danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
@@ -18,12 +20,12 @@ interface ConfirmDialogProps {
 
 /** One question, a main button that says what it does, and a way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, confirmLabel, onConfirm, onCancel, busy = false, children } = props;
+  const { opened, title, confirmLabel, danger = false, onConfirm, onCancel, busy = false, children } = props;
   return (
     <Dialog opened={opened} onClose={onCancel} title={<Words live={opened}>{title}</Words>}>
       <Words live={opened}>{children}</Words>
       <DialogButtons>
-        <Button look="main" onClick={onConfirm} busy={busy} data-autofocus>
+        <Button look={danger ? 'danger' : 'main'} onClick={onConfirm} busy={busy} data-autofocus>
           <Words live={opened}>{confirmLabel}</Words>
         </Button>
         <Button onClick={onCancel}>

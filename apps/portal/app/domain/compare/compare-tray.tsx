@@ -13,7 +13,13 @@ export function CompareTray() {
   const colleges = useCompareChoice();
   if (colleges.length === 0) return null;
   return (
-    <aside className={styles.tray} aria-label={t`Colleges to compare`} data-ground="dark" data-print="no">
+    <aside
+      className={styles.tray}
+      data-tray
+      aria-label={t`Colleges to compare`}
+      data-ground="dark"
+      data-print="no"
+    >
       <span className={styles.pictures} aria-hidden>
         {colleges.slice(0, PICTURES).map((college) => (
           <span key={college.id} className={styles.picture}>

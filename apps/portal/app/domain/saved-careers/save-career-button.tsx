@@ -55,6 +55,7 @@ export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonPr
               <Trans>Remove {occTitle} from your saved careers?</Trans>
             )
           }
+          danger={asking !== 'save'}
           confirmLabel={asking === 'save' ? <Trans>Save career</Trans> : <Trans>Remove career</Trans>}
           onCancel={() => setOpened(false)}
           onConfirm={confirm}

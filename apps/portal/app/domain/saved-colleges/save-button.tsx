@@ -38,6 +38,7 @@ export function SaveButton({ college, look }: SaveButtonProps) {
         <ConfirmLater
           opened={asking}
           title={<Trans>Remove {college.shortName} from your saved colleges?</Trans>}
+          danger
           confirmLabel={<Trans>Remove college</Trans>}
           onCancel={() => setAsking(false)}
           onConfirm={() => {

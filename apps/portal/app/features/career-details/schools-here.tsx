@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { CareerDetails } from '@longleaf/contract/career-details';
 import { Link } from 'react-router';
-import { count } from '../../lib/format.ts';
 import { SchoolList } from '../../domain/explore/school-list.tsx';
 import { PartNote, SectionHead } from '../../domain/explore/section-head.tsx';
 
@@ -9,7 +8,6 @@ import { PartNote, SectionHead } from '../../domain/explore/section-head.tsx';
 export function SchoolsHere({ career }: { career: CareerDetails }) {
   const { totalCount, results } = career.schools;
   const all = `/college-search?occCode=${career.occCode}`;
-  const number = count(totalCount);
   const year = career.years.awards;
   if (career.programs.totalCount === 0) return null;
   return (
@@ -18,7 +16,7 @@ export function SchoolsHere({ career }: { career: CareerDetails }) {
         more={
           totalCount > 0 && (
             <Link to={`${all}&state=NC`} className="strong-link">
-              <Trans>All {number} colleges in NC</Trans>
+              <Plural value={totalCount} one="# college in NC" other="All # colleges in NC" />
             </Link>
           )
         }

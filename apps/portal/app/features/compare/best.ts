@@ -1,6 +1,12 @@
 /** Which end of a measure is plainly better. */
 export type Better = 'low' | 'high' | null;
 
+/** The end that is plainly worse. */
+export function otherEnd(better: Better): Better {
+  if (better === null) return null;
+  return better === 'low' ? 'high' : 'low';
+}
+
 /**
  * The indices of the best values of a row: ties share it. Empty when neither end is plainly better, when fewer than
  * two colleges reported a figure, or when all of them are the same.

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { type Better, otherEnd } from './best.ts';
 import { briefName } from './brief-name.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import type { Measure } from './measure.ts';
@@ -13,7 +14,7 @@ interface MeasureRowProps {
 
 /** One measure of all colleges. Beside each other, or as a block of bars with the names repeated. */
 export function MeasureRow({ measure, colleges }: MeasureRowProps) {
-  const { label, note, words, shares, best, better } = measure;
+  const { label, note, words, shares, best, worst, better } = measure;
   return (
     <div role="row" className={styles.row}>
       <div role="rowheader" className={styles.label}>
@@ -41,8 +42,13 @@ export function MeasureRow({ measure, colleges }: MeasureRowProps) {
             <span className={styles.value}>
               {words[index]}
               {isBest && (
-                <span className={styles.tag}>
-                  <Tag tone="good">{better === 'low' ? <Trans>Lowest</Trans> : <Trans>Highest</Trans>}</Tag>
+                <Tag tone="good">
+                  <EndWords end={better} />
+                </Tag>
+              )}
+              {worst.has(index) && (
+                <span className="note-text soft">
+                  <EndWords end={otherEnd(better)} />
                 </span>
               )}
             </span>
@@ -51,4 +57,9 @@ export function MeasureRow({ measure, colleges }: MeasureRowProps) {
       })}
     </div>
   );
+}
+
+/** What stands beside the two ends of a row, so that colour is not alone to say it. */
+function EndWords({ end }: { end: Better }) {
+  return end === 'low' ? <Trans>Lowest</Trans> : <Trans>Highest</Trans>;
 }

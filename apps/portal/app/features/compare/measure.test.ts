@@ -13,10 +13,11 @@ const row = {
 };
 
 test('a missing figure has words and no bar, and is never the best', () => {
-  const { words, shares, best } = figureMeasure(debts, row, 'Not reported');
+  const { words, shares, best, worst } = figureMeasure(debts, row, 'Not reported');
   expect(words).toEqual(['20500', '27000', 'Not reported']);
   expect(shares).toEqual([20_500 / 27_000, 1, null]);
   expect([...best]).toEqual([0]);
+  expect([...worst]).toEqual([1]);
 });
 
 test('words that say more stand in for the figure and keep its bar', () => {

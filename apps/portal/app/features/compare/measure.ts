@@ -1,4 +1,4 @@
-import { barShares, type Better, bestOf, differs } from './best.ts';
+import { barShares, type Better, bestOf, differs, otherEnd } from './best.ts';
 import type { ComparedCollege } from './compared-college.ts';
 
 /** One row of the comparison, ready to draw: a word for each college, and a bar where it is a figure. */
@@ -10,8 +10,9 @@ export interface Measure {
   words: string[];
   /** Lengths of the bars, 0 to 1; undefined where the row is words only. */
   shares?: (number | null)[];
-  /** Places of the best values, and what their tag says. */
+  /** Places of the best values, and of those at the other end. */
   best: ReadonlySet<number>;
+  worst: ReadonlySet<number>;
   better: Better;
   differs: boolean;
 }
@@ -56,7 +57,8 @@ export function figureMeasure(
     return instead?.(college) ?? (figure === null ? missing : write(figure));
   });
   const shares = barShares(values, most);
-  return { key, label, note, words, shares, best: bestOf(values, better), better, differs: differs(words) };
+  const ends = { best: bestOf(values, better), worst: bestOf(values, otherEnd(better)) };
+  return { key, label, note, words, shares, ...ends, better, differs: differs(words) };
 }
 
 /** Draws up a row of words. */
@@ -66,5 +68,6 @@ export function wordMeasure(
   missing: string,
 ): Measure {
   const words = colleges.map((college) => word(college) ?? missing);
-  return { key, label, note, words, best: new Set(), better: null, differs: differs(words) };
+  const none: ReadonlySet<number> = new Set();
+  return { key, label, note, words, best: none, worst: none, better: null, differs: differs(words) };
 }

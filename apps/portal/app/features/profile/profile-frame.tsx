@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 /** The parts of the page with their marks in the address, in their order. */
 const PARTS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['details', msg`Your details`],
-  ['role', msg`What you are here`],
+  ['role', msg`Your role`],
   ['addresses', msg`Addresses`],
   ['school', msg`Your school`],
   ['schools', msg`Other schools`],

@@ -18,7 +18,7 @@ function UpdateAddressPage() {
   return (
     <MemberPage
       title={<Trans>Update your address</Trans>}
-      lead={<Trans>Colleges send letters to it. Please look whether it is right.</Trans>}
+      lead={<Trans>Colleges send letters here. Please check that it is right.</Trans>}
       width="reading"
       loading={t`Loading your address`}
       skeleton={waiting}

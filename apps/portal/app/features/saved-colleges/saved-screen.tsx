@@ -50,6 +50,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
     const yes = await ask({
       title: <Trans>Remove {nameOf(one)} from your saved colleges?</Trans>,
       confirmLabel: <Trans>Remove college</Trans>,
+      danger: true,
       children: (
         <p>
           <Trans>Your notes about this college go with it.</Trans>

@@ -33,6 +33,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
     const yes = await ask({
       title: <Trans>Delete your account and all you saved?</Trans>,
       confirmLabel: <Trans>Delete my account</Trans>,
+      danger: true,
       children: (
         <p>
           <Trans>It happens in {DELETION_GRACE_DAYS} days. You can come back until then.</Trans>

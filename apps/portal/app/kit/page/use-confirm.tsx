@@ -6,6 +6,8 @@ interface Question {
   title: ReactNode;
   /** What the main button does: "Remove college". */
   confirmLabel: ReactNode;
+  /** Whether something that was kept is gone afterwards. */
+  danger?: boolean;
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function useConfirm(): { question: ReactNode; ask: (question: Question) =
         opened={opened}
         title={asked.title}
         confirmLabel={asked.confirmLabel}
+        danger={asked.danger}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >

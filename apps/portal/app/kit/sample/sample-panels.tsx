@@ -16,7 +16,9 @@ export function SamplePanels() {
   const { question, ask } = useConfirm();
   const remove = async () => {
     const children = <p>This cannot be undone.</p>;
-    setRemoved(await ask({ title: 'Remove this activity?', confirmLabel: 'Remove activity', children }));
+    setRemoved(
+      await ask({ title: 'Remove this activity?', confirmLabel: 'Remove activity', danger: true, children }),
+    );
   };
   return (
     <>
@@ -71,6 +73,16 @@ export function SamplePanels() {
           <Fold title="Writing" open>
             <p>Something in it is filled in.</p>
           </Fold>
+        </State>
+        <State name="Buttons">
+          <p className="row row-wrap">
+            <Button look="main">Save changes</Button>
+            <Button>Cancel</Button>
+            <Button look="quiet">Clear all</Button>
+            <Button look="danger">Remove college</Button>
+            <Button busy>Saving</Button>
+            <Button disabled>Send</Button>
+          </p>
         </State>
         <State name="Question">
           <Button onClick={() => void remove()}>Remove</Button>

@@ -1,4 +1,5 @@
 import { distanceBands } from '../bands.ts';
+import { HOME_STATE } from '../price.ts';
 import { states } from '../states.ts';
 import { choice } from './family.ts';
 import type { ChoiceFamily, FilterFamily, SpecialFamily } from './family.ts';
@@ -52,7 +53,10 @@ export const state: ChoiceFamily = {
   label: /*i18n*/ 'State',
   kind: 'choice',
   join: 'Or',
-  filters: states.map(([code, name]) => choice('state', code, name)),
+  // Most people look at home: North Carolina stands before the alphabet.
+  filters: states
+    .toSorted(([one], [other]) => Number(other === HOME_STATE) - Number(one === HOME_STATE))
+    .map(([code, name]) => choice('state', code, name)),
   values: (facts) => [facts.state],
 };
 

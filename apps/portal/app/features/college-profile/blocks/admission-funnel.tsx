@@ -20,7 +20,7 @@ export function AdmissionFunnel({ college }: SectionProps) {
   return (
     <section>
       <h3>
-        <Trans>From applying to coming</Trans>
+        <Trans>From applying to enrolling</Trans>
       </h3>
       <p className={parts.intro}>
         <Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { SECTOR_COLORS } from '../../../domain/colleges/sector-colors.ts';
@@ -16,7 +16,6 @@ export function PopularMajors({ college }: SectionProps) {
   const { several } = useDegreeWords();
   const { mainDegree, popularMajors } = college;
   const most = popularMajors[0]?.awards ?? 1;
-  const programs = count(college.programs);
   return (
     <section>
       <div className={styles.head}>
@@ -25,7 +24,7 @@ export function PopularMajors({ college }: SectionProps) {
         </h2>
         {college.programs > 0 && (
           <Link to={sectionAddress(college.urlName, 'academics')} className="strong-link">
-            <Trans>All {programs} programs</Trans>
+            <Plural value={college.programs} one="# program" other="All # programs" />
           </Link>
         )}
       </div>

@@ -42,16 +42,18 @@ export function AllFilters({
   const groups = found.length + (majors.length > 0 ? 1 : 0);
   const on = appliedCount(filters);
   const family = (offered: OfferedFamily) => (
-    <FamilyFilter
-      key={offered.key}
-      family={offered}
-      search={search}
-      facets={counts?.facets}
-      unknownZip={unknownZip}
-      text={text.trim()}
-      onFilters={onFilters}
-      onPanel={onPanel}
-    />
+    // A line above a fieldset would go through its legend.
+    <div key={offered.key}>
+      <FamilyFilter
+        family={offered}
+        search={search}
+        facets={counts?.facets}
+        unknownZip={unknownZip}
+        text={text.trim()}
+        onFilters={onFilters}
+        onPanel={onPanel}
+      />
+    </div>
   );
   return (
     <SideSheet opened={opened} onClose={onClose} title={<Trans>All filters</Trans>}>

@@ -92,27 +92,30 @@ function Boxes({ family, search, facets, text, onFilters, onPanel }: FamilyFilte
         counts={counts}
         onToggle={toggle}
       />
-      {shown.length < family.filters.length && (
-        <button type="button" className={filterStyles.more} onClick={() => setAll(true)}>
-          <Trans>
-            Show all {family.filters.length} <span className="visually-hidden">{family.label}</span>
-          </Trans>
-        </button>
-      )}
-      {panel && (
-        <button type="button" className={filterStyles.more} onClick={() => onPanel(panel)}>
-          <PanelWords panel={panel} />
-        </button>
-      )}
+      <div className={filterStyles.further}>
+        {shown.length < family.filters.length && (
+          <button type="button" className={filterStyles.more} onClick={() => setAll(true)}>
+            <Trans>
+              Show all {family.filters.length} <span className="visually-hidden">{family.label}</span>
+            </Trans>
+          </button>
+        )}
+        {panel && (
+          <button type="button" className={filterStyles.more} onClick={() => onPanel(panel)}>
+            <PanelWords panel={panel} />
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
-/** All boxes of a short family; of a long one those that give the most colleges. */
-function boxesAtFirst({ filters }: OfferedFamily, counts: Readonly<Record<string, number>> | undefined) {
+/** All boxes of a short family; of a long one those that give the most colleges. North Carolina is always among them. */
+function boxesAtFirst({ key, filters }: OfferedFamily, counts: Readonly<Record<string, number>> | undefined) {
   const number = ({ value, count }: OfferedFamily['filters'][number]) => counts?.[value] ?? count;
   if (filters.length <= LONG) return new Set(filters);
-  return new Set(filters.toSorted((a, b) => number(b) - number(a)).slice(0, SHOWN_AT_FIRST));
+  const most = filters.toSorted((a, b) => number(b) - number(a)).slice(0, SHOWN_AT_FIRST);
+  return new Set(key === 'state' ? [...filters.slice(0, 1), ...most] : most);
 }
 
 function PanelWords({ panel }: { panel: Panel }) {

@@ -10,6 +10,7 @@ export function ClearDialog({ opened, onClose, search, onSearch }: PanelProps) {
     <ConfirmDialog
       opened={opened}
       title={<Trans>Clear all filters?</Trans>}
+      danger
       confirmLabel={<Trans>Clear all</Trans>}
       onCancel={onClose}
       onConfirm={() => {

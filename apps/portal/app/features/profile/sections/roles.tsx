@@ -21,7 +21,7 @@ export function RolesSection({ profile, personId }: { profile: UserProfile; pers
   const held = (role: number) => ROLES.filter(({ flag }) => holdsRole(role, flag));
   const names = held(profile.role).map(({ label }) => label);
   return (
-    <EditableSection id="role" title={t`What you are here`} form={form} view={<p>{names.join(', ')}</p>}>
+    <EditableSection id="role" title={t`Your role`} form={form} view={<p>{names.join(', ')}</p>}>
       <CheckGroup
         legend={<Trans>Tick everything that fits you</Trans>}
         name="role"

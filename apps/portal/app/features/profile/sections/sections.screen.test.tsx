@@ -73,12 +73,12 @@ test('details: saved they stay, in the words of a reader', async () => {
 test('roles: several at once, and as before when cancelled', async () => {
   answer(saveProfile, ({ body }) => sampleProfile({ role: body.role ?? 0 }));
   await openProfile({ role: 2 });
-  const part = await edit('What you are here');
+  const part = await edit('Your role');
   const parent = part.getByRole('checkbox', { name: 'Parent or guardian' });
   await tick(parent);
-  await cancel('What you are here');
+  await cancel('Your role');
   await expect.element(part.getByText('High school student', { exact: true })).toBeVisible();
-  await edit('What you are here');
+  await edit('Your role');
   await tick(parent);
   await expectAccessible();
   await save(part);
