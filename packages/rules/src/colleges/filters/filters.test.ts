@@ -7,6 +7,12 @@ import { parseFilters } from './parse.ts';
 import { pillText } from './pills.ts';
 
 describe('the filter catalogue', () => {
+  it('has North Carolina before the other states, which go by their names', () => {
+    const [first, ...others] = familyOf('state')?.filters.map(({ label }) => label) ?? [];
+    expect(first).toBe('North Carolina');
+    expect(others).toEqual(others.toSorted());
+  });
+
   it('has every family the documents name (CON-022)', () => {
     const named = [
       'school type',
