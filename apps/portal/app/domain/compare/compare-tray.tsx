@@ -1,52 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CollegeCover } from '../colleges/college-cover.tsx';
-import { clearCompare, compareAddress, useCompareChoice } from './compare-choice.ts';
-import styles from './compare-tray.module.css';
+import { lazy, Suspense } from 'react';
+import { useCompareChoice } from './compare-choice.ts';
 
-const PICTURES = 3;
+// Nobody has chosen anything when a page comes.
+const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 
 /** The colleges chosen to compare, at the bottom of the screen while there are any. */
 export function CompareTray() {
-  const { t } = useLingui();
   const colleges = useCompareChoice();
   if (colleges.length === 0) return null;
   return (
-    <aside
-      className={styles.tray}
-      data-tray
-      aria-label={t`Colleges to compare`}
-      data-ground="dark"
-      data-print="no"
-    >
-      <span className={styles.pictures} aria-hidden>
-        {colleges.slice(0, PICTURES).map((college) => (
-          <span key={college.id} className={styles.picture}>
-            <CollegeCover college={college} shape="thumb" />
-          </span>
-        ))}
-      </span>
-      <span className="grow">
-        <strong>
-          <Plural value={colleges.length} one="# college" other="# colleges" />
-        </strong>
-        <span className="not-phone">
-          {' '}
-          <Trans>to compare</Trans>
-        </span>
-      </span>
-      <ButtonLink to={compareAddress(colleges)} look="main">
-        <Trans>Compare</Trans>
-      </ButtonLink>
-      <button
-        type="button"
-        className={styles.clear}
-        aria-label={t`Clear compare list`}
-        onClick={clearCompare}
-      >
-        <IconX size={20} aria-hidden />
-      </button>
-    </aside>
+    <Suspense fallback={null}>
+      <Tray colleges={colleges} />
+    </Suspense>
   );
 }

@@ -15,7 +15,6 @@ import { useFound } from '../use-found.ts';
 import { CardList, CardListSkeleton } from './card-list.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
-import { PastTheEnd } from './past-the-end.tsx';
 import styles from './results.module.css';
 import { SourceNote } from './source-note.tsx';
 
@@ -34,6 +33,12 @@ const CollegeTable = lazy(async () => {
 // Nearly every search finds something: the offers for the others are fetched when they are needed.
 const NoResults = lazy(async () => {
   const { NoResults: part } = await import('./no-results.tsx');
+  return { default: part };
+});
+
+// Only an old address leads past the last page.
+const PastTheEnd = lazy(async () => {
+  const { PastTheEnd: part } = await import('./past-the-end.tsx');
   return { default: part };
 });
 
@@ -96,7 +101,13 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
       </Suspense>
     );
   }
-  if (data.results.length === 0) return <PastTheEnd onFirst={() => onSearch({ ...search, page: 1 })} />;
+  if (data.results.length === 0) {
+    return (
+      <Suspense fallback={loading}>
+        <PastTheEnd onFirst={() => onSearch({ ...search, page: 1 })} />
+      </Suspense>
+    );
+  }
   return (
     <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
       {isPlaceholderData && answer.isPaused && <OfflineResults before />}
