@@ -16,7 +16,6 @@ import { CardList, CardListSkeleton } from './card-list.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
 import styles from './results.module.css';
-import { SourceNote } from './source-note.tsx';
 
 // Leaflet and the drawn map come only when somebody looks at the map.
 const MapView = lazy(async () => {
@@ -39,6 +38,12 @@ const NoResults = lazy(async () => {
 // Only an old address leads past the last page.
 const PastTheEnd = lazy(async () => {
   const { PastTheEnd: part } = await import('./past-the-end.tsx');
+  return { default: part };
+});
+
+// Long words below all results: what is above them need not wait.
+const SourceNote = lazy(async () => {
+  const { SourceNote: part } = await import('./source-note.tsx');
   return { default: part };
 });
 
@@ -132,7 +137,9 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
         linkTo={(page) => ({ to: addressOf({ ...search, page }), state: historyState({ ...search, page }) })}
         onPage={onPage}
       />
-      <SourceNote years={data.years} />
+      <Suspense>
+        <SourceNote years={data.years} />
+      </Suspense>
     </div>
   );
 });
