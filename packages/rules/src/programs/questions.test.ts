@@ -44,6 +44,7 @@ describe('order of schools (CON-074)', () => {
 
   it('is by school only', () => {
     expect(readSchoolSort('school')).toBe('School');
+    expect(readSchoolSort('DISTANCE')).toBe('Distance');
     expect(readSchoolSort('city')).toBeUndefined();
   });
 });

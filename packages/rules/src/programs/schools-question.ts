@@ -10,9 +10,14 @@ export function readLevelOption(text: string): LevelOption | undefined {
   return plain === 'all' ? 'All' : degreeTypes.find((type) => type.toLowerCase() === plain);
 }
 
-/** Reads what schools are sorted by: School is all there is (CON-074). */
-export function readSchoolSort(text: string): 'School' | undefined {
-  return text.trim().toLowerCase() === 'school' ? 'School' : undefined;
+/** What schools are sorted by: their name (CON-074), or how far they are from a place. */
+export const schoolSorts = ['School', 'Distance'] as const;
+export type SchoolSort = (typeof schoolSorts)[number];
+
+/** Reads what schools are sorted by, in any letter case; undefined when unknown. */
+export function readSchoolSort(text: string): SchoolSort | undefined {
+  const plain = text.trim().toLowerCase();
+  return schoolSorts.find((sort) => sort.toLowerCase() === plain);
 }
 
 /** Reads a direction, whole or shortened, in any letter case. */

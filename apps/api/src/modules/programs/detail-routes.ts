@@ -46,25 +46,32 @@ export function programDetailRoutes(
     const { schools } = catalog.programs();
     const { option, sortBy, dir, page } = params;
     const state = query.state?.toUpperCase() ?? null;
-    const offers = sorted(catalog.programs(), offersOf(position), params).filter(
+    const { snapshot } = catalog.search();
+    const miles = query.zip === undefined ? undefined : snapshot.near.from(query.zip)?.miles;
+    const offers = sorted(catalog.programs(), offersOf(position), params, miles).filter(
       ({ college }) => state === null || schools.colleges[college]?.facts.state === state,
     );
     const { cip, title, urlName } = program;
     const asked = { page, pageSize: programSchoolsPageSize };
     const last = Math.max(1, Math.ceil(offers.length / programSchoolsPageSize));
+    const linkQuery = new URLSearchParams({ ...(state && { state }), ...(query.zip && { zip: query.zip }) });
     const linkTo = (other: number) =>
-      `/api/ExploreProgramMajors/getschools/${cip}/${option}/${sortBy}/${dir}/${other}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
+      `/api/ExploreProgramMajors/getschools/${cip}/${option}/${sortBy}/${dir}/${other}${linkQuery.size === 0 ? '' : `?${linkQuery}`}`;
     return {
       program: { id: cip, cipCode: cip, title, urlName },
       option,
       sortBy,
       dir,
       state,
+      zip: miles ? (query.zip ?? null) : null,
       totalCount: offers.length,
       ...asked,
       next: page < last ? linkTo(page + 1) : null,
       previous: page > 1 ? linkTo(Math.min(page - 1, last)) : null,
-      results: pageOf(offers, asked).map((offer) => presentSchool(schools, offer, option)),
+      results: pageOf(offers, asked).map((offer) => {
+        const school = presentSchool(schools, offer, option);
+        return { ...school, card: cardOf(catalog, school.id, query.residency, miles) };
+      }),
       year: catalog.years().programs,
       levels: presentLevels(schools.levelsOf(offersOf(position))),
     };
@@ -73,15 +80,33 @@ export function programDetailRoutes(
 
 type Asked = Received<typeof programOperations.getSchools>['params'];
 
-/** The colleges that offer a level, by name, rising or falling (CON-074). */
+/** The card of a college, with its miles from the place that was asked for. */
+function cardOf(catalog: Catalog, id: number, residency: string, miles: Float32Array | undefined) {
+  const card = catalog.findCollege(id, residency);
+  const position = catalog.search().snapshot.positionOfId.get(id);
+  if (!card || position === undefined) throw new Error(`There is no college ${id}`);
+  const away = miles?.[position] ?? Number.NaN;
+  return { ...card, distance: Number.isNaN(away) ? null : Math.round(away * 10) / 10 };
+}
+
+/**
+ * The colleges that offer a level, by name, rising or falling (CON-074); by distance where it is asked for and known, those
+ * without a known place last.
+ */
 function sorted(
   { schools }: Programs,
   offers: readonly SchoolOffer[],
-  { option, dir }: Asked,
+  { option, dir, sortBy }: Asked,
+  miles: Float32Array | undefined,
 ): SchoolOffer[] {
+  const away = ({ college }: SchoolOffer) => {
+    const mile = sortBy === 'Distance' ? (miles?.[college] ?? Infinity) : 0;
+    return Number.isNaN(mile) ? Infinity : mile;
+  };
+  const nearer = (a: SchoolOffer, b: SchoolOffer) => (away(a) === away(b) ? 0 : away(a) - away(b));
   const rising = offers
     .filter((offer) => option === 'All' || offer.awards[option] !== undefined)
-    .toSorted((a, b) => schools.byName(a.college, b.college));
+    .toSorted((a, b) => nearer(a, b) || schools.byName(a.college, b.college));
   return dir === 'ascending' ? rising : rising.toReversed();
 }
 

@@ -218,7 +218,26 @@ describe('colleges by level (API-126)', () => {
     expect(home.totalCount).toBe(home.levels.find(({ option }) => option === 'Associate')?.ncSchools);
   });
 
+  it('come nearest first where a place is known, each with its card', async () => {
+    const near = await schools('Associate/Distance/ascending/1?state=NC&zip=28607');
+    expect(near).toMatchObject({ sortBy: 'Distance', zip: '28607', state: 'NC' });
+    const miles = near.results.map(({ card }) => card.distance ?? Infinity);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles[0]).toBeLessThan(60);
+    const [first] = near.results;
+    const { json } = await api.call('GET', `/campusSearch/institutionCards?names=${first?.urlName}`);
+    expect({ ...first?.card, distance: null }).toEqual((json as unknown[])[0]);
+    expect(near.next ?? near.previous ?? '?state=NC&zip=28607').toContain('zip=28607');
+  });
+
+  it('go by name where nobody knows the ZIP code', async () => {
+    const unknown = await schools('Associate/Distance/ascending/1?zip=00000');
+    expect(unknown.zip).toBeNull();
+    expect(unknown.results).toEqual((await schools('Associate/School/ascending/1')).results);
+  });
+
   it.each([
+    ['Associate/Distance/ascending/1?zip=123', 'zip'],
     ['PhD/School/ascending/1', 'option'],
     ['Associate/City/ascending/1', 'sortBy'],
     ['Associate/School/up/1', 'dir'],

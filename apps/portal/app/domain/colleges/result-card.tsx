@@ -19,12 +19,14 @@ interface ResultCardProps {
   college: CollegeCard;
   /** What the profile may know of where the person came from. */
   linkState?: unknown;
+  /** A line below its place. */
+  note?: React.ReactNode;
   /** Instead of save, get recruited and compare. */
   actions?: React.ReactNode;
 }
 
 /** A college in a list: picture, sector, name, place and four figures in fixed columns. Only the name is a link. */
-export function ResultCard({ college, linkState, actions }: ResultCardProps) {
+export function ResultCard({ college, linkState, note, actions }: ResultCardProps) {
   const { _ } = useLingui();
   const words = useCollegeWords();
   const { graduationRate } = college;
@@ -44,6 +46,7 @@ export function ResultCard({ college, linkState, actions }: ResultCardProps) {
             <ChangeTag college={college} />
           </h3>
           <p className="small soft">{place}</p>
+          {note && <p className="small soft">{note}</p>}
           <div className={styles.figures}>
             <Stat
               label={<Trans>Net price</Trans>}

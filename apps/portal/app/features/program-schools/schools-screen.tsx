@@ -3,8 +3,9 @@ import type { programOperations } from '@longleaf/contract/programs';
 import type { Answer } from '@longleaf/contract/operation';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { ResultCard } from '../../domain/colleges/result-card.tsx';
+import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { majorName } from '../../domain/explore/major-name.ts';
-import { SchoolList } from '../../domain/explore/school-list.tsx';
 import { PartNote } from '../../domain/explore/section-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { NobodyHere } from './nobody-here.tsx';
@@ -17,10 +18,15 @@ export type SchoolsAnswer = Answer<typeof programOperations.getSchools>;
 interface SchoolsScreenProps {
   answer: SchoolsAnswer;
   asked: SchoolsQuestion;
+  /** The answer is that of the question before; this one's is on its way. */
+  isOld: boolean;
 }
 
-/** The colleges that offer a program at a level, by name both ways, page by page (UI-023). */
-export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
+/**
+ * The colleges that offer a program at a level, page by page (UI-023): the nearest first where a place is known, else by
+ * name, each with its price and the ways to keep it.
+ */
+export function SchoolsScreen({ answer, asked, isOld }: SchoolsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { program, results, totalCount, page, pageSize, year } = answer;
   const title = majorName(program.title);
@@ -37,14 +43,24 @@ export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
       <SchoolsTools answer={answer} asked={asked} />
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          <Plural value={totalCount} _0="No schools" one="# school" other="# schools" />
+          {isOld ? (
+            <Trans>Schools</Trans>
+          ) : (
+            <Plural value={totalCount} _0="No schools" one="# school" other="# schools" />
+          )}
         </h2>
       </div>
-      {results.length === 0 ? (
+      {results.length === 0 && !isOld ? (
         <NobodyHere answer={answer} asked={asked} />
       ) : (
-        <>
-          <SchoolList schools={results} {...(asked.option !== 'All' && { awardsOf: year })} />
+        <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
+          <ul className={`plain-list ${styles.cards}`}>
+            {results.map(({ id, card, awards }) => (
+              <li key={id}>
+                <ResultCard college={card} note={<Awards awards={awards} year={year} />} />
+              </li>
+            ))}
+          </ul>
           <Pager
             page={page}
             pageSize={pageSize}
@@ -52,8 +68,9 @@ export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
             linkTo={(to) => ({ to: questionAddress(program.id, { ...asked, page: to }), state: null })}
             onPage={() => heading.current?.focus()}
           />
-        </>
+        </div>
       )}
+      <CompareTray />
       <PartNote>
         <Trans>
           Programs and awards of {year}, first majors. Source:{' '}
@@ -61,5 +78,16 @@ export function SchoolsScreen({ answer, asked }: SchoolsScreenProps) {
         </Trans>
       </PartNote>
     </div>
+  );
+}
+
+function Awards({ awards, year }: { awards: number; year: string }) {
+  return (
+    <Plural
+      value={awards}
+      _0={`No awards in this program in ${year}`}
+      one={`# award in this program in ${year}`}
+      other={`# awards in this program in ${year}`}
+    />
   );
 }

@@ -21,6 +21,7 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
   const { t } = useLingui();
   const { several } = useDegreeWords();
   const navigate = useNavigate();
+  const { zip } = answer;
   const { id } = answer.program;
   const addressOf = (change: Partial<SchoolsQuestion>) =>
     questionAddress(id, { ...asked, page: 1, ...change });
@@ -49,31 +50,44 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
         label={t`Where`}
         value={asked.inState ? 'NC' : 'all'}
         options={[
-          { value: 'all', content: t`All states` },
           { value: 'NC', content: t`North Carolina` },
+          { value: 'all', content: t`All states` },
         ]}
         onValue={(value) => go({ inState: value === 'NC' })}
       />
-      <ButtonLink
-        to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
-        preventScrollReset
-        icon={
-          rising ? (
-            <IconSortAscendingLetters size={20} aria-hidden />
-          ) : (
-            <IconSortDescendingLetters size={20} aria-hidden />
-          )
-        }
-      >
-        {rising ? <Trans>School, A to Z</Trans> : <Trans>School, Z to A</Trans>}
-        <span className="visually-hidden">
-          {rising ? (
-            <Trans>. Turn the order around to Z to A</Trans>
-          ) : (
-            <Trans>. Turn the order around to A to Z</Trans>
-          )}
-        </span>
-      </ButtonLink>
+      {zip !== null && (
+        <Segmented
+          label={t`Order`}
+          value={asked.byName ? 'name' : 'near'}
+          options={[
+            { value: 'near', content: t`Near ${zip} first` },
+            { value: 'name', content: t`By name` },
+          ]}
+          onValue={(value) => go({ byName: value === 'name' })}
+        />
+      )}
+      {(zip === null || asked.byName) && (
+        <ButtonLink
+          to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
+          preventScrollReset
+          icon={
+            rising ? (
+              <IconSortAscendingLetters size={20} aria-hidden />
+            ) : (
+              <IconSortDescendingLetters size={20} aria-hidden />
+            )
+          }
+        >
+          {rising ? <Trans>School, A to Z</Trans> : <Trans>School, Z to A</Trans>}
+          <span className="visually-hidden">
+            {rising ? (
+              <Trans>. Turn the order around to Z to A</Trans>
+            ) : (
+              <Trans>. Turn the order around to A to Z</Trans>
+            )}
+          </span>
+        </ButtonLink>
+      )}
     </div>
   );
 }
