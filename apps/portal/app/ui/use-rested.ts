@@ -9,3 +9,13 @@ export function useRested<Value>(value: Value, milliseconds = 150): Value {
   }, [value, milliseconds]);
   return rested;
 }
+
+/** Whether the suggestions for what is typed are still on their way: it has not rested yet, or the answer is awaited. */
+export function isAwaited(
+  typed: string,
+  rested: string,
+  answer: { data: unknown; isFetching: boolean },
+): boolean {
+  const text = typed.trim();
+  return text !== '' && (text !== rested || (answer.isFetching && answer.data === undefined));
+}

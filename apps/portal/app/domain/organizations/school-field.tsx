@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { browserApi } from '../../shell/session/api.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
-import { useRested } from '../../ui/use-rested.ts';
+import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import styles from './school-field.module.css';
 
 const api = createClient(organizationOperations, browserApi);
@@ -27,7 +27,8 @@ export function SchoolField({ label, onPick }: { label: React.ReactNode; onPick:
   const [type, setType] = useState<OrganizationType>('PK-12');
   const [text, setText] = useState('');
   const rested = useRested(text.trim());
-  const { data } = useQuery(schoolsQuery(rested, type));
+  const answer = useQuery(schoolsQuery(rested, type));
+  const { data } = answer;
   return (
     <div className={styles.row}>
       <NativeSelect
@@ -61,6 +62,7 @@ export function SchoolField({ label, onPick }: { label: React.ReactNode; onPick:
                   ),
                 }))
           }
+          waiting={isAwaited(text, rested, answer)}
           onPick={({ school }) => {
             setText('');
             onPick(school);

@@ -1,7 +1,7 @@
 import { careerClusters, searchOccupations, suggestOccupations } from '@longleaf/contract/career-search';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../testing/calls.ts';
+import { answer, hold } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
@@ -45,4 +45,23 @@ test('somebody who is not sure is led to the families to look around in', async 
     .element(page.getByRole('heading', { name: 'Not sure yet? Look around' }))
     .not.toBeInTheDocument();
   await expect.poll(() => asked.map(({ query }) => query.searchId)).toContain('H');
+});
+
+test('a slow answer: no number and no “nothing” of the search before', async () => {
+  answer(careerClusters, []);
+  answer(searchOccupations, none);
+  const { default: CareersPage } = await import('./careers-page.tsx');
+  const { router } = await openScreen(
+    { default: CareersPage },
+    { id: 'UI-026', at: '/careers?s=xyz', person: null },
+  );
+  const nothing = page.getByText('No career fits');
+  await expect.element(nothing).toBeVisible();
+  const next = hold(searchOccupations);
+  await router.navigate('/careers?s=nurse');
+  await expect.element(page.getByText('Loading careers')).toBeInTheDocument();
+  await expect.element(nothing).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Results' })).toBeVisible();
+  next.release(none);
+  await expect.element(nothing).toBeVisible();
 });

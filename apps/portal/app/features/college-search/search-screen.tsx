@@ -104,7 +104,7 @@ export function SearchScreen() {
               <Trans>We do not know a major of this search, so majors are not used.</Trans>
             </p>
           )}
-          <ResultsHead search={search} total={data?.total} heading={heading} onSearch={show} />
+          <ResultsHead search={search} total={total} heading={heading} onSearch={show} />
           <p role="status" className="visually-hidden">
             {total !== undefined && <Plural value={total} one="# college found" other="# colleges found" />}
           </p>

@@ -213,3 +213,34 @@ test('where no single change helps, the search offers to take two filters off', 
     .click();
   await expect.poll(() => new URLSearchParams(router.state.location.search).size).toBe(1);
 });
+
+test('a slow answer: what was found before is dimmed, and stands under no number', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, { ...found, totalItems: 162 });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
+  await expect.element(page.getByRole('heading', { level: 2, name: '162 colleges' })).toBeVisible();
+  const next = hold(searchColleges);
+  await router.navigate('/college-search?state=nc');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Colleges', exact: true })).toBeVisible();
+  const old = () => page.getByRole('link', { name: 'UNC Asheville' }).element().closest('[aria-busy=true]');
+  await expect.poll(old).not.toBeNull();
+  next.release({ ...found, totalItems: 3, results: [sampleCard({ shortName: 'Duke University' })] });
+  await expect.element(page.getByRole('heading', { level: 2, name: '3 colleges' })).toBeVisible();
+});
+
+test('a slow answer after nothing was found: cards on their way, not the old nothing', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, { ...found, totalItems: 0, results: [] });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const at = '/college-search?name=xyz';
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012', at, person: null });
+  const nothing = page.getByText('No college matches this filter');
+  await expect.element(nothing).toBeVisible();
+  const next = hold(searchColleges);
+  await router.navigate('/college-search?name=duke');
+  await expect.element(page.getByText('Loading colleges')).toBeInTheDocument();
+  await expect.element(nothing).not.toBeInTheDocument();
+  next.release({ ...found, results: [sampleCard({ shortName: 'Duke University' })] });
+  await expect.element(page.getByRole('link', { name: 'Duke University' })).toBeVisible();
+});

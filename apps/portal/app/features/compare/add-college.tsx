@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
-import { useRested } from '../../ui/use-rested.ts';
+import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import type { ComparedCollege } from './compared-college.ts';
 import styles from './compare-screen.module.css';
 import { collegeNamesQuery } from '../../data/colleges/college-names.ts';
@@ -22,7 +22,9 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const rested = useRested(text.trim());
-  const { data } = useQuery(collegeNamesQuery(rested));
+  const answer = useQuery(collegeNamesQuery(rested));
+  const { data } = answer;
+  const waiting = isAwaited(text, rested, answer);
   if (names.length >= mostCompared) {
     return (
       <p className={`soft ${styles.add}`} data-print="no">
@@ -54,13 +56,14 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
         value={text}
         onValue={setText}
         options={rested === '' ? undefined : options}
+        waiting={waiting}
         onPick={({ college }) => {
           setText('');
           onAdd(college.urlName);
         }}
         onEnter={() => {
           const first = options?.[0];
-          if (!first) return;
+          if (waiting || !first) return;
           setText('');
           onAdd(first.college.urlName);
         }}

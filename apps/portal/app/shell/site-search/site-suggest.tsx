@@ -6,7 +6,7 @@ import { siteSearchQuery } from '../../data/site-search/site-search.ts';
 import { type FoundThing, keyOf, thingsOf } from '../../data/site-search/ways.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
-import { useRested } from '../../ui/use-rested.ts';
+import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import { useKindWords } from './use-kind-words.ts';
 
 // No page needs what a suggestion looks like before somebody types.
@@ -36,10 +36,10 @@ export function SiteSuggest({ value, known = '', onPick, onAll, ...field }: Site
   const { t } = useLingui();
   const text = value.trim();
   const rested = useRested(text);
-  const isAsked = rested !== '' && rested !== known;
-  const { data, isError, isFetching } = useQuery({ ...siteSearchQuery(rested), enabled: isAsked });
-  // What was found for the word before is not what is found for this one.
-  const isWaiting = text !== '' && text !== known && (text !== rested || (isFetching && !data));
+  const isAsked = rested !== '' && rested !== known && rested === text;
+  const answer = useQuery({ ...siteSearchQuery(rested), enabled: isAsked });
+  const { data, isError } = answer;
+  const isWaiting = text !== known && isAwaited(text, rested, answer);
   const found: SiteOption[] | undefined =
     isAsked && data
       ? data.groups.flatMap((group) =>

@@ -60,7 +60,10 @@ export function ExploreResults<Result>(props: ExploreResultsProps<Result>) {
     if (answer.error instanceof ApiError && answer.error.status === 400) return nothing;
     return <ErrorState title={words.failed} onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   }
-  if (data === undefined) return answer.isPaused ? <Offline /> : <Waiting label={words.loading} />;
+  // That nothing was found for the search before says nothing of this one.
+  const isOldNothing = isPlaceholderData && data?.results.length === 0;
+  if (data === undefined || isOldNothing)
+    return answer.isPaused ? <Offline /> : <Waiting label={words.loading} />;
   if (data.totalCount === 0) {
     return place.type === 'saved' ? (
       <EmptyState title={words.noneSaved} actions={everything}>

@@ -46,7 +46,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
   const session = useSession();
   const cluster = place.cluster === null ? undefined : findCluster(place.cluster);
   const undecided = isUndecided(place.text);
-  const nothingBeside = undecided && answer.data?.totalCount === 0;
+  const nothingBeside = undecided && !answer.isPlaceholderData && answer.data?.totalCount === 0;
   const savedForNobody = place.type === 'saved' && session.status === 'anonymous';
   const total = answer.isPlaceholderData ? undefined : answer.data?.totalCount;
   const showSaved = () => {
@@ -97,7 +97,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
           {!savedForNobody && !nothingBeside && (
             <>
               <h2 ref={heading} tabIndex={-1} className={styles.count}>
-                {answer.data ? words.count(answer.data.totalCount) : <Trans>Results</Trans>}
+                {total === undefined ? <Trans>Results</Trans> : words.count(total)}
               </h2>
               <p role="status" className="visually-hidden">
                 {total !== undefined && words.count(total)}

@@ -5,7 +5,7 @@ import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-q
 import { useState } from 'react';
 import { useHref } from 'react-router';
 import { type Suggestion, SuggestField } from '../../../ui/suggest-field.tsx';
-import { useRested } from '../../../ui/use-rested.ts';
+import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 
 interface ExploreSearchBoxProps<Found, Key extends QueryKey> {
   label: string;
@@ -31,8 +31,9 @@ export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSear
     setTyped(text);
   }
   const rested = useRested(typed.trim());
-  const asked = rested !== '' && rested !== text;
-  const { data } = useQuery({ ...suggestionsFor(rested), enabled: asked });
+  const asked = rested !== '' && rested !== text && rested === typed.trim();
+  const answer = useQuery({ ...suggestionsFor(rested), enabled: asked });
+  const { data } = answer;
   return (
     <form
       role="search"
@@ -54,6 +55,7 @@ export function ExploreSearchBox<Found, Key extends QueryKey>(props: ExploreSear
           if (value === '' && text !== '') onText('');
         }}
         options={asked ? data?.map((found) => ({ ...toOption(found), found })) : undefined}
+        waiting={typed.trim() !== text && isAwaited(typed, rested, answer)}
         onPick={({ found }) => onPick(found)}
         nothing={isUndecided(rested) ? <Trans>Not sure yet? Press Enter to look around.</Trans> : nothing}
       />

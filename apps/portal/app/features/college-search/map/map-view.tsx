@@ -31,7 +31,7 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<CollegePin | null>(null);
   const [bounds, setBounds] = useState<ViewBounds | null>(null);
-  const { data, isError, refetch, isFetching } = useQuery({
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery({
     ...pinsQuery(search),
     placeholderData: keepPreviousData,
   });
@@ -43,7 +43,11 @@ export function MapView({ search, resultsAddress, onList }: MapViewProps) {
   const shown = chosen && pins.some(([id]) => id === chosen[0]) ? chosen : null;
   const withoutPlace = (data?.totalItems ?? 0) - pins.length;
   return (
-    <section aria-label={t`Colleges on a map`}>
+    <section
+      aria-label={t`Colleges on a map`}
+      className={isPlaceholderData ? styles.old : undefined}
+      aria-busy={isPlaceholderData || undefined}
+    >
       {isError && (
         <ErrorState
           title={<Trans>We could not load the map’s colleges.</Trans>}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count } from '../../../lib/format.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
-import { useRested } from '../../../ui/use-rested.ts';
+import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 import { majorSuggestionsQuery } from '../lookups.ts';
 import { majorCountsQuery } from '../queries.ts';
 import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
@@ -23,7 +23,9 @@ export function MajorFilter({ search, onFilters, onBrowse }: MajorFilterProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const rested = useRested(text.trim());
-  const { data } = useQuery(majorSuggestionsQuery(rested));
+  const answer = useQuery(majorSuggestionsQuery(rested));
+  const { data } = answer;
+  const waiting = isAwaited(text, rested, answer);
   const { filters } = search;
   const counts = useQuery(majorCountsQuery(search, data?.map(({ cipCode }) => cipCode) ?? []));
   const onMajor = (cipCode: string) => onFilters(addMajor(filters, cipCode));
@@ -50,13 +52,14 @@ export function MajorFilter({ search, onFilters, onBrowse }: MajorFilterProps) {
         value={text}
         onValue={setText}
         options={rested === '' ? undefined : options}
+        waiting={waiting}
         onPick={(option) => {
           setText('');
           onMajor(option.key);
         }}
         onEnter={() => {
           const first = options?.[0];
-          if (!first) return;
+          if (waiting || !first) return;
           setText('');
           onMajor(first.key);
         }}

@@ -78,7 +78,9 @@ export const Results = memo(function Results({ search, titleOf, onSearch, onPage
       <CardListSkeleton />
     </Loading>
   );
-  if (data === undefined) return answer.isPaused ? <OfflineResults /> : loading;
+  // That nothing was found for the search before says nothing of this one.
+  const isOldNothing = isPlaceholderData && data?.results.length === 0;
+  if (data === undefined || isOldNothing) return answer.isPaused ? <OfflineResults /> : loading;
   if (data.total === 0) {
     return (
       <Suspense fallback={loading}>
