@@ -29,6 +29,15 @@ export const planningAddresses: readonly Address[] = [
     built: true,
   },
   {
+    id: 'saved-searches',
+    path: '/savedSearches',
+    title: /*i18n*/ 'Saved searches',
+    parent: 'UI-003',
+    access: 'signed-in',
+    help: 'my',
+    built: true,
+  },
+  {
     id: 'UI-032',
     path: '/testScores',
     title: /*i18n*/ 'Test scores',

@@ -37,6 +37,11 @@ export function answer<O extends Operation>(
   return addRule<O>(operation, (received) => written(operation, make(received as Received<O>)));
 }
 
+/** The API answers this operation so where the test has said nothing of it. */
+export function answerUnlessSaid<O extends Operation>(operation: O, given: Given<O>): void {
+  if (!rules.some((rule) => rule.operation === operation)) answer(operation, given);
+}
+
 /** From now on the API refuses this operation with this status, and the problem that a person is told of. */
 export function refuse<O extends Operation>(
   operation: O,

@@ -1,6 +1,9 @@
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import { draftOperations } from '@longleaf/contract/drafts';
+import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { addressById } from '../addresses.ts';
@@ -11,7 +14,7 @@ import { RouteTrouble } from '../shell/route-trouble.tsx';
 import type { Person } from '../shell/session/person.ts';
 import { setSessionState } from '../shell/session/session-state.ts';
 import { Shell } from '../shell/shell.tsx';
-import { answer } from './calls.ts';
+import { answer, answerUnlessSaid } from './calls.ts';
 import { sampleSettings } from './sample-settings.ts';
 
 /** What a file of a route exports, as far as a browser needs it. */
@@ -75,6 +78,9 @@ export async function openScreen(module: RouteModule, wish: ScreenWish) {
 /** What the shell asks for whoever is signed in, until the test says otherwise. */
 function answerForEverybody(): void {
   answer(savedCollegeOperations.getSavedCollegeIds, []);
+  answerUnlessSaid(savedCareerOperations.getSavedCareerCodes, []);
+  answerUnlessSaid(savedProgramOperations.getSavedProgramIds, []);
+  answerUnlessSaid(savedSearchOperations.loadSavedSearches, []);
   answer(draftOperations.draftKey, { key: btoa('k'.repeat(32)) });
 }
 

@@ -31,6 +31,12 @@ export function graduationYears(today: CalendarDay, collegeStudent: boolean): re
   return GRADES.map((grade, index) => ({ year: first + index, grade: collegeStudent ? null : grade }));
 }
 
+/** The school year (12, 11, …) of somebody who graduates in a year; null when that year is past or too far away. */
+export function gradeOf(year: number, today: CalendarDay): number | null {
+  const yearsLeft = year - firstGraduationYear(today);
+  return yearsLeft >= 0 && yearsLeft < GRADES.length ? 12 - yearsLeft : null;
+}
+
 /** Checks a graduation year: one of the ten, or the one that is kept already. */
 export function complainAboutGraduationYear(
   year: number,

@@ -1,20 +1,47 @@
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
-import { expect, test } from 'vitest';
+import { searchOccupations } from '@longleaf/contract/career-search';
+import { profileOperations } from '@longleaf/contract/profile';
+import { savedCareerOperations } from '@longleaf/contract/saved-careers';
+import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
+import { expectAccessible } from '../../testing/look.ts';
+import { sampleProfile } from '../../testing/samples/profile.ts';
 import { sampleSaved } from '../../testing/samples/college.ts';
 
 const { getSavedColleges } = savedCollegeOperations;
+const noCareers = {
+  totalCount: 0,
+  page: 1,
+  pageSize: 10,
+  next: null,
+  previous: null,
+  years: { awards: '', outlook: null, usWages: '', ncWages: '', crosswalk: '' },
+  results: [],
+};
 const listOf = (...colleges: ReturnType<typeof sampleSaved>[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
   totalCount: colleges.length,
 });
-const open = async (person = samplePerson) => {
+/** What the other parts of the page ask: nothing is saved, and the profile says what a test wants. */
+function keptOtherwise({ profile = sampleProfile(), colleges = [] as number[] } = {}) {
+  answer(profileOperations.getProfile, profile);
+  answer(savedCollegeOperations.getSavedCollegeIds, colleges);
+  answer(savedCareerOperations.getSavedCareerCodes, []);
+  answer(savedProgramOperations.getSavedProgramIds, []);
+  answer(savedProgramOperations.getSavedPrograms, []);
+  answer(savedSearchOperations.loadSavedSearches, []);
+  answer(searchOccupations, noCareers);
+}
+beforeEach(() => keptOtherwise());
+const open = async (person = samplePerson, settings = {}) => {
   const { default: HomePage } = await import('./home-page.tsx');
-  return openScreen({ default: HomePage }, { id: 'UI-003', person });
+  return openScreen({ default: HomePage }, { id: 'UI-003', person, settings });
 };
 
 test('home of a person: their newest saved colleges', async () => {
@@ -45,4 +72,47 @@ test('the next person at this computer sees nothing of the one before', async ()
   await expect.element(page.getByText('UNC Asheville')).not.toBeInTheDocument();
   list.release(listOf());
   await expect.element(page.getByText('No saved colleges yet')).toBeVisible();
+});
+
+const guides = { contentUrl: 'https://guides.test', now: '2026-11-23T15:00:00Z' };
+const senior = { ...samplePerson, role: 2 };
+
+test('a senior is told to plan the year, not to find colleges, and what waits for them comes next', async () => {
+  keptOtherwise({ profile: sampleProfile({ role: 2, graduationYear: 2027, emailVerified: false }) });
+  answer(getSavedColleges, listOf());
+  await open(senior, guides);
+  await expect.element(page.getByText('Grade 12, class of 2027')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Plan your application year' })).toBeVisible();
+  const main = page.getByRole('link', { name: 'See the plan' });
+  await expect
+    .element(main)
+    .toHaveAttribute('href', 'https://guides.test/apply-to-college/plan-your-application-year');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Waits for you' });
+  await expect.element(rows.getByRole('link', { name: 'Confirm your email' })).toBeVisible();
+  await expect.element(page.getByText('Find colleges that fit you')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('everything that is saved is there, of each kind, with its number and the way to it', async () => {
+  answer(getSavedColleges, listOf(sampleSaved()));
+  answer(savedProgramOperations.getSavedPrograms, [
+    { id: '51.3801', title: 'Registered Nursing', savedDate: '2026-11-02T15:00:00Z', program: null },
+  ]);
+  answer(savedSearchOperations.loadSavedSearches, [
+    {
+      id: 7,
+      name: 'Small and near',
+      searchName: 'Small and near',
+      search: '{"filters":[]}',
+      savedDate: '2026-11-02T15:00:00Z',
+    },
+  ]);
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Registered Nursing' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Small and near' })).toBeVisible();
+  await expect.element(page.getByText('No saved careers yet.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Saved programs 1' }))
+    .toHaveAttribute('href', '/savedPrograms');
+  await expectAccessible();
 });

@@ -1,19 +1,28 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSettings } from '../../lib/settings.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Person } from '../../shell/session/person.ts';
 import { SiteSearchBox } from '../../shell/site-search/site-search-box.tsx';
-import { ContinuePanel } from './continue-panel.tsx';
+import { AlsoSaved } from './also-saved.tsx';
 import { greetingAt } from './greeting.ts';
 import styles from './member-home.module.css';
 import { NextReads } from './next-reads.tsx';
+import { NextStepList } from './next-step-list.tsx';
+import { NextStepPanel } from './next-step-panel.tsx';
 import { SavedStrip } from './saved-strip.tsx';
+import { useCompareSaved } from './use-compare-saved.ts';
+import { useNextSteps } from './use-next-steps.ts';
 
 /** Home for somebody who is signed in: what they left, what they saved, where to go on. */
 export default function MemberHome({ person }: { person: Person }) {
   const { now } = useSettings();
   const [greeting] = useState(() => greetingAt(now === null ? new Date() : new Date(now)));
+  const { t } = useLingui();
   const name = person.firstName || person.userName;
+  const next = useNextSteps(person);
+  const first = next?.steps[0] ?? 'find-colleges';
+  const compareAt = useCompareSaved(person.id);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
@@ -24,11 +33,32 @@ export default function MemberHome({ person }: { person: Person }) {
       <div className={styles.search}>
         <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
       </div>
+      {next?.graduationYear && (
+        <p className="soft">
+          {next.grade === null ? (
+            <Trans>Class of {next.graduationYear}</Trans>
+          ) : (
+            <Trans>
+              Grade {next.grade}, class of {next.graduationYear}
+            </Trans>
+          )}
+        </p>
+      )}
       <div className={styles.panel}>
-        <ContinuePanel />
+        {next ? (
+          <NextStepPanel step={first} compareAt={compareAt} />
+        ) : (
+          <Loading label={t`Loading your page`}>
+            <Skeleton height={244} />
+          </Loading>
+        )}
       </div>
       <div className={styles.columns}>
-        <SavedStrip personId={person.id} />
+        <div className={styles.main}>
+          {next && <NextStepList steps={next.steps.slice(1)} matters={next.matters} compareAt={compareAt} />}
+          <SavedStrip personId={person.id} />
+          <AlsoSaved personId={person.id} />
+        </div>
         <NextReads />
       </div>
     </div>

@@ -8,17 +8,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useResidency } from '../../domain/residency/use-residency.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
+import { useCompareSaved } from './use-compare-saved.ts';
 import { SavedTile } from './saved-tile.tsx';
 import styles from './saved-strip.module.css';
 
 const SHOWN = 4;
-const COMPARED = 10;
 
 /** The newest saved colleges, with the way to all of them. */
 export function SavedStrip({ personId }: { personId: string }) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(savedPageQuery(personId, 1, useResidency()[0]));
-  const names = (data?.colleges ?? []).flatMap(({ college }) => college?.urlName ?? []).slice(0, COMPARED);
+  const compareAt = useCompareSaved(personId);
   const total = data?.totalCount ?? 0;
   return (
     <section>
@@ -32,8 +32,8 @@ export function SavedStrip({ personId }: { personId: string }) {
               <Trans>See all {total}</Trans>
             </Link>
           )}
-          {names.length > 1 && (
-            <Link to={`/compare?colleges=${names.join(',')}`} className="strong-link">
+          {total > 1 && (
+            <Link to={compareAt} className="strong-link">
               <Trans>Compare</Trans>
             </Link>
           )}

@@ -3,6 +3,7 @@ import { profileOperations, type UserProfile } from '@longleaf/contract/profile'
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { queryOptions } from '@tanstack/react-query';
+import { profileQuery } from '../../data/profile/profile-query.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
@@ -15,14 +16,6 @@ export const profileApi = createClient(
   },
   browserApi,
 );
-
-/** The profile of the person who is signed in (API-045). */
-export function profileQuery(personId: string) {
-  return queryOptions({
-    queryKey: ofPerson(personId, 'profile'),
-    queryFn: ({ signal }) => profileApi.getProfile({}, { signal }),
-  });
-}
 
 /** What must be put right after sign-in (API-150). */
 export function limitedProfileQuery(personId: string) {

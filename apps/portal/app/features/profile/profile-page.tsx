@@ -3,7 +3,8 @@ import { memberPageData } from '../../shell/page-data.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { demographicsQuery, guardiansQuery, profileQuery } from './api.ts';
+import { profileQuery } from '../../data/profile/profile-query.ts';
+import { demographicsQuery, guardiansQuery } from './api.ts';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 

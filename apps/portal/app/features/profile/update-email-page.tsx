@@ -4,7 +4,7 @@ import { memberPageData } from '../../shell/page-data.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountWindowButton } from './account-window.tsx';
-import { profileQuery } from './api.ts';
+import { profileQuery } from '../../data/profile/profile-query.ts';
 import styles from './profile.module.css';
 
 export const clientLoader = memberPageData(async () => ({}));

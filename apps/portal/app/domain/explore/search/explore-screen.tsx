@@ -21,6 +21,8 @@ interface ExploreScreenProps<Result> {
   handle: ExplorePlaceHandle;
   /** The field that one types in. */
   searchBox: ReactNode;
+  /** Between the heading and the search. */
+  above?: ReactNode;
   /** What else the search is about, such as an occupation. */
   about?: ReactNode;
   clusters: readonly ExploreCluster[];
@@ -39,7 +41,7 @@ interface ExploreScreenProps<Result> {
 
 /** Career search and program search: clusters beside the results, everything in the address. */
 export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
-  const { title, handle, searchBox, about, clusters, answer, words, children, note } = props;
+  const { title, handle, searchBox, above, about, clusters, answer, words, children, note } = props;
   const { place, addressOf, show } = handle;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +65,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
         <h1>{title}</h1>
         <ExploreSides />
       </div>
+      {above}
       <div className={styles.grid}>
         <div className={styles.rail}>
           <Segmented

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
+import { SavedSearchEntry } from '../../domain/saved-searches/saved-search-entry.tsx';
+import { SavedKinds } from '../../domain/saved-things/saved-kinds.tsx';
+import { Loaded } from '../../kit/page/loaded.tsx';
+import { MemberPage } from '../../kit/page/member-page.tsx';
+import { memberQueries } from '../../kit/page/member-queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { addressOf } from './state/address.ts';
+import { readSavedSearch } from './state/saved-search.ts';
+
+export const clientLoader = memberQueries((queries, id) => [queries.prefetchQuery(savedSearchesQuery(id))]);
+
+const waiting = <Skeleton height={160} />;
+
+/** The searches a person kept, to open, rename and delete: the same list as in the window of the search (MOD-009). */
+function SavedSearchesPage() {
+  const { t } = useLingui();
+  return (
+    <MemberPage
+      title={<Trans>Saved searches</Trans>}
+      loading={t`Loading your saved searches`}
+      skeleton={waiting}
+    >
+      {({ id }) => <SavedSearches personId={id} />}
+    </MemberPage>
+  );
+}
+export default SavedSearchesPage;
+export { SavedSearchesPage as HydrateFallback };
+
+function SavedSearches({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const open = (text: string) => {
+    const search = readSavedSearch(text);
+    if (search) void navigate(addressOf(search));
+    return search !== null;
+  };
+  return (
+    <>
+      <SavedKinds current="searches" />
+      <Loaded
+        query={useQuery(savedSearchesQuery(personId))}
+        loading={t`Loading your saved searches`}
+        skeleton={waiting}
+        failed={<Trans>We could not load your saved searches.</Trans>}
+        empty={{ when: (saved) => saved.length === 0, shown: <NothingSaved /> }}
+      >
+        {(saved) => (
+          <ul className="plain-list" ref={list} tabIndex={-1} aria-label={t`Saved searches`}>
+            {saved.map((one) => (
+              <SavedSearchEntry
+                key={one.id}
+                saved={one}
+                onDeleted={() => list.current?.focus()}
+                onOpen={() => open(one.search)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      title={<Trans>No saved searches yet</Trans>}
+      actions={
+        <ButtonLink to="/college-search" look="main">
+          <Trans>Find a college</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Set some filters in the search, then choose “Save search”. It will be kept here.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { gradeOf } from '@longleaf/rules/profile/graduation-years';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileQuery } from '../../data/profile/profile-query.ts';
+import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
+import { savedCollegeIdsQuery } from '../../data/saved-colleges/queries.ts';
+import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
+import { useSettings } from '../../lib/settings.ts';
+import type { Person } from '../../shell/session/person.ts';
+import { type StepKey, stageOf, stepsFor } from './next-steps.ts';
+import { STEP_WORDS } from './step-words.ts';
+
+/** What a person has to put right before letters and codes reach them. */
+export type Matter = 'confirm-email' | 'check-address' | 'say-year';
+
+export interface NextSteps {
+  steps: readonly StepKey[];
+  matters: readonly Matter[];
+  /** The school year, 12 to 3, and the year of the end of school; null while it is not said. */
+  grade: number | null;
+  graduationYear: number | null;
+}
+
+/** What is next for this person; null until it is known what they saved and said. What cannot be loaded counts as none. */
+export function useNextSteps({ id, role }: Person): NextSteps | null {
+  const { now, contentUrl } = useSettings();
+  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const profile = useQuery(profileQuery(id));
+  const colleges = useQuery(savedCollegeIdsQuery(id));
+  const careers = useQuery(savedCareers.idsQuery(id));
+  const programs = useQuery(savedPrograms.idsQuery(id));
+  if ([profile, colleges, careers, programs].some(({ isPending }) => isPending)) return null;
+  const graduationYear = profile.data?.graduationYear ?? null;
+  const saved = {
+    colleges: colleges.data?.length ?? 0,
+    careers: careers.data?.length ?? 0,
+    programs: programs.data?.length ?? 0,
+  };
+  const stage = stageOf(profile.data?.role ?? role, graduationYear, today);
+  const isStudent = ['middle-school', 'high-school', 'junior', 'senior'].includes(stage);
+  return {
+    steps: stepsFor(stage, saved, (step) => STEP_WORDS[step].to !== undefined || contentUrl !== null),
+    matters: profile.data
+      ? [
+          ...(profile.data.emailVerified ? [] : (['confirm-email'] as const)),
+          ...(profile.data.addressInvalid ? (['check-address'] as const) : []),
+          ...(isStudent && graduationYear === null ? (['say-year'] as const) : []),
+        ]
+      : [],
+    grade: isStudent && graduationYear !== null ? gradeOf(graduationYear, today) : null,
+    graduationYear: isStudent ? graduationYear : null,
+  };
+}
