@@ -10,7 +10,7 @@ import styles from './saved-searches.module.css';
 interface SavedSearchEntryProps {
   saved: SavedSearch;
   /** Shows the search; false when it can no longer be read. */
-  onOpen: () => boolean;
+  onOpen: () => boolean | Promise<boolean>;
   /** After it was deleted: the focus needs another place. */
   onDeleted: () => void;
 }
@@ -57,6 +57,10 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
       t`We could not delete the search. Try again.`,
     );
 
+  const open = async () => {
+    if (!(await onOpen())) setTrouble(t`This search can no longer be read.`);
+  };
+
   if (mode === 'renaming') {
     return (
       <li>
@@ -94,13 +98,7 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
             <Trans>Delete “{saved.name}”?</Trans>
           </strong>
         ) : (
-          <button
-            type="button"
-            className={styles.open}
-            onClick={() => {
-              if (!onOpen()) setTrouble(t`This search can no longer be read.`);
-            }}
-          >
+          <button type="button" className={styles.open} onClick={() => void open()}>
             {saved.name}
           </button>
         )}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { ExploreScreen } from '../../domain/explore/search/explore-screen.tsx';
 import { ExploreSearchBox } from '../../domain/explore/search/explore-search-box.tsx';
 import { useExplorePlace } from '../../domain/explore/search/use-explore-place.ts';
-import { SavedKinds } from '../../domain/saved-things/saved-kinds.tsx';
+import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { usePerson } from '../../shell/session/session.ts';
 import { CareerResult } from './career-result.tsx';
 import { CAREERS_PATH } from './careers-path.ts';
@@ -49,7 +49,7 @@ export function CareersScreen() {
           nothing={<Trans>No career has this name. Press Enter to search all the same.</Trans>}
         />
       }
-      above={place.type === 'saved' && <SavedKinds current="careers" />}
+      above={place.type === 'saved' && <SavedKindsLater current="careers" />}
       words={{
         all: <Trans>All careers</Trans>,
         saved: <Trans>Saved</Trans>,

@@ -4,15 +4,13 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
 import { SavedSearchEntry } from '../../domain/saved-searches/saved-search-entry.tsx';
-import { SavedKinds } from '../../domain/saved-things/saved-kinds.tsx';
+import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { addressOf } from './state/address.ts';
-import { readSavedSearch } from './state/saved-search.ts';
 
 export const clientLoader = memberQueries((queries, id) => [queries.prefetchQuery(savedSearchesQuery(id))]);
 
@@ -38,14 +36,16 @@ function SavedSearches({ personId }: { personId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const open = (text: string) => {
-    const search = readSavedSearch(text);
-    if (search) void navigate(addressOf(search));
-    return search !== null;
+  // What reads a search is loaded once somebody opens one; the search page needs it next.
+  const open = async (text: string) => {
+    const { addressOfSaved } = await import('./state/saved-search.ts');
+    const address = addressOfSaved(text);
+    if (address !== null) void navigate(address);
+    return address !== null;
   };
   return (
     <>
-      <SavedKinds current="searches" />
+      <SavedKindsLater current="searches" />
       <Loaded
         query={useQuery(savedSearchesQuery(personId))}
         loading={t`Loading your saved searches`}

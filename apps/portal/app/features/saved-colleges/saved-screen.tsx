@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { unsaveCollege } from '../../data/saved-colleges/saved-colleges.ts';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
-import { SavedKinds } from '../../domain/saved-things/saved-kinds.tsx';
+import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
@@ -74,7 +74,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
       }
       tools={saved.length > 0 && <SavedTools saved={saved} place={place} />}
     >
-      <SavedKinds current="colleges" />
+      <SavedKindsLater current="colleges" />
       <RemovedNotice removal={removal} nameOf={nameOf} failed={savedCollegeMessages.deleteFailed} />
       <Loaded
         query={query}

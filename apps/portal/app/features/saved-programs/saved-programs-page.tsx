@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
 import { PROGRAMS_PATH } from '../../domain/programs/programs-path.ts';
-import { SavedKinds } from '../../domain/saved-things/saved-kinds.tsx';
+import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -56,7 +56,7 @@ function SavedPrograms({ personId, heading }: SavedProgramsProps) {
   const query = useQuery(savedProgramsQuery(personId));
   return (
     <>
-      <SavedKinds current="programs" />
+      <SavedKindsLater current="programs" />
       <RemovedNotice removal={removal} nameOf={({ title }) => title} />
       <Loaded
         query={{ ...query, data: query.data?.filter((one) => !removal.isGone(one)) }}

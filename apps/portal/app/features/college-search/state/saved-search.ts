@@ -38,6 +38,12 @@ export function readSavedSearch(text: string): CollegeSearch | null {
   return searchOf(new URLSearchParams(addressOf(search).split('?')[1]));
 }
 
+/** Where a kept search is shown again; null for text that is no search. */
+export function addressOfSaved(text: string): string | null {
+  const search = readSavedSearch(text);
+  return search && addressOf(search);
+}
+
 /** A name to start from: the filters in words, as far as a name may be long. */
 export function suggestedName(
   search: CollegeSearch,

@@ -11,9 +11,9 @@ beforeEach(() => {
   });
 });
 
-async function tell(...errors: unknown[]): Promise<void> {
-  const { tellOfClientError } = await import('./client-errors.ts');
-  for (const error of errors) tellOfClientError(error);
+async function tellAll(...errors: unknown[]): Promise<void> {
+  const { tell } = await import('./tell-client-error.ts');
+  for (const error of errors) await tell(error);
 }
 
 function thrown(message: string, stack: string): Error {
@@ -23,7 +23,7 @@ function thrown(message: string, stack: string): Error {
 test('an error is told by its kind and its place, never by its words (API-057)', async () => {
   const stack =
     'TypeError: Maya typed 123-45-6789\n  at save (http://localhost:3000/assets/save-1a2b.js:1:2043)';
-  await tell(thrown('Maya typed 123-45-6789', stack), 'text');
+  await tellAll(thrown('Maya typed 123-45-6789', stack), 'text');
   expect(asked).toEqual([
     '/api/users/error?message=TypeError at assets/save-1a2b.js:1:2043',
     '/api/users/error?message=string at an unknown place',
@@ -32,6 +32,6 @@ test('an error is told by its kind and its place, never by its words (API-057)',
 
 test('the same error is told once, and a page tells of five', async () => {
   const at = (line: number) => thrown('x', `at assets/a.js:${line}:1`);
-  await tell(at(1), at(1), at(2), at(3), at(4), at(5), at(6), at(7));
+  await tellAll(at(1), at(1), at(2), at(3), at(4), at(5), at(6), at(7));
   expect(asked).toHaveLength(5);
 });
