@@ -8,92 +8,85 @@ import { ON_PHONE_TOO } from './helpers/widths.ts';
 
 const unique = () => `ada_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-test(
-  'a student finds, compares and saves, and finds it all again after signing in again (UI-012, UI-013, ST-112)',
-  ON_PHONE_TOO,
-  async ({ page }) => {
-    const userName = unique();
-    await page.goto('/college-search');
-    const drawer = await openFilters(page);
-    await openGroup(drawer, 'Place');
-    await tick(drawer, 'North Carolina');
-    await drawer.getByLabel('of ZIP code').fill('27601');
-    await drawer.getByLabel('Within').selectOption({ label: '100 miles' });
-    await openGroup(drawer, 'College');
-    await tick(drawer, 'Four-year');
-    await tick(drawer, 'Public');
-    await openGroup(drawer, 'Cost');
-    await tick(drawer, String.raw`Under \$10,000`);
-    await openGroup(drawer, 'Study');
-    await drawer.getByRole('combobox', { name: 'Major' }).fill('registered nursing');
-    await drawer.getByRole('option', { name: /^Registered Nursing\/Registered Nurse/ }).click();
-    await showResults(page, drawer);
+test('a student finds, compares and saves, and finds it all again after signing in again (UI-012, UI-013, ST-112)', async ({
+  page,
+}) => {
+  const userName = unique();
+  await page.goto('/college-search');
+  const drawer = await openFilters(page);
+  await openGroup(drawer, 'Place');
+  await tick(drawer, 'North Carolina');
+  await drawer.getByLabel('of ZIP code').fill('27601');
+  await drawer.getByLabel('Within').selectOption({ label: '100 miles' });
+  await openGroup(drawer, 'College');
+  await tick(drawer, 'Four-year');
+  await tick(drawer, 'Public');
+  await openGroup(drawer, 'Cost');
+  await tick(drawer, String.raw`Under \$10,000`);
+  await openGroup(drawer, 'Study');
+  await drawer.getByRole('combobox', { name: 'Major' }).fill('registered nursing');
+  await drawer.getByRole('option', { name: /^Registered Nursing\/Registered Nurse/ }).click();
+  await showResults(page, drawer);
 
-    // Public four-year colleges of the state with nursing near Raleigh under $10,000: Fayetteville State and no other.
-    expect(await resultCount(page)).toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
-    await expectAccessible(page, 'search results');
-    const address = page.url();
-    await page.reload();
-    expect(page.url()).toBe(address);
-    await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
+  // Public four-year colleges of the state with nursing near Raleigh under $10,000: Fayetteville State and no other.
+  expect(await resultCount(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
+  await expectAccessible(page, 'search results');
+  const address = page.url();
+  await page.reload();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Fayetteville State University' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Fayetteville State University' }),
-    ).toBeVisible();
-    await expectAccessible(page, 'college profile');
-    await page.goBack();
-    expect(page.url()).toBe(address);
+  await page.getByRole('link', { name: 'Fayetteville State University' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fayetteville State University' })).toBeVisible();
+  await expectAccessible(page, 'college profile');
+  await page.goBack();
+  expect(page.url()).toBe(address);
 
-    await page.goto(
-      '/compare?colleges=fayetteville-state-university,elizabeth-city-state-university,duke-university',
-    );
-    await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
-    await expectAccessible(page, 'compare');
+  await page.goto(
+    '/compare?colleges=fayetteville-state-university,elizabeth-city-state-university,duke-university',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
+  await expectAccessible(page, 'compare');
 
-    // Somebody who lives elsewhere says so once, and every page has their price.
-    await page.getByLabel('You live in').selectOption({ label: 'Virginia' });
-    await expect(page.getByText(/For people from Virginia/).first()).toBeVisible();
-    await page
-      .getByRole('link', { name: /^Fayetteville State/ })
-      .first()
-      .click();
-    await expect(page.getByText(/From Virginia, about \$/)).toBeVisible();
-    await page.getByLabel('You live in').selectOption({ label: 'North Carolina' });
-    await expect(page.getByText(/From Virginia/)).toHaveCount(0);
+  // Somebody who lives elsewhere says so once, and every page has their price.
+  await page.getByLabel('You live in').selectOption({ label: 'Virginia' });
+  await expect(page.getByText(/For people from Virginia/).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Fayetteville State/ })
+    .first()
+    .click();
+  await expect(page.getByText(/From Virginia, about \$/)).toBeVisible();
+  await page.getByLabel('You live in').selectOption({ label: 'North Carolina' });
+  await expect(page.getByText(/From Virginia/)).toHaveCount(0);
 
-    // Saving as a visitor: an account in the middle, and the college is saved on return.
-    await page.goto('/college-profile/fayetteville-state-university');
-    await page.getByRole('button', { name: /^Save/ }).first().click();
-    await expect(page.getByText('save Fayetteville State University')).toBeVisible();
-    await createAccount(page, userName);
-    await expect(page).toHaveURL(/college-profile\/fayetteville-state-university/);
-    await expect(page.getByText('Saved successfully to your Saved Colleges')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Saved/ }).first()).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+  // Saving as a visitor: an account in the middle, and the college is saved on return.
+  await page.goto('/college-profile/fayetteville-state-university');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page.getByText('save Fayetteville State University')).toBeVisible();
+  await createAccount(page, userName);
+  await expect(page).toHaveURL(/college-profile\/fayetteville-state-university/);
+  await expect(page.getByText('Saved successfully to your Saved Colleges')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saved/ }).first()).toHaveAttribute('aria-pressed', 'true');
 
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Save search' }).click();
-    await page.getByLabel('Name of the search').fill('Nursing under 10,000');
-    await expectAccessible(page, 'save search');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();
-    await expect(page.getByText('Your search is saved.')).toBeVisible();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByLabel('Name of the search').fill('Nursing under 10,000');
+  await expectAccessible(page, 'save search');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('Your search is saved.')).toBeVisible();
 
-    await signOut(page);
-    await page.goto('/savedColleges');
-    await fillSignIn(page, userName, NEW_PASSWORD);
-    await expectSignedIn(page);
-    await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
-    await expectAccessible(page, 'saved colleges');
-    await page.goto('/college-search');
-    await page.getByRole('button', { name: /^Saved searches/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Nursing under 10,000', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
-  },
-);
+  await signOut(page);
+  await page.goto('/savedColleges');
+  await fillSignIn(page, userName, NEW_PASSWORD);
+  await expectSignedIn(page);
+  await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
+  await expectAccessible(page, 'saved colleges');
+  await page.goto('/college-search');
+  await page.getByRole('button', { name: /^Saved searches/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nursing under 10,000', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Fayetteville State University' })).toBeVisible();
+});
 
 test('each section of a profile has its own address and title and passes (CON-032, UI-014, UI-015, UI-016, UI-017, UI-018, UI-019, UI-020, UI-021)', async ({
   page,

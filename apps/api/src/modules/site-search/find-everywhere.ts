@@ -1,3 +1,4 @@
+import { teachesAtCollege } from '@longleaf/catalog/programs/programs';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import type { Town } from '@longleaf/catalog/places/town-finder';
 import { countShared } from '@longleaf/catalog/search/bitset';
@@ -6,7 +7,7 @@ import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-sea
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { studentPopulation } from '@longleaf/rules/colleges/facts';
-import { inOrderOfMeaning, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
+import { inOrderOfMeaning, surenesses, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
 import type { Sureness } from '@longleaf/rules/finding/meant';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
@@ -14,6 +15,7 @@ import type { GuideFinder } from './guides.ts';
 
 /** A group with how sure it is that it is meant. */
 type Found = FoundGroup & { readonly sureness: Sureness };
+type MajorsFound = Found & { readonly kind: 'major' };
 
 /** From so many students on a college of another state is known here by its name. */
 const largeCollege = 5000;
@@ -31,12 +33,13 @@ export function findEverywhere(
   if (text === '' || undecided) return { groups: [], undecided };
   const places = placesMeant(catalog, text);
   // Who types a ZIP code means it; the digits would begin codes of careers as well.
+  const majors = majorsMeant(catalog, text);
   const found = places?.isZip
     ? [places]
     : [
         places,
-        majorsMeant(catalog, text),
-        careersMeant(catalog, text),
+        majors,
+        careersMeant(catalog, text, majors),
         collegesMeant(catalog, text),
         guidesMeant(guides, text),
       ];
@@ -70,7 +73,7 @@ function collegesIn({ facts }: Snapshot, { city, state }: Town): number {
   return facts.colleges.filter((college) => college.city === city && college.facts.state === state).length;
 }
 
-function majorsMeant(catalog: Catalog, text: string): Found | undefined {
+function majorsMeant(catalog: Catalog, text: string): MajorsFound | undefined {
   const match = catalog.programs().matchOf(text);
   if (!match) return undefined;
   const { snapshot } = catalog.search();
@@ -83,16 +86,42 @@ function majorsMeant(catalog: Catalog, text: string): Found | undefined {
   return { kind: 'major', sureness: surenessOf(match), items };
 }
 
-function careersMeant(catalog: Catalog, text: string): Found | undefined {
+/**
+ * Careers by what they are called. Where a major is meant as much, those that it leads to come first: 'nursing' is no
+ * career's name, and registered nurses are meant before nursing assistants.
+ */
+function careersMeant(catalog: Catalog, text: string, majors: MajorsFound | undefined): Found | undefined {
   const careers = catalog.careers();
   const { found, match } = careers.meant(text, suggestedOfFirst);
-  if (!match) return undefined;
-  const items = found.flatMap(({ position, matched }) => {
+  const sureness = match ? surenessOf(match) : 'guess';
+  const [major] = majors?.items ?? [];
+  const isMajor =
+    major !== undefined && surenesses.indexOf(majors?.sureness ?? 'guess') >= surenesses.indexOf(sureness);
+  const ofMajor = isMajor ? careersAfter(catalog, major.cipCode) : [];
+  if (!match && ofMajor.length === 0) return undefined;
+  const byName = found.filter(({ position }) => !ofMajor.includes(position));
+  const both = [...ofMajor.map((position) => ({ position, matched: null })), ...byName];
+  const items = both.slice(0, suggestedOfFirst).flatMap(({ position, matched }) => {
     const career = careers.at(position);
     if (!career) return [];
     return [{ occCode: career.code, occTitle: career.title, urlName: career.urlName, matched }];
   });
-  return { kind: 'career', sureness: surenessOf(match), items };
+  return { kind: 'career', sureness, items };
+}
+
+const careersOfMajor = 2;
+
+/** The careers that a major leads to in which most people work; nearly every one leads to teaching it, which is left out. */
+function careersAfter(catalog: Catalog, cip: string): number[] {
+  const careers = catalog.careers();
+  const socs = catalog
+    .programs()
+    .facts.programs.flatMap((program) => (program.cip.startsWith(cip) ? program.occupations : []))
+    .filter((soc) => !teachesAtCollege(soc));
+  const positions = new Set(socs.flatMap((soc) => careers.positionOf(soc) ?? []));
+  return [...positions]
+    .toSorted((one, other) => (careers.jobs[other] ?? 0) - (careers.jobs[one] ?? 0))
+    .slice(0, careersOfMajor);
 }
 
 function collegesMeant(catalog: Catalog, text: string): Found | undefined {

@@ -30,6 +30,21 @@ it('gives a field of study as a major with its colleges, then careers and colleg
   expect(nursing?.colleges).toBeGreaterThan(nursing?.ncColleges ?? 0);
 });
 
+it.each([
+  ['nursing', 'Registered Nurses'],
+  ['computer science', 'Software Developers'],
+  ['accounting', 'Accountants and Auditors'],
+])(
+  'gives for %s the career that most people with it have, before careers that have the word',
+  async (text, title) => {
+    expect(
+      itemsOf(await find(text), 'career')
+        .slice(0, 2)
+        .map(({ occTitle }) => occTitle),
+    ).toContain(title);
+  },
+);
+
 it('counts of a major what college search finds for it', async () => {
   const [nursing] = itemsOf(await find('nursing'), 'major');
   const filters = [

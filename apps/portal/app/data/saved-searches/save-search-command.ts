@@ -3,7 +3,6 @@ import { ApiError } from '@longleaf/contract/client';
 import { savedSearchMessages } from '@longleaf/contract/saved-searches';
 import { command } from '../../shell/pending-commands/command.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { numberedName } from './numbered-name.ts';
 import { keepSearch } from './saved-searches.ts';
 
 const MOST_TRIES = 9;
@@ -21,11 +20,11 @@ export default command({ name: 'string', search: 'string' }, async ({ name, sear
 
 async function keepUnderFreeName(name: string, search: string, tried = 1): Promise<void> {
   try {
-    await keepSearch(name, search);
+    await keepSearch(tried === 1 ? name : `${name.slice(0, 75)} (${tried})`, search);
   } catch (error) {
     const taken =
       error instanceof ApiError && error.modelState['name']?.[0] === savedSearchMessages.nameTaken;
     if (!taken || tried >= MOST_TRIES) throw error;
-    await keepUnderFreeName(numberedName(name), search, tried + 1);
+    await keepUnderFreeName(name, search, tried + 1);
   }
 }

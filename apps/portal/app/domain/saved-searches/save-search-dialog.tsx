@@ -5,7 +5,6 @@ import {
   savedSearchOperations,
 } from '@longleaf/contract/saved-searches';
 import { useRef, useState } from 'react';
-import { numberedName } from '../../data/saved-searches/numbered-name.ts';
 import { refreshSavedSearches } from '../../data/saved-searches/saved-searches.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -38,7 +37,6 @@ function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogPr
   const person = usePerson();
   const [stored] = useState(() => ({ name: suggestName(SEARCH_NAME_LONGEST) }));
   const replace = useRef(false);
-  const [sent, setSent] = useState('');
   const form = useForm({
     form: 'save-search',
     operation: savedSearchOperations.saveCampusSearch,
@@ -47,7 +45,6 @@ function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogPr
     check: ({ name }) => ({ name: name.trim() === '' ? savedSearchMessages.nameNeeded : undefined }),
     toSend: async ({ name }) => {
       const payload = { name: name.trim(), search: writeSearch() };
-      setSent(payload.name);
       if (person) return { body: { ...payload, replace: replace.current } };
       await startCommand({ kind: 'save-search', payload }, `save-search:${payload.name}`);
       return undefined;
@@ -63,14 +60,6 @@ function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogPr
     replace.current = overOld;
     return form.submit(fields);
   };
-  // Only of the name that was refused: another one may be another search's.
-  const isTaken = form.errorOf('name') === savedSearchMessages.nameTaken && form.values.name.trim() === sent;
-  const next = numberedName(sent);
-  const keepBoth = () => {
-    const fields = new FormData();
-    fields.set('name', next);
-    return save(false, fields);
-  };
   const leave = () => {
     form.cancel();
     onClose();
@@ -84,15 +73,10 @@ function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogPr
           <Button look="main" type="submit" busy={form.busy}>
             <Trans>Save search</Trans>
           </Button>
-          {isTaken && (
-            <>
-              <Button busy={form.busy} onClick={() => void keepBoth()}>
-                <Trans>Keep both, this one as “{next}”</Trans>
-              </Button>
-              <Button look="quiet" busy={form.busy} onClick={() => void save(true)}>
-                <Trans>Replace the old “{sent}”</Trans>
-              </Button>
-            </>
+          {form.errorOf('name') === savedSearchMessages.nameTaken && (
+            <Button busy={form.busy} onClick={() => void save(true)}>
+              <Trans>Replace the old one</Trans>
+            </Button>
           )}
           <Button look="quiet" onClick={leave}>
             <Trans>Cancel</Trans>

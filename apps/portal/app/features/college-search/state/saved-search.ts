@@ -3,7 +3,7 @@ import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { addressOf, searchOf } from './address.ts';
 import { type CollegeSearch, NEW_SEARCH } from './college-search.ts';
 import { filterList, filtersOfList } from './filter-list.ts';
-import { type AppliedFilter, appliedFilters } from './pills.ts';
+import { appliedFilters } from './pills.ts';
 
 /** A search as the API keeps it: JSON text with the filters as they travel, and how they were shown. */
 export function writeSavedSearch(search: CollegeSearch): string {
@@ -44,37 +44,20 @@ export function addressOfSaved(text: string): string | null {
   return search && addressOf(search);
 }
 
-/** What tells one search from another comes first: of most searches the boxes are the same. */
-const TELLING = ['name', 'major', 'zip', 'netPrice'];
-
-/**
- * A name to start from: the filters in words, those first that differ most from search to search. Filters that a name has
- * no room for are counted.
- * @param titleOf names a major by its CIP code, where it is known.
- * @param occupation the title of the occupation that the search is about.
- */
+/** A name to start from: the filters in words, as far as a name may be long. */
 export function suggestedName(
   search: CollegeSearch,
   longest: number,
   titleOf?: (cip: string) => string | undefined,
-  occupation?: string,
 ): string {
-  const place = ({ id }: AppliedFilter) => {
-    const at = TELLING.indexOf(id.split(' ')[0] ?? '');
-    return at < 0 ? TELLING.length : at;
-  };
-  const texts = [
-    ...(occupation === undefined ? [] : [occupation]),
-    ...appliedFilters(search.filters, titleOf)
-      .toSorted((a, b) => place(a) - place(b))
-      .map(({ text }) => text),
-  ];
-  for (let named = texts.length; named > 0; named--) {
-    const rest = texts.length - named;
-    const name = texts.slice(0, named).join(', ') + (rest === 0 ? '' : ` +${rest}`);
-    if (name.length <= longest) return name;
+  const texts = appliedFilters(search.filters, titleOf).map(({ text }) => text);
+  let name = '';
+  for (const text of texts) {
+    const longer = name === '' ? text : `${name}, ${text}`;
+    if (longer.length > longest) break;
+    name = longer;
   }
-  return '';
+  return name;
 }
 
 function parse(text: string): Record<string, unknown> | unknown[] | null {
