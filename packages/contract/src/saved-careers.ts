@@ -36,7 +36,13 @@ export const savedCareerOperations = {
     policy: 'saved-career:change',
     summary: 'Saves a career. Saving it again changes nothing.',
     body: savedCareerBody,
-    response: z.object({ occCode: z.string(), isSaved: z.literal(true), message: z.string() }),
+    response: z.object({
+      occCode: z.string(),
+      isSaved: z.literal(true),
+      /** False when it was saved before: undoing would take off what this call did not add. */
+      isNew: z.boolean(),
+      message: z.string(),
+    }),
   }),
   deleteSavedCareer: operation({
     id: 'API-065',

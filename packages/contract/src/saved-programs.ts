@@ -36,7 +36,13 @@ const named = z
     return z.NEVER;
   });
 
-const savedAnswer = z.object({ id: z.string(), isSaved: z.boolean(), message: z.string() });
+const savedAnswer = z.object({
+  id: z.string(),
+  isSaved: z.boolean(),
+  /** False when it was saved before, or is removed now. */
+  isNew: z.boolean(),
+  message: z.string(),
+});
 const removedAnswer = z.object({
   id: z.string(),
   isSaved: z.literal(false),

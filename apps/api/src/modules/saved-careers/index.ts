@@ -22,13 +22,14 @@ export function savedCareers(
   bind(app, savedCareerOperations.saveCareer, async ({ scope, body }) => {
     const occCode = codeOf(body);
     if (occCode === undefined) throw notFound(/*i18n*/ 'There is no career with this code.');
-    if (!(await rows.save(scope, occCode, SAVED_CAREERS_LIMIT)))
+    const kept = await rows.save(scope, occCode, SAVED_CAREERS_LIMIT);
+    if (!kept)
       throw badRequest({
         OCCCode: [
           fill(/*i18n*/ 'You can keep {limit} careers. Remove one first.', { limit: SAVED_CAREERS_LIMIT }),
         ],
       });
-    return { occCode, isSaved: true as const, message: savedCareerMessages.saved };
+    return { occCode, isSaved: true as const, isNew: kept.isNew, message: savedCareerMessages.saved };
   });
 
   bind(app, savedCareerOperations.deleteSavedCareer, async ({ scope, query }) => {

@@ -18,7 +18,12 @@ describe('saving a career (API-064)', () => {
     const reply = await api.call('POST', path, { as: `body ${name}`, body });
     expect(reply).toMatchObject({
       status: 200,
-      json: { occCode: NURSE, isSaved: true, message: 'Saved successfully to your Saved Careers' },
+      json: {
+        occCode: NURSE,
+        isSaved: true,
+        isNew: true,
+        message: 'Saved successfully to your Saved Careers',
+      },
     });
     expect(await codesOf(`body ${name}`)).toEqual([NURSE]);
   });
@@ -28,6 +33,7 @@ describe('saving a career (API-064)', () => {
       Array.from({ length: 6 }, () => api.call('POST', path, { as: 'double', body: { OCCCode: NURSE } })),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(replies.filter(({ json }) => (json as { isNew: boolean }).isNew)).toHaveLength(1);
     expect(await codesOf('double')).toEqual([NURSE]);
   });
 

@@ -34,10 +34,10 @@ function savedCodes<E extends 'saved-career' | 'saved-program'>(
         limit,
       }),
     );
-    return kept !== undefined;
+    return kept && { isNew: kept.isNew };
   };
   return {
-    /** Saves once; false when the person keeps `limit` others already. */
+    /** Saves once; undefined when the person keeps `limit` others already. */
     save: (scope: Scope<E, 'change'>, code: string, limit: number) => keep(scope, code, limit),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */

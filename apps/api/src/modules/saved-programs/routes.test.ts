@@ -20,7 +20,7 @@ describe('saving a program (API-103, API-124, API-128)', () => {
     const reply = await api.call('POST', path, { as: path, body: { Id: NURSING } });
     expect(reply).toMatchObject({
       status: 200,
-      json: { id: NURSING, isSaved: true, message: 'Program saved successfully.' },
+      json: { id: NURSING, isSaved: true, isNew: true, message: 'Program saved successfully.' },
     });
     expect((await api.call('POST', path, { as: path, body: { Id: NURSING } })).status).toBe(200);
     for (const list of ['/programsMajors/getSavedPrograms', '/collegePlanning/getsavedprograms'])
@@ -48,6 +48,7 @@ describe('saving a program (API-103, API-124, API-128)', () => {
       ),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(replies.filter(({ json }) => (json as { isNew: boolean }).isNew)).toHaveLength(1);
     expect(await idsOf('double')).toEqual([NURSING]);
   });
 

@@ -14,8 +14,8 @@ export function savedProgramService(
   rows: SavedProgramCodes,
   slips: RemovalSlips<RemovedCode>,
 ) {
-  const answer = (id: string, kept: boolean) => {
-    if (kept) return { id, isSaved: true, message: savedProgramMessages.saved };
+  const answer = (id: string, kept: { isNew: boolean } | undefined) => {
+    if (kept) return { id, isSaved: true, isNew: kept.isNew, message: savedProgramMessages.saved };
     throw badRequest({
       Id: [
         fill(/*i18n*/ 'You can keep {limit} programs. Remove one first.', { limit: SAVED_PROGRAMS_LIMIT }),
@@ -41,6 +41,7 @@ export function savedProgramService(
     return {
       id,
       isSaved: false as const,
+      isNew: false,
       removed: row !== undefined,
       undo: row ? slips.write(scope.owner, row) : null,
       message: savedProgramMessages.removed,

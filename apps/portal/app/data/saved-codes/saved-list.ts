@@ -7,16 +7,27 @@ import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
+interface Removed {
+  message: string;
+  undo?: string | null;
+}
+
+interface Saved {
+  message: string;
+  isNew: boolean;
+}
+
 interface SavedListCalls {
   /** Everything about this list lies under this name; a change makes all of it stale. */
   key: string;
   /** Ids of all that the person saved. */
   readIds: (signal: AbortSignal) => Promise<string[]>;
-  save: (id: string) => Promise<{ message: string }>;
+  /** `isNew` is false when it was saved before, in another tab or on another day. */
+  save: (id: string) => Promise<Saved>;
   /** `undo` is what `restore` takes. */
-  remove: (id: string) => Promise<{ message: string; undo?: string | null }>;
+  remove: (id: string) => Promise<Removed>;
   /** Puts a removed one back as it was; without it an undone removal is a new saving. */
-  restore?: (undo: string) => Promise<{ message: string }>;
+  restore?: (undo: string) => Promise<Saved>;
   messages: { saveFailed: string; removeFailed: string };
 }
 
@@ -50,11 +61,13 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
     id: string,
     saved: boolean,
     call: () => Promise<Answer>,
+    undoOf: (answer: Answer) => (() => void) | undefined,
   ): Promise<Answer | undefined> {
     const unmark = await mark(id, saved);
     try {
       const answer = await call();
-      showToast({ kind: 'done', text: answer.message });
+      const undo = undoOf(answer);
+      showToast({ kind: 'done', text: answer.message, ...(undo && { undo }) });
       return answer;
     } catch (error) {
       unmark();
@@ -66,20 +79,32 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
     }
   }
 
-  const keep = async (id: string, call: () => Promise<{ message: string }>) =>
-    (await change(id, true, call)) !== undefined;
+  const takeOff = (id: string, undoOf: (answer: Removed) => (() => void) | undefined) =>
+    change(id, false, () => remove(id), undoOf);
+  // Saved before: undoing would remove what this press did not add.
+  const keep = async (id: string, call: () => Promise<Saved>) =>
+    (await change(id, true, call, ({ isNew }) =>
+      isNew ? () => void takeOff(id, () => undefined) : undefined,
+    )) !== undefined;
+  const backOf =
+    (id: string, { undo }: Removed) =>
+    () =>
+      keep(id, () => (undo && restore ? restore(undo) : save(id)));
 
   return {
     /** Key of more that a person has under this list. */
     keyOf: (personId: string) => ofPerson(personId, key),
     idsQuery,
-    /** Saves for the person who is signed in: shown at once, taken back when the server refuses. Never throws. */
+    /** Saves for the person who is signed in: shown at once, with Undo, taken back when the server refuses. Never throws. */
     save: (id: string) => keep(id, () => save(id)),
     /** Removes the same way. Gives what takes it back, or undefined when the server refused. Never throws. */
     async remove(id: string): Promise<(() => Promise<boolean>) | undefined> {
-      const removed = await change(id, false, () => remove(id));
-      const undo = removed?.undo;
-      return removed && (() => keep(id, () => (undo && restore ? restore(undo) : save(id))));
+      const removed = await takeOff(id, () => undefined);
+      return removed && backOf(id, removed);
+    },
+    /** Removes and says so, with the way back. Never throws. */
+    async removeWithUndo(id: string): Promise<void> {
+      await takeOff(id, (removed) => () => void backOf(id, removed)());
     },
     /** Whether it is saved; false while nobody is signed in or it is not known yet. */
     useIsSaved(id: string): boolean {

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 import { startCommand } from '../../shell/pending-commands/commands.ts';
-import { useSession } from '../../shell/session/session.ts';
 import { ConfirmLater } from '../../ui/confirm-later.tsx';
 import { ToggleButton, type ToggleLook } from '../../ui/toggle-button.tsx';
-import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 
 interface SaveCareerButtonProps {
   /** O*NET-SOC code. */
@@ -14,25 +13,19 @@ interface SaveCareerButtonProps {
   look?: ToggleLook;
 }
 
-/** Saves a career or takes it off the list; both are asked first (MOD-017, ST-133). A visitor signs in, once (ST-134). */
+/**
+ * Saves a career at once, with Undo; taking it off the list is asked first (MOD-017, ST-133, decision 0028). A visitor
+ * signs in, once (ST-134).
+ */
 export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonProps) {
   const saved = savedCareers.useIsSaved(occCode);
-  const session = useSession();
-  const [asking, setAsking] = useState<'save' | 'remove'>('save');
-  const [opened, setOpened] = useState(false);
-  const [everOpened, setEverOpened] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [everAsked, setEverAsked] = useState(false);
   const Icon = saved ? IconBookmarkFilled : IconBookmark;
-  const save = () => void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
   const press = () => {
-    if (session.status !== 'signed-in') return save();
-    setAsking(saved ? 'remove' : 'save');
-    setEverOpened(true);
-    setOpened(true);
-  };
-  const confirm = () => {
-    setOpened(false);
-    if (asking === 'save') save();
-    else void savedCareers.remove(occCode);
+    if (!saved) return void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
+    setEverAsked(true);
+    setAsking(true);
   };
   return (
     <>
@@ -45,27 +38,19 @@ export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonPr
       >
         {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </ToggleButton>
-      {everOpened && (
+      {everAsked && (
         <ConfirmLater
-          opened={opened}
-          title={
-            asking === 'save' ? (
-              <Trans>Save {occTitle} to your careers?</Trans>
-            ) : (
-              <Trans>Remove {occTitle} from your saved careers?</Trans>
-            )
-          }
-          danger={asking !== 'save'}
-          confirmLabel={asking === 'save' ? <Trans>Save career</Trans> : <Trans>Remove career</Trans>}
-          onCancel={() => setOpened(false)}
-          onConfirm={confirm}
+          opened={asking}
+          title={<Trans>Remove {occTitle} from your saved careers?</Trans>}
+          confirmLabel={<Trans>Remove career</Trans>}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void savedCareers.removeWithUndo(occCode);
+          }}
         >
           <p>
-            {asking === 'save' ? (
-              <Trans>You find your saved careers on the page Careers.</Trans>
-            ) : (
-              <Trans>You can save it again at any time.</Trans>
-            )}
+            <Trans>You can save it again at any time.</Trans>
           </p>
         </ConfirmLater>
       )}

@@ -11,12 +11,12 @@ interface SaveProgramButtonProps {
   look?: ToggleLook;
 }
 
-/** Saves a program or takes it off the list, at once (ST-142). A visitor signs in first, once. */
+/** Saves a program or takes it off the list, at once and with Undo (ST-142). A visitor signs in first, once. */
 export function SaveProgramButton({ programId, title, look }: SaveProgramButtonProps) {
   const saved = savedPrograms.useIsSaved(programId);
   const Icon = saved ? IconBookmarkFilled : IconBookmark;
   const press = () => {
-    if (saved) void savedPrograms.remove(programId);
+    if (saved) void savedPrograms.removeWithUndo(programId);
     else void startCommand({ kind: 'save-program', payload: { programId } }, `save:${title}`);
   };
   return (

@@ -88,6 +88,7 @@ test('removing: gone at once, the heading has the focus, and it comes back on re
   const restored = answer(restoreSavedProgram, {
     id: nursing.id,
     isSaved: true,
+    isNew: true,
     message: savedProgramMessages.saved,
   });
   await open();
