@@ -10,7 +10,7 @@ export function OtherTitles({ career: { titles, titleCount } }: { career: Career
   if (titles.length === 0) return null;
   const more = titleCount - titles.length;
   return (
-    <section>
+    <section data-print="no">
       <h2 className={styles.title}>
         <Trans>Other names for this job</Trans>
       </h2>

@@ -9,7 +9,7 @@ export function RelatedCareers({ career: { related } }: { career: CareerDetails 
   const wageWords = useWageWords();
   if (related.length === 0) return null;
   return (
-    <section>
+    <section data-print="no">
       <h2 className={styles.title}>
         <Trans>Careers like this</Trans>
       </h2>

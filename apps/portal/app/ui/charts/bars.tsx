@@ -41,7 +41,7 @@ export function BarList({ rows, labelWidth = 150 }: { rows: readonly BarRow[]; l
             <i
               style={{
                 width: `calc((100% - 7.5em) * ${Math.min(Math.max(share, 0), 1)})`,
-                background: color,
+                borderColor: color,
               }}
             />
             <span className={styles.value}>{value}</span>

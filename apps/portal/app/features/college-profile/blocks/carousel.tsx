@@ -54,7 +54,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           {slide.caption}
         </p>
       )}
-      <div className={styles.controls} onKeyDown={byKey} role="presentation">
+      <div className={styles.controls} onKeyDown={byKey} role="presentation" data-print="no">
         <button type="button" aria-label={t`Previous picture`} onClick={() => step(-1)}>
           <IconChevronLeft size={20} aria-hidden />
         </button>

@@ -48,7 +48,7 @@ export function PricePanel({ college }: SectionProps) {
         )}
       </p>
       <div className={`card ${styles.panel}`}>
-        <div className={styles.about}>
+        <div className={styles.about} data-print="no">
           <IncomeSelect label={<Trans>Your family income</Trans>} />
           <ResidencySelect label={<Trans>You live in</Trans>} />
         </div>
