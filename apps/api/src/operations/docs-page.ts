@@ -1,3 +1,5 @@
+import { DOCS_STYLE } from './docs-style.ts';
+
 type Parameter = { name: string; in: string; required: boolean; schema: unknown };
 type Described = {
   summary: string;
@@ -7,13 +9,6 @@ type Described = {
   requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>;
 };
-
-const STYLE = `body{font:16px/1.55 "Reddit Sans Variable",Verdana,sans-serif;background:#fbf8f1;color:#1c2a23;margin:0}
-main{max-width:960px;margin:0 auto;padding:32px}h1{font-size:36px;line-height:1.12}h2{font-size:26px;margin-top:44px}
-h3{font-size:19px;margin:0}section{border-top:1px solid #e4dccb;padding:16px 0}code,pre{font:14px/1.5 monospace}
-pre{background:#f3eee2;padding:12px;border-radius:10px;overflow:auto;max-height:420px}summary{cursor:pointer;padding:8px 0}
-.verb{display:inline-block;min-width:64px;font-weight:700;color:#12492f}td,th{text-align:left;padding:4px 16px 4px 0;vertical-align:top}
-a{color:#12492f}:focus-visible{outline:3px solid #1c2a23;outline-offset:2px}`;
 
 /** The API's documentation as one readable page: no script, nothing from elsewhere. */
 export function docsPage(document: Record<string, unknown>, nonce: string): string {
@@ -27,11 +22,12 @@ export function docsPage(document: Record<string, unknown>, nonce: string): stri
   );
   const groups = [...byGroup].toSorted(([a], [b]) => a.localeCompare(b));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head><body><main>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><main>
 <h1>${escape(title)}</h1><p>The same as a document for programs: <a href="openapi.json">openapi.json</a>.
 Send the access token as <code>Authorization: Bearer …</code>. Errors are <code>application/problem+json</code>;
 <code>modelState</code> names the fields.</p>
-${groups.map(([group, calls]) => `<h2>${escape(group)}</h2>${calls.map(callSection).join('')}`).join('')}
+<nav aria-label="Groups of calls"><ul>${groups.map(([group, calls]) => `<li><a href="#${escape(group)}">${escape(group)}</a> ${calls.length}</li>`).join('')}</ul></nav>
+${groups.map(([group, calls]) => `<h2 id="${escape(group)}">${escape(group)}</h2>${calls.map(callSection).join('')}`).join('')}
 </main></body></html>`;
 }
 
@@ -48,9 +44,9 @@ ${body ? details('Body', body) : ''}${answers ? details('Answer', answers) : ''}
 function parameterTable(parameters: Parameter[]): string {
   const rows = parameters.map(
     (p) =>
-      `<tr><td><code>${escape(p.name)}</code></td><td>${p.in}</td><td>${p.required ? 'needed' : 'optional'}</td><td><code>${escape(JSON.stringify(p.schema))}</code></td></tr>`,
+      `<tr><th scope="row"><code>${escape(p.name)}</code></th><td>${p.in}</td><td>${p.required ? 'needed' : 'optional'}</td><td><code>${escape(JSON.stringify(p.schema))}</code></td></tr>`,
   );
-  return `<table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col"></th><th scope="col">Shape</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Needed</th><th scope="col">Shape</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function details(title: string, schema: unknown): string {

@@ -5,13 +5,18 @@ const api = await startApi({
   settings: { PORTAL_URL: 'https://college.example.org', CONTENT_URL: 'https://guides.example.org' },
 });
 
-it('lets the page that describes the API run no script, and load nothing but its own style', async () => {
+it('lets the page that describes the API run no script, and load nothing but its own style and the product’s typeface', async () => {
   const { status, headers, text } = await api.call('GET', '/docs');
   const policy = headers.get('content-security-policy') ?? '';
   expect(status).toBe(200);
-  expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-([\w+/=]+)'; frame-ancestors 'none'$/);
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'nonce-([\w+/=]+)'; font-src 'self'; frame-ancestors 'none'$/,
+  );
   expect(text).toContain(`nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}"`);
   expect(text).not.toContain('<script');
+  const font = await fetch(`${api.url}/api/docs/reddit-sans.woff2`);
+  expect(font.headers.get('content-type')).toBe('font/woff2');
+  expect(text).toContain('url("docs/reddit-sans.woff2")');
 });
 
 describe('answers to scripts of other sites', () => {

@@ -1,0 +1,41 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './helpers/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test('in forced colors the chosen view, the open page and bars stay visible', async ({ page }) => {
+  await page.goto('/college-search?state=NC', { waitUntil: 'networkidle' });
+  const ground = await styleOf(page.locator('body'), 'background-color');
+
+  const views = page.locator('button[aria-pressed]').filter({ hasText: /^(Cards|List|Map)$/ });
+  const grounds = await views.evaluateAll((buttons) =>
+    buttons.map((button) => [button.getAttribute('aria-pressed'), getComputedStyle(button).backgroundColor]),
+  );
+  const chosen = grounds.filter(([pressed]) => pressed === 'true').map(([, color]) => color);
+  const others = grounds.filter(([pressed]) => pressed !== 'true').map(([, color]) => color);
+  expect(chosen).toHaveLength(1);
+  expect(others).not.toContain(chosen[0]);
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const current = await styleOf(pages.locator('[aria-current]'), 'background-color');
+  expect(current).not.toBe(
+    await styleOf(pages.getByRole('link', { name: 'Page 2', exact: true }), 'background-color'),
+  );
+
+  const bar = page.getByRole('main').locator('i').first();
+  expect(await styleOf(bar, 'border-top-color')).not.toBe(ground);
+  expect(await styleOf(bar, 'border-top-width')).not.toBe('0px');
+});
+
+test('in forced colors the open section of a college has an edge that the others have not', async ({
+  page,
+}) => {
+  await page.goto('/college-profile/duke-university', { waitUntil: 'networkidle' });
+  const sections = page.getByRole('navigation').filter({ hasText: 'Student life' });
+  const open = await styleOf(sections.locator('[aria-current]'), 'border-bottom-color');
+  const other = await styleOf(sections.getByRole('link', { name: 'Student life' }), 'border-bottom-color');
+  expect(open).not.toBe(other);
+});
