@@ -90,6 +90,10 @@ test('a senior is told to plan the year, not to find colleges, and what waits fo
   const rows = page.getByRole('listitem').filter({ hasText: 'Waits for you' });
   await expect.element(rows.getByRole('link', { name: 'Confirm your email' })).toBeVisible();
   await expect.element(page.getByText('Find colleges that fit you')).not.toBeInTheDocument();
+  // No guide is named twice.
+  const reads = page.getByRole('complementary');
+  await expect.element(reads.getByRole('link', { name: 'What the net price means' })).toBeVisible();
+  await expect.element(reads.getByRole('link', { name: 'Fill in the FAFSA' })).not.toBeInTheDocument();
   await expectAccessible();
 });
 

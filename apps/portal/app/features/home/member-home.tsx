@@ -30,9 +30,6 @@ export default function MemberHome({ person }: { person: Person }) {
         {greeting === 'afternoon' && <Trans>Good afternoon, {name}</Trans>}
         {greeting === 'evening' && <Trans>Good evening, {name}</Trans>}
       </h1>
-      <div className={styles.search}>
-        <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
-      </div>
       {next?.graduationYear && (
         <p className="soft">
           {next.grade === null ? (
@@ -44,6 +41,9 @@ export default function MemberHome({ person }: { person: Person }) {
           )}
         </p>
       )}
+      <div className={styles.search}>
+        <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
+      </div>
       <div className={styles.panel}>
         {next ? (
           <NextStepPanel step={first} compareAt={compareAt} />
@@ -59,7 +59,7 @@ export default function MemberHome({ person }: { person: Person }) {
           <SavedStrip personId={person.id} />
           <AlsoSaved personId={person.id} />
         </div>
-        <NextReads />
+        <NextReads leaveOut={next?.steps ?? []} />
       </div>
     </div>
   );
