@@ -140,11 +140,12 @@ test('a level nobody offers, and a page past the end, are said and lead on', asy
     page.getByText('Nobody offers this program at the level “Professional doctorates”'),
   ).toBeVisible();
   await expectAccessible(page, 'level nobody offers');
+  await page.getByRole('link', { name: 'Look in all states' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Associate degrees' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^[\d,]+ schools$/ })).toBeVisible();
-  await open(page, `${path}?option=Associate&page=9000`);
+  await open(page, `${path}?option=Associate&state=all&page=9000`);
   await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(page).toHaveURL(/option=Associate$/);
+  await expect(page).toHaveURL(/option=Associate&state=all$/);
 });
 
 test('a career is saved at once, and taking it off the list is asked first (ST-133)', async ({ page }) => {

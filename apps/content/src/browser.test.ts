@@ -139,7 +139,7 @@ describe('who is signed in', () => {
 
   it('stands in the header, and the tab bar comes', async () => {
     await told({ state: 'signed-in', name: '<b>Maya</b> Torres', initials: 'MT' }, async (page) => {
-      await page.locator('summary').click();
+      await page.locator('[data-account] summary').click();
       await page.getByText('<b>Maya</b> Torres').waitFor();
       expect(await signIn(page).isVisible()).toBe(false);
       expect(await tabs(page).isVisible()).toBe(true);
