@@ -85,6 +85,6 @@ test('everything forgotten: back in by mail, safe again, the profile complete, t
   expect(data.account.recoveryCodesLeft).toBe(10);
   const profile = data.sections.find(({ id }) => id === 'profiles');
   expect(profile?.rows).toMatchObject([
-    { email, mailAddress: { city: 'Chapel Hill', state: 'NC', isVerified: true } },
+    { email, mailAddress: { city: 'Chapel Hill', state: 'NC', isVerified: false } },
   ]);
 });
