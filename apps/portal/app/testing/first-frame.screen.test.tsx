@@ -130,7 +130,7 @@ test.each(WINDOWS)('%s has its name from the first moment it is in the document'
 });
 
 test('so have the question of a save button and the one about leaving', async () => {
-  answer(savedCareerOperations.getSavedCareerCodes, []);
+  answer(savedCareerOperations.getSavedCareerCodes, ['29-1141.00']);
   answer(recruitingOperations.getRecruiterIds, []);
   const Typing = () => (
     <>
@@ -139,10 +139,10 @@ test('so have the question of a save button and the one about leaving', async ()
     </>
   );
   const { router } = await openScreen({ default: Typing }, { id: 'data' });
-  await page.getByRole('button', { name: 'Save Registered Nurses' }).click();
+  await page.getByRole('button', { name: 'Saved Registered Nurses' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   void router.navigate('/college-search');
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(firstNames).toEqual(['Save Registered Nurses to your careers?', 'Leave without saving?']);
+  expect(firstNames).toEqual(['Remove Registered Nurses from your saved careers?', 'Leave without saving?']);
 });

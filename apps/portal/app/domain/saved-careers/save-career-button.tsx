@@ -41,6 +41,7 @@ export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonPr
       {everAsked && (
         <ConfirmLater
           opened={asking}
+          danger
           title={<Trans>Remove {occTitle} from your saved careers?</Trans>}
           confirmLabel={<Trans>Remove career</Trans>}
           onCancel={() => setAsking(false)}
