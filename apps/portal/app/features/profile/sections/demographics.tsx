@@ -123,7 +123,9 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
       </FieldGroup>
       <CheckGroup
         legend={<Trans>Ethnicities (optional)</Trans>}
-        help={values.hispanic === true && <Trans>Not asked beside Hispanic or Latino.</Trans>}
+        help={
+          values.hispanic === true && <Trans>You chose Hispanic or Latino, so we do not ask for these.</Trans>
+        }
         options={ETHNICITIES}
         disabled={values.hispanic === true}
         {...joined('ethnicities')}
