@@ -45,8 +45,6 @@ export async function screensIn(language: Language, { name, include }: { name: s
       name,
       include: [include],
       setupFiles: ['app/testing/setup.ts'],
-      // Loading the portal's modules anew for each file took a quarter of the time; setup.ts puts back what a test leaves.
-      isolate: false,
       // Every key goes to a real browser, beside other tests: a slow machine is not a failure.
       testTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
