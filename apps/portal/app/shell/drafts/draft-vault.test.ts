@@ -54,6 +54,46 @@ describe('drafts', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  describe('that are being sealed', () => {
+    const slowly = () => {
+      let given: (key: CryptoKey) => void = () => {};
+      const slow = createDraftVault({
+        store,
+        keyOf: () => new Promise<CryptoKey>((resolve) => (given = resolve)),
+        now: () => now,
+      });
+      return { slow, giveKey: () => given(keys.get('maya')!) };
+    };
+
+    test('do not come back once the form was sent', async () => {
+      const { slow, giveKey } = slowly();
+      const keeping = slow.keep('maya', 'essay', 'sent already');
+      await slow.drop('maya', 'essay');
+      giveKey();
+      expect(await keeping).toBe(false);
+      expect(await store.all()).toEqual([]);
+    });
+
+    test('do not outlive signing out', async () => {
+      const { slow, giveKey } = slowly();
+      const keeping = slow.keep('maya', 'essay', 'hers');
+      await slow.wipe('maya');
+      giveKey();
+      expect(await keeping).toBe(false);
+      expect(await store.all()).toEqual([]);
+    });
+
+    test('are kept when another form was sent', async () => {
+      const { slow, giveKey } = slowly();
+      const keeping = slow.keep('maya', 'essay', 'not sent');
+      await slow.drop('maya', 'address');
+      await slow.wipe('omar');
+      giveKey();
+      expect(await keeping).toBe(true);
+      expect(await store.all()).toHaveLength(1);
+    });
+  });
+
   test('signing out wipes the own ones and leaves those of others', async () => {
     await vault.keep('maya', 'essay', 'hers');
     await vault.keep('maya', 'address', 'hers too');

@@ -13,7 +13,7 @@ export interface DraftVaultParts {
 }
 
 export interface DraftVault {
-  /** Keeps the values of a form for its owner. False when the owner's key cannot be had. */
+  /** Keeps the values of a form for its owner. False when the owner's key cannot be had, or when they were dropped meanwhile. */
   keep(owner: string, form: string, values: unknown): Promise<boolean>;
   /** The kept values, or undefined: none, too old, or sealed with another key. */
   read(owner: string, form: string): Promise<unknown>;
@@ -27,13 +27,28 @@ export interface DraftVault {
 /** Typed values, sealed per owner. Somebody else at the same computer can neither see nor open them. */
 export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftVault {
   const isOld = (savedAt: number) => savedAt < now() - DRAFT_DAYS * DAY;
+  // Sealing takes a moment. What was dropped in that moment must not come back.
+  const beingKept = new Map<symbol, { owner: string; form: string }>();
+  const overtake = (owner: string, form?: string) => {
+    for (const [mark, kept] of beingKept) {
+      if (kept.owner === owner && (form === undefined || kept.form === form)) beingKept.delete(mark);
+    }
+  };
 
   const vault: DraftVault = {
     async keep(owner, form, values) {
-      const key = await keyOf(owner);
-      if (!key) return false;
-      await store.put({ owner, form, savedAt: now(), ...(await seal(key, values)) });
-      return true;
+      const mark = Symbol(form);
+      beingKept.set(mark, { owner, form });
+      try {
+        const key = await keyOf(owner);
+        if (!key) return false;
+        const sealed = await seal(key, values);
+        if (!beingKept.has(mark)) return false;
+        await store.put({ owner, form, savedAt: now(), ...sealed });
+        return true;
+      } finally {
+        beingKept.delete(mark);
+      }
     },
     async read(owner, form) {
       const row = await store.get(owner, form);
@@ -45,8 +60,12 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
       const key = await keyOf(owner);
       return key ? unseal(key, row) : undefined;
     },
-    drop: (owner, form) => store.remove(owner, form),
+    drop: (owner, form) => {
+      overtake(owner, form);
+      return store.remove(owner, form);
+    },
     async wipe(owner) {
+      overtake(owner);
       const rows = await store.all();
       await Promise.all(
         rows
