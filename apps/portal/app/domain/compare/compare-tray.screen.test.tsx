@@ -19,8 +19,9 @@ test.each([
   await expect.element(tray).toBeVisible();
   const message = page.getByText('Saved successfully to your Saved Colleges');
   await expect.element(message).toBeVisible();
-  const { bottom } = message.element().closest('[class*=toast]')?.getBoundingClientRect() ?? {};
-  expect(bottom).toBeLessThanOrEqual(tray.element().getBoundingClientRect().top);
+  const bottom = () => message.element().closest('[class*=toast]')?.getBoundingClientRect().bottom;
+  // The tray's height is known a frame after it is drawn.
+  await expect.poll(bottom).toBeLessThanOrEqual(tray.element().getBoundingClientRect().top);
   clearCompare();
   await page.viewport(1280, 860);
 });
