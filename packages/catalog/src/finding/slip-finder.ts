@@ -41,10 +41,16 @@ export class SlipFinder {
       for (const key of ofWord) this.#held[this.#count(this.#slotOf(key), -1)] = index;
   }
 
-  /** Gives the places of the words as far from the typed one as may be forgiven, itself and those that it begins left out. */
+  /** Gives the places of the nearest words that may be forgiven, the typed one and those that it begins left out. */
   near(word: string): readonly number[] {
-    const most = slipsAllowed(word);
-    if (most === 0) return [];
+    for (const most of slipsAllowed(word)) {
+      const near = this.#within(word, most);
+      if (near.length > 0) return near;
+    }
+    return [];
+  }
+
+  #within(word: string, most: number): readonly number[] {
     const lookUp = ++this.#lookUps;
     const near: number[] = [];
     const letters = lettersOf(word);
@@ -101,7 +107,7 @@ function hasAtMost(bits: number, most: number): boolean {
 
 /** How many slips a word may be away from a typed one that means it: the typed one may be longer. */
 function mostSlipsTo(word: string): number {
-  return [2, 1].find((slips) => slipsAllowed(word.padEnd(word.length + slips)) >= slips) ?? 0;
+  return [2, 1].find((slips) => slipsAllowed(word.padEnd(word.length + slips)).includes(slips)) ?? 0;
 }
 
 /** Gives a number for each thing that may remain of a word's beginning when up to `most` letters, 2 at most, are left out. */

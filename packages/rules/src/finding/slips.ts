@@ -28,8 +28,12 @@ function restIsWithin(a: string, fromA: number, b: string, fromB: number, slips:
   );
 }
 
-/** Letters that a word of this length may be off by and still be taken as meant: none below 4, one below 8, then two. */
-export function slipsAllowed(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+/**
+ * Letters that a word of this length may be off by and still be taken as meant, in the order in which to try: none
+ * below 4, one below 8, then two. A word of 7 may be two off when nothing is nearer ('pfiefer').
+ */
+export function slipsAllowed(word: string): readonly number[] {
+  if (word.length < 4) return [];
+  if (word.length < 7) return [1];
+  return word.length === 7 ? [1, 2] : [2];
 }
