@@ -30,6 +30,7 @@ try {
     provider(settings),
     sealing(settings),
     ...outsideParties(settings),
+    applicationLogins(settings),
     browser(),
     built(),
   ];
@@ -99,6 +100,22 @@ function outsideParties(settings: Settings): Finding[] {
     if (process.env[setting]) return { part, state: 'ok', words: `${setting} ${address}` };
     return { part, state: 'stand-in', words: `${address} (${setting} is not set)` };
   });
+}
+
+function applicationLogins({ APPLICATION_LOGINS: logins }: Settings): Finding {
+  const part = 'Application logins';
+  const set = process.env['APPLICATION_LOGINS'] !== undefined;
+  if (logins.length === 0) {
+    return {
+      part,
+      state: 'off',
+      words: 'APPLICATION_LOGINS names none: every such link leads to a page that says so',
+    };
+  }
+  const words = logins
+    .map(({ organization, program, appKey }) => `${organization}/${program}/${appKey}`)
+    .join(', ');
+  return { part, state: set ? 'ok' : 'stand-in', words };
 }
 
 function browser(): Finding {

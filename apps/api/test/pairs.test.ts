@@ -1,4 +1,5 @@
 import { methodsOf, needsSignIn, pathsOf, type Operation } from '@longleaf/contract/operation';
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from './account-service.ts';
 import { makeOwner, tokenOf } from './owner.ts';
@@ -6,7 +7,11 @@ import { PAIRS, type Pair } from './pairs.ts';
 import { startApi } from './start-api.ts';
 
 const accounts = await startAccountService();
-const api = await startApi({ catalog: true, settings: { ACCOUNT_SERVICE_URL: accounts.url } });
+const APPLICATION_LOGINS = 'elm/first-year/key=https://apply.example.edu/login';
+const api = await startApi({
+  catalog: true,
+  settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS },
+});
 
 /** For whom the account service was asked to do something. */
 const asked: string[] = [];
@@ -26,6 +31,12 @@ accounts.answers.set('GET /account-service/account/getSecurityQuestion', (person
   asked.push(person);
   return { status: 200, json: { securityQuestion: 'Which?' } };
 });
+
+/** Whom the token in an address is about. */
+function namesIn(text: string): string | undefined {
+  const [, token] = /token=([\w.-]+)/.exec(text) ?? [];
+  return token === undefined ? undefined : decodeJwt(token).sub;
+}
 
 const nameOf = (operation: Operation) => `${methodsOf(operation)[0]} ${pathsOf(operation)[0]}`;
 const guarded = [...api.operations].filter((one) => needsSignIn(one) || one.cache === 'catalog-or-personal');
@@ -68,9 +79,10 @@ describe.each(
       changed: proof !== 'changes' || (await owner.kept()) !== before,
       askedFor: proof === 'at the account service' ? asked.at(-1) : subject,
       seenBy: answers
-        .filter(([who, { text }]) =>
-          typeof proof === 'object' ? text.includes(proof.holds) : who === 'owner',
-        )
+        .filter(([who, { text }]) => {
+          if (typeof proof !== 'object') return who === 'owner';
+          return 'holds' in proof ? text.includes(proof.holds) : namesIn(text) === proof.namesInToken(owner);
+        })
         .map(([who]) => who),
     }).toEqual({ changed: true, askedFor: subject, seenBy: ['owner'] });
   });

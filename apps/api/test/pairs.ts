@@ -1,5 +1,6 @@
 import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
+import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { draftOperations } from '@longleaf/contract/drafts';
 import type { Operation } from '@longleaf/contract/operation';
@@ -14,6 +15,7 @@ import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { yourDataOperations } from '@longleaf/contract/your-data';
+import { nameAt } from '../src/modules/application-login/hand-off.ts';
 import { OWN, type Owner } from './owner.ts';
 
 /** One operation as its owner calls it, and as somebody else calls it with the owner's own ids. */
@@ -25,10 +27,14 @@ export type Pair = {
   /** What is answered without a token; 401 unless stated. */
   stranger?: 200;
   /**
-   * What shows that it was the owner's: text that only the owner's answer holds, a change of what is kept about the
-   * owner, or that the account service was asked as the owner.
+   * What shows that it was the owner's: text that only the owner's answer holds, a person whom a token in it is about, a
+   * change of what is kept about the owner, or that the account service was asked as the owner.
    */
-  proof: { holds: string } | 'changes' | 'at the account service';
+  proof:
+    | { holds: string }
+    | { namesInToken: (owner: Owner) => string }
+    | 'changes'
+    | 'at the account service';
 };
 type Sent = { path: string; method?: string; body?: unknown };
 
@@ -55,6 +61,14 @@ const passwords = { oldPassword: 'Explore_2026', newPassword: 'Wander_2027', con
 
 /** Every operation that is not public, and those that show somebody signed in what is theirs. */
 export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
+  [
+    applicationLoginOperations.getApplicationAddress,
+    {
+      send: at('/application/elm/first-year/key'),
+      outsider: 200,
+      proof: { namesInToken: ({ id }) => nameAt('https://apply.example.edu', id) },
+    },
+  ],
   [draftOperations.draftKey, reads('/users/draftkey', OWN.draftKey)],
 
   [profileOperations.getProfile, reads('/users/profile', OWN.nickname)],

@@ -28,7 +28,11 @@ let browser: Browser;
 beforeAll(async () => {
   portal = await serveParent();
   stranger = await serveParent();
-  const settings = { PORTAL_URL: originOf(portal), PARTNERS_URL: '', PRODUCT_NAME: 'Longleaf' };
+  const settings = {
+    PORTAL_URL: originOf(portal),
+    PARTNERS_URL: 'http://partners.example',
+    PRODUCT_NAME: 'Longleaf',
+  };
   app = await buildPartners({ settings });
   base = await app.listen({ host: '127.0.0.1', port: 0 });
   const { executablePath, env } = await findChromium('.data/test');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressById, ADDRESSES, trailOf } from './addresses.ts';
+import { type Address, addressById, ADDRESSES, trailOf } from './addresses.ts';
+import routes from './routes.ts';
 
 test('every trail starts with home and ends with its own page (ST-032)', () => {
   for (const address of ADDRESSES) {
@@ -15,4 +16,13 @@ test('a page stands below its parents', () => {
 
 test('an id that no row has is a fault of the code', () => {
   expect(() => addressById('UI-999')).toThrow('No address UI-999');
+});
+
+test('what is routed says that it is built, and what is built is routed or served by another row', () => {
+  const routed = new Set(routes.flatMap(({ id }) => id ?? []));
+  const ids = (rows: readonly Address[]) => rows.map(({ id }) => id);
+  expect(ids(ADDRESSES.filter(({ id, built }) => routed.has(id) && !built))).toEqual([]);
+  expect(ids(ADDRESSES.filter(({ id, built, servedBy }) => built && !servedBy && !routed.has(id)))).toEqual(
+    [],
+  );
 });

@@ -25,6 +25,8 @@ export default [
   page('UI-086', 'features/profile/update-address-page.tsx'),
   page('UI-087', 'features/profile/update-email-page.tsx'),
   page('your-data', 'features/your-data/your-data-page.tsx'),
+  page('UI-075', 'features/application-login/application-login-page.tsx'),
+  page('UI-076', 'features/application-login/application-login-page.tsx'),
   page('UI-005', 'features/account-recovery/reset/reset-done-page.tsx'),
   page('UI-006', 'features/account-recovery/reset/reset-password-page.tsx'),
   page('UI-007', 'features/account-recovery/recover/recover-page.tsx'),

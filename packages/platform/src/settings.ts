@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationLogins, type ApplicationLogin, APPLICATION_LOGINS_HELP } from './application-logins.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
@@ -80,6 +81,17 @@ const schema = z.object({
     )
     .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: partyAddress,
+  APPLICATION_LOGINS: z
+    .string()
+    .optional()
+    .transform((text, { issues }) => {
+      if (text === undefined) return undefined;
+      const logins = applicationLogins(text);
+      if (logins !== undefined) return logins;
+      issues.push({ code: 'custom', input: text, message: APPLICATION_LOGINS_HELP });
+      return z.NEVER;
+    })
+    .describe('Applications that people enter from here without signing in once more'),
   // No stand-in by itself: the shipped facts know real towns, the stand-in a few streets of its own.
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(
@@ -143,8 +155,9 @@ type OtherSites = Record<
 >;
 
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
-export type Settings = Omit<Read, keyof OtherSites> &
+export type Settings = Omit<Read, keyof OtherSites | 'APPLICATION_LOGINS'> &
   OtherSites & {
+    APPLICATION_LOGINS: readonly ApplicationLogin[];
     PORTAL_URL: string;
     OIDC_ISSUER: string;
     ACCOUNT_SERVICE_URL: string;
@@ -174,6 +187,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...read,
     PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
     ...otherSites(read),
+    APPLICATION_LOGINS: read.APPLICATION_LOGINS ?? standInLogins(otherSites(read).PARTNERS_URL, read),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,
@@ -195,6 +209,13 @@ function otherSites(read: Read): OtherSites {
     CAREERS_SITE_URL: site(read.CAREERS_SITE_URL, standIn('careers-site')),
     APPLICATION_SITE_URL: site(read.APPLICATION_SITE_URL, standIn('application-site')),
   };
+}
+
+// On one machine there is one application to try the hand-off with.
+function standInLogins(partners: string | undefined, { NODE_ENV }: Read): ApplicationLogin[] {
+  if (NODE_ENV !== 'development' || partners === undefined) return [];
+  const address = `${partners}/application-site/login`;
+  return [{ organization: 'stand-in', program: 'first-year', appKey: 'demo', address }];
 }
 
 function refuseInProduction(read: Read): void {

@@ -6,7 +6,11 @@ let app: FastifyInstance;
 let base: string;
 beforeAll(async () => {
   app = await buildPartners({
-    settings: { PORTAL_URL: 'http://portal.example', PARTNERS_URL: '', PRODUCT_NAME: 'Longleaf' },
+    settings: {
+      PORTAL_URL: 'http://portal.example',
+      PARTNERS_URL: 'http://partners.example',
+      PRODUCT_NAME: 'Longleaf',
+    },
   });
   base = await app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -89,6 +89,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-076',
@@ -97,7 +98,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
-    servedBy: 'UI-075',
+    built: true,
   },
   {
     id: 'UI-081',
