@@ -1,5 +1,6 @@
 import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type pg from 'pg';
+import { readApplications, type CollegeApplications } from './applications/read-applications.ts';
 import { Careers } from './careers/careers.ts';
 import { readCareerFacts } from './careers/read-facts.ts';
 import { readFactYears } from './explore/fact-years.ts';
@@ -34,6 +35,8 @@ export interface Catalog {
   readonly findCollege: (id: number, residency?: string) => Card | undefined;
   /** Schools and colleges that people belong to, of this moment. */
   readonly organizations: () => OrganizationIndex;
+  /** What is known of applying to each college of the three sectors, of this moment. */
+  readonly applications: () => ReadonlyMap<number, CollegeApplications>;
   /** The places of ZIP codes, of this moment. */
   readonly places: () => PlaceIndex;
   /** Finds towns and ZIP codes, of this moment. */
@@ -84,6 +87,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     years: () => current.years,
     version: () => current.version,
     organizations: () => current.organizations,
+    applications: () => current.applications,
     places: () => current.places,
     towns: () => current.towns,
     findCollege: (id, residency = HOME_STATE) => {
@@ -104,6 +108,7 @@ export interface FactsInMemory {
   readonly programs: Programs;
   readonly years: FactYears;
   readonly organizations: OrganizationIndex;
+  readonly applications: ReadonlyMap<number, CollegeApplications>;
   readonly places: PlaceIndex;
   readonly towns: TownFinder;
 }
@@ -113,11 +118,12 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
   const years = await readFactYears(pool);
-  const [colleges, careers, programs, organizations, places] = await Promise.all([
+  const [colleges, careers, programs, organizations, applications, places] = await Promise.all([
     readFacts(pool),
     readCareerFacts(pool),
     readProgramFacts(pool),
     readOrganizations(pool),
+    readApplications(pool),
     readPlaces(pool),
   ]);
   return {
@@ -129,6 +135,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     programs: new Programs(programs, colleges.colleges, careers.socTitles),
     years,
     organizations: new OrganizationIndex(organizations),
+    applications,
     places,
     towns: new TownFinder(places, colleges.places),
   };

@@ -160,6 +160,18 @@ export const sources: readonly Source[] = [
     note: 'Closing dates of the federal directory (IPEDS), and what colleges announced until October 2026 as news pages report it. Not complete for 2025 and 2026.',
   },
   {
+    key: 'college-applications',
+    shipped: 'byHand',
+    title: 'Applying to colleges',
+    publisher: 'The colleges, and pages that repeat what they said',
+    address: '',
+    licence: 'Facts, read one by one',
+    licenceAddress: null,
+    year: '2022-23 to 2025-26',
+    note: 'Closing dates of first-year and transfer applications, each of the year that it was said for. A date of an earlier year says nothing about this one. Where one applies and what is asked for is from the federal reports (IPEDS) below.',
+    shippedNote: 'Dates of nine universities; seven are known through a page of NC State University for 2023-24. No date of 2026-27 was published where it could be read.',
+  },
+  {
     key: 'nicknames',
     shipped: 'own',
     title: 'Names that people use',

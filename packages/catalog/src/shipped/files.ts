@@ -12,6 +12,7 @@ const readable = new Set([
   'elements',
   'soc-groups',
   'closures',
+  'college-applications',
   'cluster-majors',
   'code-labels',
   'former-names',

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../records/record-kind.ts';
+import { applications } from './applications.ts';
 import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
 import { collegeChanges } from './college-changes.ts';
 import { oewsMetro, oewsNational, oewsState } from './oews.ts';
@@ -30,4 +31,5 @@ export const recordKinds: readonly RecordKind[] = [
   cip2020,
   cipSocCrosswalk,
   collegeChanges,
+  applications,
 ];

@@ -32,6 +32,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   cip: ['cip'],
   'cip-soc': ['cip-soc'],
   'college-changes': ['closures'],
+  applications: ['college-applications'],
   'high-schools': ['schools', 'school-codes'],
   'institution-profile': ['institution-profiles'],
 };
