@@ -15,6 +15,7 @@ import { publicSettings } from './portal/public-settings.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { applicationLogin } from './modules/application-login/index.ts';
+import { applications } from './modules/applications/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
@@ -71,6 +72,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
+      applications(api, dependencies);
       drafts(api, dependencies);
       applicationLogin(api, dependencies);
       siteNotifications(api, dependencies);

@@ -50,3 +50,14 @@ it('gives profiles that the portal would take: real towns, a known school, a yea
   const empty = (await api.call('GET', '/users/profile', { as: beginner.sub })).json;
   expect(empty).toMatchObject({ mailAddress: null, customer: null });
 });
+
+it('gives the demo senior applications, two of them sent, with tasks that are done', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  const { json } = await api.call('GET', '/application/user', { as: DEMO_PEOPLE.senior.sub });
+  expect(json).toMatchObject([
+    { college: { id: 199111 }, userApplication: { completed: false } },
+    { college: { id: 199193 }, userApplication: { completed: false } },
+    { college: { id: 199102 }, userApplication: { completed: true } },
+    { college: { id: 199856 }, userApplication: { completed: true } },
+  ]);
+});

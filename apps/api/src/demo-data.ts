@@ -2,6 +2,7 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 
@@ -91,6 +92,7 @@ export async function ensureDemoData(
       );
       await saveCodes(client, 'portal.saved_careers', id, careers);
       await saveCodes(client, 'portal.saved_programs', id, programs);
+      if (person === DEMO_PEOPLE.senior) await insertDemoApplications(client, id, profile.today);
       for (const { name, search } of searches) {
         await client.query(
           'insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)',

@@ -1,3 +1,4 @@
+import { keptApplications, keptApplicationTasks } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
@@ -21,6 +22,8 @@ export const personalTables: readonly PersonalTable[] = [
   keptSearches,
   keptCareers,
   keptPrograms,
+  keptApplications,
+  keptApplicationTasks,
   keptProspects,
   keptProspectChanges,
   keptAudit,

@@ -2,6 +2,7 @@ import type { Entity } from '@longleaf/contract/policies';
 import type { Policy } from '@longleaf/http/policy';
 import { accountPolicy } from './modules/accounts/policies/account.ts';
 import { applicationLoginPolicy } from './modules/application-login/policies/application-login.ts';
+import { applicationPolicy } from './modules/applications/policies/application.ts';
 import { associatedSchoolPolicy } from './modules/profile/policies/associated-school.ts';
 import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
@@ -18,6 +19,7 @@ import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
 /** The policies that calls are served by. Persons are no call's: see `modules/your-data/policies/person.ts`. */
 export const policies = {
   account: accountPolicy,
+  application: applicationPolicy,
   'application-login': applicationLoginPolicy,
   'associated-school': associatedSchoolPolicy,
   'deletion-request': deletionRequestPolicy,

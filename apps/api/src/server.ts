@@ -22,6 +22,7 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
+import { applicationJobs } from './modules/applications/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/build.ts';
@@ -65,11 +66,12 @@ await serve('portal and API', async (say) => {
   const clock = clockOf(settings);
   const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
   const answers = keptAnswerJobs(database);
+  const hub = applicationJobs(database, clock);
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
-    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks },
-    regularly: { ...mail.regularly, ...deletions.regularly, ...answers.regularly },
+    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks, ...hub.tasks },
+    regularly: { ...mail.regularly, ...deletions.regularly, ...answers.regularly, ...hub.regularly },
   });
   const app = await buildApi({
     settings,

@@ -21,6 +21,7 @@ export const OWN = {
   otherProgram: '11.0701',
   school: 'hs-00134',
   otherSchool: 'hs-00515',
+  applicationNote: 'Application note of the owner',
   deletedOn: '2099-01-02T03:04:05.000Z',
 } as const;
 
@@ -29,8 +30,11 @@ export type Owner = {
   token: string;
   collegeRow: number;
   searchRow: number;
+  application: number;
+  task: number;
+  ownTask: number;
   /** Removes something of the owner's and gives the slip that takes it back. */
-  removed: (path: string, body: unknown) => Promise<string>;
+  removed: (path: string, body?: unknown, method?: string) => Promise<string>;
   /** Everything that the database keeps about the owner, as text. */
   kept: () => Promise<string>;
 };
@@ -75,6 +79,16 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
      values ($1, $2, 'College Recruiter', true)`,
     [id, OWN.college],
   );
+  const application = await query<{ id: number }>(
+    `insert into portal.applications (person_id, college_id, kind, note, started_at)
+     values ($1, $2, 'first-year', $3, now()) returning id`,
+    [id, OWN.college, OWN.applicationNote],
+  );
+  const tasks = await query<{ id: number }>(
+    `insert into portal.application_tasks (application_id, task, title, position)
+     values ($1, 'form', null, 0), ($1, null, 'Task of the owner', 1) returning id`,
+    [application.rows[0]?.id],
+  );
   await query(
     'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
     [id, OWN.deletedOn],
@@ -84,8 +98,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     token,
     collegeRow: college.rows[0]?.id ?? 0,
     searchRow: search.rows[0]?.id ?? 0,
-    removed: async (path, body) => {
-      const reply = await api.call('POST', path, { token, body });
+    application: application.rows[0]?.id ?? 0,
+    task: tasks.rows[0]?.id ?? 0,
+    ownTask: tasks.rows[1]?.id ?? 0,
+    removed: async (path, body, method = 'POST') => {
+      const reply = await api.call(method, path, { token, ...(body !== undefined && { body }) });
       return (reply.json as { undo: string }).undo;
     },
     kept: () => everythingOf(api, id),

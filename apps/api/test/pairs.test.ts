@@ -81,7 +81,8 @@ describe.each(
       seenBy: answers
         .filter(([who, { text }]) => {
           if (typeof proof !== 'object') return who === 'owner';
-          return 'holds' in proof ? text.includes(proof.holds) : namesIn(text) === proof.namesInToken(owner);
+          if (!('holds' in proof)) return namesIn(text) === proof.namesInToken(owner);
+          return text.includes(typeof proof.holds === 'string' ? proof.holds : proof.holds(owner));
         })
         .map(([who]) => who),
     }).toEqual({ changed: true, askedFor: subject, seenBy: ['owner'] });

@@ -1,3 +1,4 @@
+import { applicationOperations } from '@longleaf/contract/applications';
 import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
@@ -31,7 +32,7 @@ export type Pair = {
    * change of what is kept about the owner, or that the account service was asked as the owner.
    */
   proof:
-    | { holds: string }
+    | { holds: string | ((owner: Owner) => string) }
     | { namesInToken: (owner: Owner) => string }
     | 'changes'
     | 'at the account service';
@@ -57,6 +58,17 @@ const forwards = (path: string, body?: unknown): Pair => ({
 const colleges = savedCollegeOperations;
 const programs = savedProgramOperations;
 const searches = savedSearchOperations;
+const hub = applicationOperations;
+/** Something of the owner's application, which nobody else has. */
+const ofApplication = (
+  path: (owner: Owner) => string,
+  body?: unknown,
+  proof: Pair['proof'] = 'changes',
+): Pair => ({
+  send: (owner) => ({ path: `/application/${path(owner)}`, ...(body !== undefined && { body }) }),
+  outsider: 404,
+  proof,
+});
 const passwords = { oldPassword: 'Explore_2026', newPassword: 'Wander_2027', confirmPassword: 'Wander_2027' };
 
 /** Every operation that is not public, and those that show somebody signed in what is theirs. */
@@ -206,6 +218,46 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
     programOperations.program,
     { ...reads(`/programsMajors/programs/${OWN.program}`, '"isSaved":true'), stranger: 200 },
+  ],
+
+  [hub.getApplications, reads('/application/user', OWN.applicationNote)],
+  [
+    hub.getApplyingOrganizations,
+    {
+      ...reads(`/application/organizations?organizationId=${OWN.college}`, ''),
+      proof: { holds: ({ application }) => `"startedId":${application}` },
+    },
+  ],
+  [
+    hub.getApplication,
+    ofApplication(({ application }) => String(application), undefined, { holds: OWN.applicationNote }),
+  ],
+  [hub.startApplication, changes('/application/start', { applicationDefinitionId: 1991931 })],
+  [hub.changeApplication, ofApplication(({ application }) => String(application), { note: 'Changed' })],
+  [hub.completeTask, ofApplication(({ application, task }) => `${application}/${task}/completed`)],
+  [
+    hub.uncompleteTask,
+    ofApplication(({ application, task }) => `${application}/${task}/uncompleted`, undefined, {
+      holds: '"applicationTaskId"',
+    }),
+  ],
+  [hub.addTask, ofApplication(({ application }) => `${application}/tasks`, { title: 'Another' })],
+  [
+    hub.changeTask,
+    ofApplication(({ application, ownTask }) => `${application}/${ownTask}`, { dueDate: '2027-01-02' }),
+  ],
+  [hub.removeTask, ofApplication(({ application, ownTask }) => `${application}/${ownTask}`)],
+  [hub.removeApplication, { ...ofApplication(({ application }) => `${application}/remove`), outsider: 200 }],
+  [
+    hub.restoreApplication,
+    {
+      send: async ({ removed, application }) => ({
+        path: '/application/restore',
+        body: { undo: await removed(`/application/${application}/remove`, undefined, 'DELETE') },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
   ],
 
   [recruitingOperations.isRecruited, reads(`/Prospect/${OWN.college}/isRecruited`, 'true')],

@@ -169,7 +169,8 @@ export const sources: readonly Source[] = [
     licenceAddress: null,
     year: '2022-23 to 2025-26',
     note: 'Closing dates of first-year and transfer applications, each of the year that it was said for. A date of an earlier year says nothing about this one. Where one applies and what is asked for is from the federal reports (IPEDS) below.',
-    shippedNote: 'Dates of nine universities; seven are known through a page of NC State University for 2023-24. No date of 2026-27 was published where it could be read.',
+    shippedNote:
+      'Dates of nine universities; seven are known through a page of NC State University for 2023-24. No date of 2026-27 was published where it could be read.',
   },
   {
     key: 'nicknames',

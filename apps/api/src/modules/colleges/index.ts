@@ -9,6 +9,7 @@ import { searchRoutes } from './search-routes.ts';
 
 export { findMajorsByName } from './majors.ts';
 export { presentCollegeName } from './name-routes.ts';
+export { webAddress } from './web-address.ts';
 
 /** College search, name suggestions, profiles, photos, and where the facts come from. Open to everyone. */
 export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, 'catalog'>): void {

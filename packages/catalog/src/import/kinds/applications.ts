@@ -39,7 +39,9 @@ export const applications: RecordKind = {
         problemOf(() => {
           const kind = applicationKinds.find((one) => one === cell('KIND').toLowerCase());
           if (kind === undefined)
-            throw new CellProblem(`KIND “${cell('KIND').slice(0, 40)}” is none of ${applicationKinds.join(', ')}`);
+            throw new CellProblem(
+              `KIND “${cell('KIND').slice(0, 40)}” is none of ${applicationKinds.join(', ')}`,
+            );
           return builder.add({
             collegeId: String(wholeOf('UNITID', cell('UNITID'), 1, mostUnitId)),
             kind,

@@ -1,0 +1,56 @@
+import type { Scope } from '@longleaf/http/policy';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import type { Dependencies } from '../../dependencies.ts';
+import { definitionOf } from './definitions.ts';
+import { applicationRepository } from './repository.ts';
+
+/** An application of a person as transcripts are sent for it. */
+export type ParticipatingApplication = {
+  applicationId: number;
+  /** The college's number (UNITID). */
+  orgId: number;
+  /** The college's name. */
+  name: string;
+  kind: 'first-year' | 'transfer' | 'single';
+  /** Whether the college is sent transcripts from here. */
+  receivesTranscripts: boolean;
+};
+
+/** What the module `transcripts` may ask and change of a person's applications. */
+export function participatingApplications({
+  catalog,
+  findCollege,
+  clock,
+}: Pick<Dependencies, 'catalog' | 'findCollege' | 'clock'>) {
+  return {
+    /** The person's applications, the oldest first; those that are removed are not among them. */
+    list: async (executor: Executor, scope: Scope<'application'>): Promise<ParticipatingApplication[]> => {
+      const rows = await applicationRepository(executor).started(scope);
+      const today = easternDay(clock());
+      return rows
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, collegeId, kind }) => {
+          const known = catalog.applications().get(collegeId);
+          return {
+            applicationId: id,
+            orgId: collegeId,
+            name: findCollege(collegeId)?.name ?? known?.name ?? `College ${collegeId}`,
+            kind,
+            receivesTranscripts: known ? definitionOf(known, kind, today).receivesTranscripts : false,
+          };
+        });
+    },
+
+    /**
+     * Marks the transcript tasks of these applications done, in the caller's transaction. One that the student marked
+     * stays as it is.
+     */
+    transcriptAskedFor: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
+      applicationRepository(tx).markTranscripts(scope, ids, clock()),
+
+    /** Takes that back: it is canceled, or failed. What the student marked stays done. */
+    transcriptTakenBack: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
+      applicationRepository(tx).markTranscripts(scope, ids, null),
+  };
+}

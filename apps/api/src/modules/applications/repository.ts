@@ -1,0 +1,269 @@
+import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
+import type { DefinedTask } from '@longleaf/rules/applications/tasks';
+import type { Scope } from '@longleaf/http/policy';
+import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
+import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { applications, applicationTasks } from './tables.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type TaskRow = typeof applicationTasks.$inferSelect;
+export type ApplicationWithTasks = ApplicationRow & { tasks: TaskRow[] };
+
+type Change = Scope<'application', 'change'>;
+
+/** What the student may change of an application; what is left out stays. */
+export type ApplicationChange = {
+  completedAt?: Date | null | undefined;
+  note?: string | undefined;
+  dueOn?: string | null | undefined;
+};
+
+/** All SQL of applications. Every function sees the rows of its scope, and no others. */
+export function applicationRepository(executor: Executor) {
+  const { orm } = executor;
+  const mine = ({ owner }: Scope<'application'>) =>
+    and(eq(applications.personId, owner), isNull(applications.removedAt));
+  const ofMine = (scope: Scope<'application'>, applicationId: number) =>
+    and(
+      eq(applicationTasks.applicationId, applicationId),
+      inArray(
+        applicationTasks.applicationId,
+        orm
+          .select({ id: applications.id })
+          .from(applications)
+          .where(and(mine(scope), eq(applications.id, applicationId))),
+      ),
+    );
+  const read = async (scope: Scope<'application'>, id?: number): Promise<ApplicationWithTasks[]> => {
+    const these = and(mine(scope), id === undefined ? undefined : eq(applications.id, id));
+    const [rows, tasks] = await Promise.all([
+      orm.select().from(applications).where(these).orderBy(applications.startedAt, applications.id),
+      orm
+        .select()
+        .from(applicationTasks)
+        .where(
+          inArray(
+            applicationTasks.applicationId,
+            orm.select({ id: applications.id }).from(applications).where(these),
+          ),
+        )
+        .orderBy(applicationTasks.applicationId, applicationTasks.position, applicationTasks.id),
+    ]);
+    const byApplication = Map.groupBy(tasks, ({ applicationId }) => applicationId);
+    return rows.map((row) => ({ ...row, tasks: byApplication.get(row.id) ?? [] }));
+  };
+  return {
+    /** Every application, the oldest first. */
+    list: (scope: Scope<'application'>) => read(scope),
+
+    one: async (scope: Scope<'application'>, id: number): Promise<ApplicationWithTasks | undefined> =>
+      (await read(scope, id))[0],
+
+    /** Which definitions are started, with the row of each. */
+    started: (scope: Scope<'application'>) =>
+      orm
+        .select({ id: applications.id, collegeId: applications.collegeId, kind: applications.kind })
+        .from(applications)
+        .where(mine(scope)),
+
+    /** Starts an application once; gives its id, or undefined when the person has `limit` others. */
+    start: (
+      scope: Change,
+      { collegeId, kind }: { collegeId: number; kind: ApplicationKind },
+      { tasks, limit, at }: { tasks: readonly DefinedTask[]; limit: number; at: Date },
+    ): Promise<{ id: number; isNew: boolean } | undefined> =>
+      inTransaction(executor, async (tx) => {
+        await oneAtATime(tx, scope);
+        const [before] = await tx.orm
+          .select({ id: applications.id })
+          .from(applications)
+          .where(and(mine(scope), eq(applications.collegeId, collegeId), eq(applications.kind, kind)));
+        if (before) return { id: before.id, isNew: false };
+        const [others] = await tx.orm.select({ total: count() }).from(applications).where(mine(scope));
+        if ((others?.total ?? 0) >= limit) return undefined;
+        const [made] = await tx.orm
+          .insert(applications)
+          .values({ personId: scope.owner, collegeId, kind, startedAt: at })
+          .returning({ id: applications.id });
+        if (!made) throw new Error('An insert gave no row');
+        await tx.orm.insert(applicationTasks).values(
+          tasks.map(({ key, isOptional }, position) => ({
+            applicationId: made.id,
+            task: key,
+            position,
+            isOptional,
+          })),
+        );
+        return { id: made.id, isNew: true };
+      }),
+
+    /** Changes what is given; gives whether there was one of this person. */
+    change: async (scope: Change, id: number, given: ApplicationChange): Promise<boolean> => {
+      const { completedAt, ...others } = given;
+      const rows = await orm
+        .update(applications)
+        .set({
+          ...others,
+          // Marked again it keeps the moment it was marked first.
+          ...(completedAt !== undefined && {
+            completedAt:
+              completedAt && sql`coalesce(${applications.completedAt}, ${completedAt.toISOString()})`,
+          }),
+          // Drizzle refuses to set nothing; the owner stays who it is.
+          personId: scope.owner,
+        })
+        .where(and(mine(scope), eq(applications.id, id)))
+        .returning({ id: applications.id });
+      return rows.length > 0;
+    },
+
+    /** Marks a task done or not done; one that is so already stays as it is. Undefined when it is not this person's. */
+    mark: async (
+      scope: Change,
+      { applicationId, taskId }: { applicationId: number; taskId: number },
+      done: { by: NonNullable<TaskRow['doneBy']>; at: Date } | null,
+    ): Promise<TaskRow | undefined> => {
+      const rows = await orm
+        .update(applicationTasks)
+        .set(
+          done
+            ? {
+                completedAt: sql`coalesce(${applicationTasks.completedAt}, ${done.at.toISOString()})`,
+                doneBy: sql`coalesce(${applicationTasks.doneBy}, ${done.by})`,
+              }
+            : { completedAt: null, doneBy: null },
+        )
+        .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
+        .returning();
+      return rows[0];
+    },
+
+    /** Adds a task of the student's own at the end; undefined when there are `limit`, or the application is not theirs. */
+    addTask: (
+      scope: Change,
+      applicationId: number,
+      { title, dueOn, limit }: { title: string; dueOn: string | null; limit: number },
+    ): Promise<'added' | 'too-many' | undefined> =>
+      inTransaction(executor, async (tx) => {
+        await oneAtATime(tx, scope);
+        const [own] = await tx.orm
+          .select({ id: applications.id })
+          .from(applications)
+          .where(and(mine(scope), eq(applications.id, applicationId)));
+        if (!own) return undefined;
+        const [there] = await tx.orm
+          .select({ total: count(), last: max(applicationTasks.position) })
+          .from(applicationTasks)
+          .where(eq(applicationTasks.applicationId, applicationId));
+        if ((there?.total ?? 0) >= limit) return 'too-many';
+        await tx.orm
+          .insert(applicationTasks)
+          .values({ applicationId, title, dueOn, position: (there?.last ?? 0) + 1 });
+        return 'added';
+      }),
+
+    /** Sets the date of a task, and the title of one of the student's own; gives whether there is such a task. */
+    changeTask: async (
+      scope: Change,
+      { applicationId, taskId }: { applicationId: number; taskId: number },
+      { title, dueOn }: { title?: string | undefined; dueOn?: string | null | undefined },
+    ): Promise<boolean> => {
+      const rows = await orm
+        .update(applicationTasks)
+        .set({ applicationId, ...(dueOn !== undefined && { dueOn }), ...(title !== undefined && { title }) })
+        .where(
+          and(
+            ofMine(scope, applicationId),
+            eq(applicationTasks.id, taskId),
+            title === undefined ? undefined : isNull(applicationTasks.task),
+          ),
+        )
+        .returning({ id: applicationTasks.id });
+      return rows.length > 0;
+    },
+
+    /** Removes a task of the student's own; the college's stay. */
+    removeTask: async (
+      scope: Change,
+      { applicationId, taskId }: { applicationId: number; taskId: number },
+    ): Promise<void> => {
+      await orm
+        .delete(applicationTasks)
+        .where(
+          and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId), isNull(applicationTasks.task)),
+        );
+    },
+
+    /** Takes an application out of the hub; gives whether one was there. */
+    remove: async (scope: Change, id: number, at: Date): Promise<boolean> => {
+      const rows = await orm
+        .update(applications)
+        .set({ removedAt: at })
+        .where(and(mine(scope), eq(applications.id, id)))
+        .returning({ id: applications.id });
+      return rows.length > 0;
+    },
+
+    /**
+     * Puts a removed application back as it was. `started` when the same one was started anew since, `full` when there
+     * are `limit` others, undefined when it is gone.
+     */
+    restore: (scope: Change, id: number, limit: number): Promise<'back' | 'started' | 'full' | undefined> =>
+      inTransaction(executor, async (tx) => {
+        await oneAtATime(tx, scope);
+        const [row] = await tx.orm
+          .select()
+          .from(applications)
+          .where(and(eq(applications.personId, scope.owner), eq(applications.id, id)));
+        if (!row) return undefined;
+        if (row.removedAt === null) return 'back';
+        const others = await tx.orm.select().from(applications).where(mine(scope));
+        if (others.some((one) => one.collegeId === row.collegeId && one.kind === row.kind)) return 'started';
+        if (others.length >= limit) return 'full';
+        await tx.orm
+          .update(applications)
+          .set({ removedAt: null })
+          .where(and(eq(applications.personId, scope.owner), eq(applications.id, id)));
+        return 'back';
+      }),
+
+    /**
+     * Marks the transcript task of these applications done, or takes back what was marked so; what the student marked
+     * stays the student's.
+     */
+    markTranscripts: async (scope: Change, ids: readonly number[], at: Date | null): Promise<void> => {
+      const these = and(
+        inArray(
+          applicationTasks.applicationId,
+          orm
+            .select({ id: applications.id })
+            .from(applications)
+            .where(and(eq(applications.personId, scope.owner), inArray(applications.id, [...ids]))),
+        ),
+        eq(applicationTasks.task, 'transcript'),
+      );
+      await orm
+        .update(applicationTasks)
+        .set(at ? { completedAt: at, doneBy: 'transcript' } : { completedAt: null, doneBy: null })
+        .where(
+          and(these, at ? isNull(applicationTasks.completedAt) : eq(applicationTasks.doneBy, 'transcript')),
+        );
+    },
+  };
+}
+
+export type ApplicationRepository = ReturnType<typeof applicationRepository>;
+
+/** Forgets what was removed before a moment. */
+export async function forgetRemoved({ orm }: Executor, before: Date): Promise<void> {
+  await orm
+    .delete(applications)
+    .where(and(isNotNull(applications.removedAt), sql`${applications.removedAt} < ${before.toISOString()}`));
+}
+
+// Whoever else starts or puts back applications of this person waits: what is counted stays true until the end.
+async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
+  await tx.orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`portal.applications ${owner}`}, 0))`,
+  );
+}

@@ -1,0 +1,26 @@
+import { applicationOperations as operations } from '@longleaf/contract/applications';
+import { bind } from '@longleaf/http/bind';
+import type { FastifyInstance } from 'fastify';
+import type { applicationService } from './service.ts';
+
+export function applicationRoutes(
+  app: FastifyInstance,
+  service: ReturnType<typeof applicationService>,
+): void {
+  bind(app, operations.getApplyingOrganizations, ({ scope, query }) => service.organizations(scope, query));
+  bind(app, operations.getApplications, ({ scope }) => service.list(scope));
+  bind(app, operations.getApplication, ({ scope, params }) => service.one(scope, params.appId));
+  bind(app, operations.startApplication, ({ scope, body }) =>
+    service.start(scope, body.applicationDefinitionId),
+  );
+  bind(app, operations.changeApplication, ({ scope, params, body }) =>
+    service.change(scope, params.appId, body),
+  );
+  bind(app, operations.removeApplication, ({ scope, params }) => service.remove(scope, params.appId));
+  bind(app, operations.restoreApplication, ({ scope, body }) => service.restore(scope, body.undo));
+  bind(app, operations.completeTask, ({ scope, params }) => service.mark(scope, params, true));
+  bind(app, operations.uncompleteTask, ({ scope, params }) => service.mark(scope, params, false));
+  bind(app, operations.addTask, ({ scope, params, body }) => service.addTask(scope, params.appId, body));
+  bind(app, operations.changeTask, ({ scope, params, body }) => service.changeTask(scope, params, body));
+  bind(app, operations.removeTask, ({ scope, params }) => service.removeTask(scope, params));
+}
