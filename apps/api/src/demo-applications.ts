@@ -12,6 +12,9 @@ type DemoApplication = {
   sent?: number;
   /** What is done, and how many days ago. */
   done: Partial<Record<TaskKey, number>>;
+  /** Their own date, in days from now; of tasks as well. */
+  due?: number;
+  dueTasks?: Partial<Record<TaskKey, number>>;
   note?: string;
   ownTask?: string;
 };
@@ -23,6 +26,8 @@ const APPLICATIONS: readonly DemoApplication[] = [
     kind: 'first-year',
     started: 40,
     done: { form: 14, residency: 26 },
+    due: 22,
+    dueTasks: { essay: 6, recommendation: 9 },
     note: 'Ms. Greer knows my work in biology best.',
     ownTask: 'Visit the campus',
   },
@@ -44,25 +49,29 @@ export async function insertDemoApplications(
   today: string,
 ): Promise<void> {
   const colleges = await readApplications(client);
-  for (const { college, kind, started, sent, done, note = '', ownTask } of APPLICATIONS) {
+  for (const { college, kind, started, sent, done, due, dueTasks = {}, note = '', ownTask } of APPLICATIONS) {
     const known = colleges.get(college);
     if (!known) continue;
     const { rows } = await client.query<{ id: number }>(
-      `insert into portal.applications (person_id, college_id, kind, note, started_at, completed_at)
-       values ($1, $2, $3, $4, now() - $5 * interval '1 day', now() - $6::int * interval '1 day') returning id`,
-      [personId, college, kind, note, started, sent ?? null],
+      `insert into portal.applications (person_id, college_id, kind, note, started_at, completed_at, due_on)
+       values ($1, $2, $3, $4, now() - $5 * interval '1 day', now() - $6::int * interval '1 day', $7::date + $8::int)
+       returning id`,
+      [personId, college, kind, note, started, sent ?? null, today, due ?? null],
     );
     const tasks = definitionOf(known, kind, today).tasks;
     await client.query(
       `insert into portal.application_tasks
-         (application_id, task, position, is_optional, completed_at, done_by)
-       select $1, task, place - 1, optional, now() - ago * interval '1 day', case when ago is null then null else 'student' end
-       from unnest($2::text[], $3::boolean[], $4::int[]) with ordinality as given (task, optional, ago, place)`,
+         (application_id, task, position, is_optional, completed_at, done_by, due_on)
+       select $1, task, place - 1, optional, now() - ago * interval '1 day', case when ago is null then null else 'student' end,
+              $5::date + days
+       from unnest($2::text[], $3::boolean[], $4::int[], $6::int[]) with ordinality as given (task, optional, ago, days, place)`,
       [
         rows[0]?.id,
         tasks.map(({ key }) => key),
         tasks.map(({ isOptional }) => isOptional),
         tasks.map(({ key }) => done[key] ?? null),
+        today,
+        tasks.map(({ key }) => dueTasks[key] ?? null),
       ],
     );
     if (ownTask !== undefined) {

@@ -21,6 +21,7 @@ export default [
   page('UI-024', 'features/program-search/programs-page.tsx'),
   page('UI-030', 'features/saved-programs/saved-programs-page.tsx'),
   page('saved-searches', 'features/college-search/saved-searches-page.tsx'),
+  page('UI-010', 'features/application-hub/hub-page.tsx'),
   page('UI-031', 'features/profile/profile-page.tsx'),
   page('UI-086', 'features/profile/update-address-page.tsx'),
   page('UI-087', 'features/profile/update-email-page.tsx'),

@@ -127,7 +127,16 @@ export const hubItemSchema = z.object({
   applicationName: z.string(),
   kind,
   college: collegeCard
-    .pick({ id: true, name: true, shortName: true, urlName: true, collegeType: true })
+    .pick({
+      id: true,
+      name: true,
+      shortName: true,
+      urlName: true,
+      state: true,
+      collegeType: true,
+      longitude: true,
+      photo: true,
+    })
     .extend({
       /** The college's own page on applying. */
       address: z.string().nullable(),

@@ -9,6 +9,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-011',

@@ -23,7 +23,7 @@ export const MAIN_NAVIGATION: readonly Place[] = [
     also: EXPLORE,
   },
   { label: msg`Plan`, contentPath: '/plan-your-future' },
-  { label: msg`Apply`, contentPath: '/apply-to-college' },
+  { label: msg`Apply`, contentPath: '/apply-to-college', also: ['/apphub'] },
   { label: msg`Pay for college`, contentPath: '/pay-for-college' },
   { label: msg`Save for college`, contentPath: '/save-for-college' },
 ];
@@ -44,6 +44,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
     places: [
       { label: msg`Plan your future`, contentPath: '/plan-your-future' },
       { label: msg`Apply to college`, contentPath: '/apply-to-college' },
+      { label: msg`Application hub`, to: '/apphub' },
       { label: msg`Pay for college`, contentPath: '/pay-for-college' },
       { label: msg`Save for college`, contentPath: '/save-for-college' },
     ],
@@ -65,7 +66,7 @@ export const TAB_PLACES = [
   { key: 'colleges', label: msg`Colleges`, to: '/college-search' },
   { key: 'careers', label: msg`Careers`, to: '/careers', also: EXPLORE },
   { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future' },
-  { key: 'apply', label: msg`Apply`, contentPath: '/apply-to-college' },
+  { key: 'apply', label: msg`Apply`, to: '/apphub' },
 ] as const satisfies readonly (Place & { key: string })[];
 
 /** What the menu behind a person's initials leads to. */

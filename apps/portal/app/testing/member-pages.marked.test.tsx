@@ -1,4 +1,5 @@
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { applicationOperations } from '@longleaf/contract/applications';
 import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
@@ -12,6 +13,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { answer } from './calls.ts';
 import { openScreen, type RouteModule } from './open-screen.tsx';
+import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
 
@@ -60,6 +62,23 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     'href="/college-search',
     () => import('../features/saved-colleges/saved-colleges-page.tsx'),
     () => answer(savedCollegeOperations.getSavedColleges, list([])),
+  ],
+  [
+    'application hub',
+    'UI-010',
+    'UNC Asheville',
+    () => import('../features/application-hub/hub-page.tsx'),
+    () =>
+      answer(applicationOperations.getApplications, [
+        sampleApplication({ done: ['form'], own: 'UNC Asheville' }),
+      ]),
+  ],
+  [
+    'empty application hub',
+    'UI-010',
+    'href="/college-search',
+    () => import('../features/application-hub/hub-page.tsx'),
+    () => answer(applicationOperations.getApplications, []),
   ],
   [
     'saved programs',

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { applicationOperations, type HubItem } from '@longleaf/contract/applications';
+import type { TaskKey } from '@longleaf/rules/applications/tasks';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { useAct } from '../../kit/form/use-act.ts';
+import { monthAndDay, wholeDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { markTask, showChanged } from './change-hub.ts';
+import { TaskDay } from './due-day.tsx';
+import styles from './hub.module.css';
+import { type HubTask, titleOf } from './tasks-of.ts';
+
+interface TaskRowProps {
+  item: HubItem;
+  task: HubTask;
+  /** The first that is open. */
+  isNext: boolean;
+}
+
+/** One task: done or not, what to know of it, and what can be done with it. */
+export function TaskRow({ item, task, isNext }: TaskRowProps) {
+  const { t } = useLingui();
+  const title = titleOf(task);
+  const { applicationTaskId: taskId, completed, completedDate, dueDate } = task;
+  const params = { appId: item.userApplication.id, taskId };
+  const { busy, act } = useAct(applicationOperations.removeTask, { onDone: showChanged });
+  return (
+    <li className={styles.task} data-next={isNext || undefined}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={completed}
+          onChange={(event) => void markTask(item, taskId, event.currentTarget.checked)}
+        />
+        <span className={styles.mark} aria-hidden>
+          {completed && <IconCheck size={20} stroke={3} />}
+        </span>
+        <span>
+          <strong>{title}</strong>
+          <span className={`small soft ${styles.hint}`}>
+            {completed && completedDate !== null ? (
+              <Trans>Done {monthAndDay(new Date(completedDate))}</Trans>
+            ) : (
+              <>
+                {dueDate !== null && <Trans>Your date: {wholeDate(dueDate)}.</Trans>}{' '}
+                {task.isOptional && <Trans>Not asked for, but the college looks at it.</Trans>}{' '}
+                <Hint of={task.task} />
+              </>
+            )}
+          </span>
+        </span>
+      </label>
+      {!completed && (
+        <div className={styles.actions} data-print="no">
+          <TaskDay appId={params.appId} task={task} />
+          {task.task === null && (
+            <Button
+              look="quiet"
+              size="small"
+              busy={busy}
+              icon={<IconTrash size={18} aria-hidden />}
+              onClick={() => void act({ params }, t`The task is removed.`)}
+            >
+              <Trans>Remove</Trans>
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What to know before doing a task. */
+function Hint({ of }: { of: TaskKey | null }) {
+  switch (of) {
+    case 'residency':
+      return <Trans>It shows that you live in North Carolina, for tuition and state aid.</Trans>;
+    case 'transcript':
+      return <Trans>Your school sends it when you ask.</Trans>;
+    case 'recommendation':
+      return <Trans>Ask a teacher or a counselor early.</Trans>;
+    case 'fafsa':
+      return <Trans>One form for federal and state aid at every college.</Trans>;
+    default:
+      return null;
+  }
+}
