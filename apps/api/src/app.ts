@@ -21,6 +21,7 @@ import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { answerStore } from './modules/kept-answers/index.ts';
 import { organizations } from './modules/organizations/index.ts';
+import { pools } from './modules/pools/index.ts';
 import { programs } from './modules/programs/index.ts';
 import { profile } from './modules/profile/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
@@ -73,6 +74,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
       applications(api, dependencies);
+      pools(api, dependencies);
       drafts(api, dependencies);
       applicationLogin(api, dependencies);
       siteNotifications(api, dependencies);

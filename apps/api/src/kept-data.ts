@@ -4,6 +4,7 @@ import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
 import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
 import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
+import { keptPoolForms } from './modules/pools/tables.ts';
 import { keptDemographics, keptGuardians, keptProfiles, keptSchools } from './modules/profile/tables.ts';
 import { keptProspectChanges, keptProspects } from './modules/recruiting/tables.ts';
 import { keptCareers, keptPrograms } from './modules/saved-codes/tables.ts';
@@ -26,6 +27,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptApplicationTasks,
   keptProspects,
   keptProspectChanges,
+  keptPoolForms,
   keptAudit,
   keptDeletions,
   keptDraftKeys,

@@ -8,6 +8,7 @@ import { deletionRequestPolicy } from './modules/your-data/policies/deletion-req
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
 import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
+import { poolFormPolicy } from './modules/pools/policies/pool-form.ts';
 import { profilePolicy } from './modules/profile/policies/profile.ts';
 import { recruitingRequestPolicy } from './modules/recruiting/policies/recruiting-request.ts';
 import { savedCareerPolicy } from './modules/saved-careers/policies/saved-career.ts';
@@ -26,6 +27,7 @@ export const policies = {
   demographics: demographicsPolicy,
   'draft-key': draftKeyPolicy,
   guardians: guardiansPolicy,
+  'pool-form': poolFormPolicy,
   profile: profilePolicy,
   'recruiting-request': recruitingRequestPolicy,
   'saved-career': savedCareerPolicy,

@@ -3,6 +3,7 @@ import { mailOwner } from '@longleaf/platform/mail/mail';
 import { resealLetters } from '@longleaf/platform/mail/outbox';
 import { readDataSecret } from '@longleaf/platform/secret';
 import { readSettings } from '@longleaf/platform/settings';
+import { resealPoolForms } from './modules/pools/index.ts';
 import { resealProfiles } from './modules/profile/index.ts';
 
 // Seals with DATA_SECRET what was sealed with DATA_SECRET_BEFORE. It may be stopped and run again at any time.
@@ -10,10 +11,15 @@ const settings = readSettings(process.env);
 await withCommandDatabase(settings, async (database) => {
   const secret = await readDataSecret(settings);
   const { people, unreadable } = await resealProfiles(database, secret);
+  const pools = await resealPoolForms(database, secret);
   const letters = await resealLetters(database, mailOwner('portal', secret));
-  process.stdout.write(`Sealed anew: ${people} profiles, ${letters} letters that wait.\n`);
-  if (unreadable > 0) {
-    process.stdout.write(`${unreadable} numbers open with neither secret and stay as they are.\n`);
+  process.stdout.write(
+    `Sealed anew: ${people} profiles, ${pools.forms} forms of pools, ${letters} letters that wait.\n`,
+  );
+  if (unreadable + pools.unreadable > 0) {
+    process.stdout.write(
+      `${unreadable} numbers and ${pools.unreadable} forms open with neither secret and stay as they are.\n`,
+    );
     process.exitCode = 1;
   } else process.stdout.write('DATA_SECRET_BEFORE is not needed any more.\n');
 });

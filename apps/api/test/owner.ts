@@ -11,6 +11,7 @@ export const OWN = {
   religion: 'Religion of the owner',
   guardian: 'Guardianofowner',
   notes: 'Notes of the owner',
+  major: 'Major of the owner',
   search: 'Search of the owner',
   college: 199120,
   otherCollege: 199193,
@@ -72,6 +73,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.saved_searches (person_id, name, search) values ($1, $2, '{}') returning id`,
     [id, OWN.search],
   );
+  await sendPoolForms(api, token);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
   await query('insert into portal.saved_programs (person_id, code) values ($1, $2)', [id, OWN.program]);
   await query(
@@ -107,6 +109,27 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     },
     kept: () => everythingOf(api, id),
   };
+}
+
+/** Both are kept where the clock of the API says that the pool is open, and its facts know the university. */
+async function sendPoolForms(api: TestApi, token: string): Promise<void> {
+  const crp = {
+    gradDate: '2026-06-11',
+    intendedMajor: OWN.major,
+    requireCampusHousing: true,
+    appliedToUncInstitution: false,
+    entryTerm: 'Fall',
+    textAuth: false,
+    applyFinancialAid: true,
+  };
+  const taap = {
+    name: { first: 'Ada', last: 'Lovelace' },
+    email: 'owner@example.org',
+    mailingAddress: { street1: OWN.street, city: 'Durham', state: 'NC', zip: '27701' },
+    additionalData: { denialsReceivedFrom: 'Appalachian State University' },
+  };
+  await api.call('POST', '/Prospect/insertprospectcrp', { token, body: { additionalData: crp } });
+  await api.call('POST', '/Prospect/insertprospecttaap', { token, body: taap });
 }
 
 async function everythingOf({ database }: TestApi, id: string): Promise<string> {

@@ -10,6 +10,8 @@ const accounts = await startAccountService();
 const APPLICATION_LOGINS = 'elm/first-year/key=https://apply.example.edu/login';
 const api = await startApi({
   catalog: true,
+  // The redirection pool is open.
+  now: '2026-06-01T12:00:00Z',
   settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS },
 });
 

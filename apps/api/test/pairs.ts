@@ -9,6 +9,8 @@ import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { schoolOperations } from '@longleaf/contract/profile-schools';
+import { redirectionOperations } from '@longleaf/contract/redirection-pool';
+import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
 import { programOperations } from '@longleaf/contract/programs';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
@@ -71,6 +73,22 @@ const ofApplication = (
 });
 const passwords = { oldPassword: 'Explore_2026', newPassword: 'Wander_2027', confirmPassword: 'Wander_2027' };
 
+const OTHER_FORM = {
+  gradDate: '2026-06-11',
+  intendedMajor: 'Major of another',
+  requireCampusHousing: true,
+  appliedToUncInstitution: false,
+  entryTerm: 'Fall',
+  textAuth: false,
+  applyFinancialAid: true,
+};
+const TAAP_FORM = {
+  name: { first: 'Ada', last: 'Lovelace' },
+  email: 'ada@example.org',
+  mailingAddress: { street1: '1 Elm St', city: 'Raleigh', state: 'NC', zip: '27601' },
+  additionalData: { denialsReceivedFrom: 'Appalachian State University' },
+};
+
 /** Every operation that is not public, and those that show somebody signed in what is theirs. */
 export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
@@ -115,6 +133,27 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   ],
   [schoolOperations.addAssociatedSchool, changes('/users/associatedSchools/add', { crmId: OWN.otherSchool })],
   [schoolOperations.deleteAssociatedSchool, changes(`/users/associatedSchools/delete?crmId=${OWN.school}`)],
+
+  [redirectionOperations.getRedirectionProspect, reads('/Prospect/crp', OWN.major)],
+  [
+    redirectionOperations.insertProspectCrp,
+    {
+      send: at('/Prospect/insertprospectcrp', { additionalData: OTHER_FORM }),
+      outsider: 200,
+      proof: { holds: OWN.major },
+    },
+  ],
+  [assuranceOperations.isProspectSubmitted, reads('/Prospect/isProspectSubmitted', 'true')],
+  [assuranceOperations.getAssuranceOutcome, reads('/Prospect/taap', '"sentAt"')],
+  [assuranceOperations.getTaapProfile, reads('/Prospect/getTaapProfile', OWN.nickname)],
+  [
+    assuranceOperations.insertProspectTaap,
+    {
+      send: at('/Prospect/insertprospecttaap', TAAP_FORM),
+      outsider: 200,
+      proof: { holds: '"already":true' },
+    },
+  ],
 
   [colleges.isCollegeSaved, reads(`/collegePlanning/issaved/${OWN.college}`, 'true')],
   [colleges.getSavedColleges, reads('/collegePlanning/getsavedcolleges', OWN.notes)],

@@ -9,6 +9,7 @@ export const entities = [
   'draft-key',
   'guardians',
   'person',
+  'pool-form',
   'profile',
   'recruiting-request',
   'saved-career',

@@ -1,3 +1,4 @@
+import type { UserProfile } from '@longleaf/contract/profile';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Scope } from '@longleaf/http/policy';
 import type { Dependencies } from '../../dependencies.ts';
@@ -35,4 +36,17 @@ function partsOf({ database, catalog, clock, dataSecret }: Dependencies) {
   const addresses = sealOf(dataSecret);
   const service = profileService({ rows, findSchool, addresses, dataSecret, clock });
   return { rows, findSchool, addresses, service };
+}
+
+/** Reads the profile of the person who makes a request, for other modules. */
+export type ProfileReader = (
+  scope: Scope<'profile', 'change'>,
+  request: FastifyRequest,
+) => Promise<UserProfile>;
+
+/** Gives what reads it. */
+export function profileReader(dependencies: Dependencies): ProfileReader {
+  const { service } = partsOf(dependencies);
+  const account = accountOf(dependencies.settings);
+  return (scope, request) => service.read(scope, account(request));
 }
