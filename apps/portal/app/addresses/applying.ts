@@ -26,6 +26,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-037',
@@ -34,6 +35,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-036',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-038',
@@ -42,6 +44,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-036',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-039',
@@ -50,6 +53,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'anyone',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-040',
@@ -58,6 +62,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-039',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-041',

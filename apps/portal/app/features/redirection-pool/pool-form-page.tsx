@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { profileMessages } from '@longleaf/contract/profile';
+import { redirectionMessages } from '@longleaf/contract/redirection-pool';
+import { useQuery } from '@tanstack/react-query';
+import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
+import { profileQuery } from '../../data/profile/profile-query.ts';
+import { Loaded } from '../../kit/page/loaded.tsx';
+import { MemberPage } from '../../kit/page/member-page.tsx';
+import { memberQueries } from '../../kit/page/member-queries.ts';
+import { Sheet } from '../../kit/page/page-frame.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClosedPanel } from './closed-panel.tsx';
+import { PoolForm } from './pool-form.tsx';
+import { redirectionQuery, windowQuery } from './queries.ts';
+import { SentForm } from './sent-form.tsx';
+
+export const clientLoader = memberQueries((queries, id) => [
+  queries.prefetchQuery(windowQuery),
+  queries.prefetchQuery(redirectionQuery(id)),
+  queries.prefetchQuery(profileQuery(id)),
+  queries.prefetchQuery(stateCollegesQuery),
+]);
+
+const waiting = <Skeleton height={640} />;
+
+/** The form of the college redirection pool (UI-040). */
+function PoolFormPage() {
+  const { t } = useLingui();
+  return (
+    <MemberPage
+      title={<Trans>College redirection form</Trans>}
+      width="form"
+      loading={t`Loading the form`}
+      skeleton={waiting}
+    >
+      {({ id }) => <PoolFormScreen personId={id} />}
+    </MemberPage>
+  );
+}
+export default PoolFormPage;
+export { PoolFormPage as HydrateFallback };
+
+/** What was sent; else the form while the pool is open; else when it opens. */
+function PoolFormScreen({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const window = useQuery(windowQuery);
+  const sent = useQuery(redirectionQuery(personId));
+  const profile = useQuery(profileQuery(personId));
+  const shared = { loading: t`Loading the form`, skeleton: waiting };
+  return (
+    <Loaded query={sent} {...shared} failed={redirectionMessages.loadFailed}>
+      {(prospect) =>
+        prospect ? (
+          <SentForm prospect={prospect} />
+        ) : (
+          <Loaded query={window} {...shared} failed={redirectionMessages.loadFailed}>
+            {({ isOpen, opensOn, entryYear }) =>
+              isOpen ? (
+                <Loaded query={profile} {...shared} failed={profileMessages.loadFailed}>
+                  {(person) => <PoolForm personId={personId} profile={person} entryYear={entryYear} />}
+                </Loaded>
+              ) : (
+                <Sheet>
+                  <ClosedPanel opensOn={opensOn} />
+                  <p>
+                    <ButtonLink to="/CRP">
+                      <Trans>About the pool</Trans>
+                    </ButtonLink>
+                  </p>
+                </Sheet>
+              )
+            }
+          </Loaded>
+        )
+      }
+    </Loaded>
+  );
+}

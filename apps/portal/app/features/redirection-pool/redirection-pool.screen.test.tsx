@@ -1,0 +1,159 @@
+import { profileOperations } from '@longleaf/contract/profile';
+import { type RedirectionProspect, redirectionOperations } from '@longleaf/contract/redirection-pool';
+import { schoolListOperations } from '@longleaf/contract/school-lists';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { sampleProfile } from '../../testing/samples/profile.ts';
+
+const { getRedirectionWindow, getRedirectionProspect, insertProspectCrp } = redirectionOperations;
+const open = { isOpen: true, opensOn: '2027-04-01', closesOn: '2027-09-30', entryYear: 2027 };
+const closed = { ...open, isOpen: false };
+const settings = { now: '2027-06-01T12:00:00Z' };
+const sent: RedirectionProspect = {
+  sentAt: '2027-06-01T12:00:00.000Z',
+  name: 'Maya Torres',
+  email: 'maya@example.org',
+  additionalData: {
+    gradDate: '2027-06-11',
+    classRank: '',
+    weightedGPA: 3.41,
+    unweightedGPA: null,
+    satComposite: 1060,
+    actComposite: null,
+    intendedMajor: 'Dance',
+    requireCampusHousing: true,
+    appliedToUncInstitution: true,
+    deniedAdmission: true,
+    acceptedToUncInstitution: false,
+    denialsReceivedFrom: 'Duke University;Elon University',
+    acceptedFrom: '',
+    entryTerm: 'Fall',
+    entryYear: 2027,
+    textAuth: false,
+    applyFinancialAid: true,
+  },
+};
+
+beforeEach(() => {
+  answer(getRedirectionWindow, open);
+  answer(getRedirectionProspect, null);
+  answer(profileOperations.getProfile, sampleProfile());
+  answer(schoolListOperations.getSchoolList, [
+    { id: 1, name: 'Duke University', urlName: 'duke-university', city: 'Durham' },
+    { id: 2, name: 'Elon University', urlName: 'elon-university', city: 'Elon' },
+  ]);
+});
+const openForm = async () => openScreen(await import('./pool-form-page.tsx'), { id: 'UI-040', settings });
+const openLanding = async () =>
+  openScreen(await import('./pool-page.tsx'), { id: 'UI-039', settings, person: null });
+const join = () => page.getByRole('button', { name: 'Join the pool' }).click();
+const say = (question: string, words: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: words }).click();
+const fillIn = async () => {
+  await page.getByLabelText('Month').selectOptions('June');
+  await page.getByLabelText('Day', { exact: true }).fill('11');
+  await page.getByLabelText('Year').fill('2027');
+  await say('Do you need to live on campus?', 'Yes');
+  await say('Will you apply for financial aid?', 'Yes');
+  await say('Did you apply to a public university of North Carolina?', 'Yes');
+};
+
+test('the landing: open, with the way to the form (UI-039, ST-171)', async () => {
+  await openLanding();
+  await expect
+    .element(page.getByRole('link', { name: 'Join the pool for 2027' }))
+    .toHaveAttribute('href', '/CollegeRedirection');
+  await expectAccessible();
+});
+
+test('the landing: closed, with the day it opens and no way to the form (GAP-062)', async () => {
+  answer(getRedirectionWindow, closed);
+  await openLanding();
+  await expect.element(page.getByText('It opens on April 1, 2027.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Join the pool/ })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('the landing: says when it cannot tell, and is tried again', async () => {
+  refuse(getRedirectionWindow, 500);
+  await openLanding();
+  await expect.element(page.getByText('We could not load the redirection pool.')).toBeVisible();
+  answer(getRedirectionWindow, open);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: /Join the pool/ })).toBeVisible();
+});
+
+test('the form goes as it is typed, and is read from then on (UI-040, ST-172)', async () => {
+  const calls = answer(insertProspectCrp, { ...sent, already: false });
+  await openForm();
+  await expectAccessible();
+  await fillIn();
+  await page.getByLabelText('Weighted GPA', { exact: false }).first().fill('3.41');
+  const down = page.getByRole('combobox', { name: /Who turned you down/ });
+  await down.fill('duke');
+  await page.getByRole('option', { name: /Duke/ }).click();
+  await down.fill('elon');
+  await page.getByRole('option', { name: /Elon/ }).click();
+  await join();
+  await expect.element(page.getByRole('heading', { name: 'You are in the pool' })).toHaveFocus();
+  await expect.element(page.getByText('Duke University and Elon University')).toBeVisible();
+  await expectAccessible();
+  expect(calls[0]?.body).toMatchObject({
+    source: 'CRP',
+    additionalData: {
+      gradDate: '2027-06-11',
+      weightedGPA: '3.41',
+      requireCampusHousing: true,
+      denialsReceivedFrom: 'Duke University;Elon University',
+      entryTerm: 'Fall',
+    },
+  });
+});
+
+test('what is wrong stands beside its field, and nothing is sent', async () => {
+  const calls = answer(insertProspectCrp, { ...sent, already: false });
+  await openForm();
+  await page.getByLabelText('Weighted GPA', { exact: false }).first().fill('34.1');
+  await join();
+  await expect.element(page.getByText('Enter a number from 0 to 6, such as 3.41').last()).toBeVisible();
+  await expect
+    .element(page.getByText('Enter the day you finish or finished high school').last())
+    .toBeVisible();
+  await expect.element(page.getByText('Answer yes or no').last()).toBeVisible();
+  await expectAccessible();
+  expect(calls).toEqual([]);
+});
+
+test('failed: says so in the specified words and keeps what was typed; closed meanwhile: says that', async () => {
+  refuse(insertProspectCrp, 500);
+  await openForm();
+  await fillIn();
+  await page.getByLabelText('Major').fill('Dance');
+  await join();
+  await expect
+    .element(page.getByText('An error occurred while submitting recruiter information'))
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Major')).toHaveValue('Dance');
+  refuse(insertProspectCrp, 409, { detail: 'The pool is closed now. It is open from April to September.' });
+  await join();
+  await expect.element(page.getByText('The pool is closed now.')).toBeVisible();
+});
+
+test('closed: no form, but what was sent stays to be read', async () => {
+  answer(getRedirectionWindow, closed);
+  await openForm();
+  await expect.element(page.getByText('It opens on April 1, 2027.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Join the pool' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('sent before: shows what was sent', async () => {
+  answer(getRedirectionWindow, closed);
+  answer(getRedirectionProspect, sent);
+  await openForm();
+  await expect.element(page.getByText('You joined on June 1, 2027.')).toBeVisible();
+  await expect.element(page.getByText('Fall 2027')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { createClient } from '@longleaf/contract/client';
+import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
+import { queryOptions } from '@tanstack/react-query';
+import { ofPerson } from '../../lib/of-person.ts';
+import { browserApi } from '../../shell/session/api.ts';
+
+const api = createClient(assuranceOperations, browserApi);
+
+/** The entry year of now, and what became of the form that was sent for it. */
+export function assuranceQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, 'transfer-assurance'),
+    queryFn: ({ signal }) => api.getAssuranceOutcome({}, { signal }),
+  });
+}
+
+/** What the form begins with (API-173). */
+export function assuranceProfileQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, 'transfer-assurance', 'profile'),
+    queryFn: ({ signal }) => api.getTaapProfile({}, { signal }),
+    // What is typed into the form must not be replaced by what comes later.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,212 @@
+import { schoolListOperations } from '@longleaf/contract/school-lists';
+import { type AssuranceOutcome, assuranceOperations } from '@longleaf/contract/transfer-assurance';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const { getAssuranceOutcome, getTaapProfile, insertProspectTaap } = assuranceOperations;
+const APP = 'Appalachian State University';
+const ECU = 'East Carolina University';
+const college = (id: number, name: string, city: string) => ({
+  id,
+  name,
+  city,
+  urlName: name.toLowerCase().replaceAll(' ', '-'),
+});
+const profile = {
+  firstName: 'Jordan',
+  middleName: '',
+  lastName: 'Whitaker',
+  suffix: '',
+  email: 'jordan@example.org',
+  nickname: '',
+  daytimePhone: '(919) 555-0142',
+  eveningPhone: '',
+  mailAddress: {
+    firstName: '',
+    lastName: '',
+    key: '',
+    userOverride: true,
+    resultCodes: [],
+    addressType: '',
+    street: '20 Needle Ct',
+    street2: '',
+    city: 'Raleigh',
+    state: 'NC',
+    postalCode: '27601',
+    county: '092',
+    country: 'US',
+    isVerified: false,
+    signature: '',
+  },
+};
+const outcome = (part: Partial<AssuranceOutcome> = {}): AssuranceOutcome => ({
+  panel: 'ThankYou',
+  eligible: true,
+  entryYear: 2027,
+  sentAt: '2026-11-22T15:00:00.000Z',
+  acceptedFrom: '',
+  ...part,
+});
+const nothingSent = { entryYear: 2027, sent: null };
+
+beforeEach(() => {
+  answer(getAssuranceOutcome, nothingSent);
+  answer(getTaapProfile, profile);
+  answer(schoolListOperations.getUncSchools, [college(1, APP, 'Boone'), college(2, ECU, 'Greenville')]);
+  answer(schoolListOperations.getCommunityColleges, [
+    college(11, 'Wake Technical Community College', 'Raleigh'),
+    college(12, 'Durham Technical Community College', 'Durham'),
+  ]);
+});
+const openForm = async () => openScreen(await import('./assurance-form-page.tsx'), { id: 'UI-038' });
+const answerNo = () => page.getByRole('radio', { name: 'No' }).click();
+const send = () => page.getByRole('button', { name: 'Send my form' }).click();
+
+test('the form begins with the profile, and goes as it is typed (UI-038, ST-242, ST-251)', async () => {
+  const calls = answer(insertProspectTaap, { ...outcome(), already: false });
+  await openForm();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
+  await expect.element(page.getByLabelText('ZIP code')).toHaveValue('27601');
+  await expectAccessible();
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await page.getByRole('combobox', { name: /Leave out/ }).fill('wake');
+  await page.getByRole('option', { name: /Wake Technical/ }).click();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toHaveFocus();
+  await expect.element(page.getByText('November 22, 2026')).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({
+    prospect: {
+      name: { first: 'Jordan', last: 'Whitaker' },
+      mailingAddress: { street1: '20 Needle Ct', zip: '27601', county: '092' },
+      additionalData: {
+        deniedAdmission: true,
+        acceptedToUncInstitution: false,
+        denialsReceivedFrom: APP,
+        acceptedFrom: '',
+      },
+    },
+    excludedAppIds: [11],
+  });
+  await expectAccessible();
+});
+
+test('what is wrong stands beside its field, and nothing is sent', async () => {
+  const calls = answer(insertProspectTaap, { ...outcome(), already: false });
+  await openForm();
+  await page.getByLabelText('ZIP code').fill('2760');
+  await page.getByLabelText('Email').fill('jordan');
+  await send();
+  await expect.element(page.getByText('Enter a ZIP code of 5 digits').last()).toBeVisible();
+  await expect.element(page.getByText('Enter an email address').last()).toBeVisible();
+  await expect.element(page.getByText('Say whether one of them accepted you').last()).toBeVisible();
+  await expectAccessible();
+  expect(calls).toEqual([]);
+});
+
+test('what the server refuses stands beside its field', async () => {
+  refuse(insertProspectTaap, 400, {
+    modelState: { 'additionalData.denialsReceivedFrom': ['Choose colleges from the list'] },
+  });
+  await openForm();
+  await answerNo();
+  await send();
+  await expect.element(page.getByText('Choose colleges from the list').last()).toBeVisible();
+});
+
+test('accepted by one: says so, and a mistake can be put right (ST-245)', async () => {
+  answer(insertProspectTaap, {
+    ...outcome({ panel: 'Ineligible', eligible: false, acceptedFrom: ECU }),
+    already: false,
+  });
+  await openForm();
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await send();
+  await expect.element(page.getByText('Choose who accepted you').last()).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Which ones accepted you?' })
+    .getByRole('checkbox', { name: ECU })
+    .click();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'You already have a place' })).toHaveFocus();
+  await expect.element(page.getByText(`You told us that ${ECU} accepted you.`)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'I made a mistake' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
+});
+
+test('turned down by none: says when to come back (ST-246)', async () => {
+  answer(insertProspectTaap, { ...outcome({ panel: 'NotDenied', eligible: false }), already: false });
+  await openForm();
+  await answerNo();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'Nobody has turned you down yet' })).toHaveFocus();
+  await expectAccessible();
+});
+
+test('failed: the form is put away, what was typed is kept, and goes on the next try (ST-244, ST-248)', async () => {
+  refuse(insertProspectTaap, 500);
+  await openForm();
+  await page.getByLabelText('Nickname').fill('Jo');
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'That did not work' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Send my form' })).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect.element(page.getByLabelText('Nickname')).toHaveValue('Jo');
+  await send();
+  const calls = answer(insertProspectTaap, { ...outcome(), already: false });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ prospect: { name: { nickName: 'Jo' } } });
+});
+
+test('sent before: says when (ST-243)', async () => {
+  answer(getAssuranceOutcome, { entryYear: 2027, sent: outcome() });
+  await openForm();
+  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send my form' })).not.toBeInTheDocument();
+});
+
+test('a profile that does not load says so in the words of the form, and can be tried again (MSG-065)', async () => {
+  refuse(getTaapProfile, 500);
+  await openForm();
+  await expect.element(page.getByText('An error occurred while retrieving your profile.')).toBeVisible();
+  await expectAccessible();
+  answer(getTaapProfile, profile);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
+});
+
+test('the way to the form: for which year, and what was sent (UI-036, ST-250)', async () => {
+  const waiting = hold(getAssuranceOutcome);
+  await openScreen(await import('./assurance-page.tsx'), { id: 'UI-036' });
+  await expect.element(page.getByText('Loading this page')).toBeVisible();
+  waiting.release({ entryYear: 2027, sent: outcome() });
+  await expect.element(page.getByText('For students who start in 2027')).toBeVisible();
+  await expect.element(page.getByText('You sent this form on November 22, 2026.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See what you sent' }))
+    .toHaveAttribute('href', '/taapform');
+  await expectAccessible();
+});
+
+test('the public universities, each with its page (UI-037)', async () => {
+  await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
+  await expect
+    .element(page.getByRole('link', { name: APP }))
+    .toHaveAttribute('href', '/college-profile/appalachian-state-university');
+  await expectAccessible();
+});
+
+test('universities that do not load say so', async () => {
+  refuse(schoolListOperations.getUncSchools, 500);
+  await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
+  await expect.element(page.getByText('An error occurred while getting the list of colleges')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
