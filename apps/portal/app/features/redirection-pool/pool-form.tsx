@@ -111,7 +111,11 @@ export function PoolForm({ personId, profile, entryYear }: PoolFormProps) {
         </FormButtons>
       }
     >
-      <FieldGroup legend={<Trans>High school</Trans>} help={<Trans>What you know now is fine.</Trans>}>
+      <FieldGroup
+        look="part"
+        legend={<Trans>High school</Trans>}
+        help={<Trans>What you know now is fine.</Trans>}
+      >
         <div className={styles.fields}>
           <DayField legend={<Trans>Graduation date</Trans>} {...bind('gradDate')} />
           <Two>
@@ -146,7 +150,7 @@ export function PoolForm({ personId, profile, entryYear }: PoolFormProps) {
           </Two>
         </div>
       </FieldGroup>
-      <FieldGroup legend={<Trans>What you want</Trans>}>
+      <FieldGroup look="part" legend={<Trans>What you want</Trans>}>
         <div className={styles.fields}>
           <Two>
             <TextField label={<Trans>Major (optional)</Trans>} {...field('intendedMajor')} />
@@ -163,7 +167,7 @@ export function PoolForm({ personId, profile, entryYear }: PoolFormProps) {
           {question('applyFinancialAid', <Trans>Will you apply for financial aid?</Trans>)}
         </div>
       </FieldGroup>
-      <FieldGroup legend={<Trans>Your applications so far</Trans>}>
+      <FieldGroup look="part" legend={<Trans>Your applications so far</Trans>}>
         <div className={styles.fields}>
           {question(
             'appliedToUncInstitution',

@@ -120,6 +120,7 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
       }
     >
       <FieldGroup
+        look="part"
         legend={<Trans>Your name and how to reach you</Trans>}
         help={<Trans>From your profile. Changes here are for this form only.</Trans>}
       >
@@ -155,6 +156,7 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
         </div>
       </FieldGroup>
       <FieldGroup
+        look="part"
         legend={<Trans>Where colleges can write to you</Trans>}
         help={<Trans>From your profile.</Trans>}
       >
@@ -202,39 +204,48 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
           </Two>
         </div>
       </FieldGroup>
-      <CheckGroup
-        legend={<Trans>Which public universities turned you down?</Trans>}
-        help={<Trans>A waiting list is no answer yet.</Trans>}
-        name="additionalData.denialsReceivedFrom"
-        options={options}
-        chosen={values.denials}
-        error={errorOf('additionalData.denialsReceivedFrom')}
-        onToggle={(one) => set({ denials: toggled(values.denials, one) })}
-      />
-      <ChoiceCards
-        legend={<Trans>Did any of them accept you?</Trans>}
-        name="additionalData.acceptedToUncInstitution"
-        choose="one"
-        columns={2}
-        options={[
-          { value: 'yes', label: <Trans>Yes</Trans> },
-          { value: 'no', label: <Trans>No</Trans> },
-        ]}
-        chosen={values.accepted === '' ? [] : [values.accepted]}
-        error={errorOf('additionalData.acceptedToUncInstitution')}
-        onChosen={([accepted]) => set({ accepted: accepted === 'yes' ? 'yes' : 'no' })}
-      />
-      {values.accepted === 'yes' && (
-        <CheckGroup
-          legend={<Trans>Which ones accepted you?</Trans>}
-          name="additionalData.acceptedFrom"
-          options={options}
-          chosen={values.acceptedFrom}
-          error={errorOf('additionalData.acceptedFrom')}
-          onToggle={(one) => set({ acceptedFrom: toggled(values.acceptedFrom, one) })}
-        />
-      )}
       <FieldGroup
+        look="part"
+        legend={<Trans>What the universities said</Trans>}
+        help={<Trans>Public universities of North Carolina only.</Trans>}
+      >
+        <div className={styles.fields}>
+          <CheckGroup
+            legend={<Trans>Which public universities turned you down?</Trans>}
+            help={<Trans>A waiting list is no answer yet.</Trans>}
+            name="additionalData.denialsReceivedFrom"
+            options={options}
+            chosen={values.denials}
+            error={errorOf('additionalData.denialsReceivedFrom')}
+            onToggle={(one) => set({ denials: toggled(values.denials, one) })}
+          />
+          <ChoiceCards
+            legend={<Trans>Did any of them accept you?</Trans>}
+            name="additionalData.acceptedToUncInstitution"
+            choose="one"
+            columns={2}
+            options={[
+              { value: 'yes', label: <Trans>Yes</Trans> },
+              { value: 'no', label: <Trans>No</Trans> },
+            ]}
+            chosen={values.accepted === '' ? [] : [values.accepted]}
+            error={errorOf('additionalData.acceptedToUncInstitution')}
+            onChosen={([accepted]) => set({ accepted: accepted === 'yes' ? 'yes' : 'no' })}
+          />
+          {values.accepted === 'yes' && (
+            <CheckGroup
+              legend={<Trans>Which ones accepted you?</Trans>}
+              name="additionalData.acceptedFrom"
+              options={options}
+              chosen={values.acceptedFrom}
+              error={errorOf('additionalData.acceptedFrom')}
+              onToggle={(one) => set({ acceptedFrom: toggled(values.acceptedFrom, one) })}
+            />
+          )}
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        look="part"
         legend={<Trans>Who may write to you</Trans>}
         help={<Trans>Every community college may see this form, except those that you leave out here.</Trans>}
       >

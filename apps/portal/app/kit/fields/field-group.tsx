@@ -6,15 +6,22 @@ interface FieldGroupProps {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** `part`: one of the parts of a long form, under a heading of its own. */
+  look?: 'question' | 'part';
   children: ReactNode;
 }
 
 /** Several fields that answer one question, with what is wrong below them. */
-export function FieldGroup({ legend, help, error, disabled, children }: FieldGroupProps) {
+export function FieldGroup({ legend, help, error, disabled, look = 'question', children }: FieldGroupProps) {
   const id = useId();
   const by = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset disabled={disabled} {...(by !== '' && { 'aria-describedby': by })}>
+    <fieldset
+      disabled={disabled}
+      data-look={look}
+      className={styles.group}
+      {...(by !== '' && { 'aria-describedby': by })}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {help && (
         <p id={`${id}-help`} className={styles.help}>

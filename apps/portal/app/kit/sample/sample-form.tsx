@@ -5,6 +5,7 @@ import { CheckGroup } from '../fields/check-group.tsx';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { DayField } from '../fields/day-field.tsx';
 import { isDayOrNothing } from '../fields/day-parts.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { numberInText } from '../fields/number-text.ts';
 import { TextArea } from '../fields/text-area.tsx';
@@ -57,8 +58,10 @@ export function SampleForm() {
           most={MOST}
           {...form.field('note')}
         />
-        <DayField legend="Day (optional)" {...form.bind('day')} />
-        <NumberField label="Amount (optional)" before="$" {...form.field('amount')} />
+        <FieldGroup look="part" legend="When and how much" help="A part of a long form.">
+          <DayField legend="Day (optional)" {...form.bind('day')} />
+          <NumberField label="Amount (optional)" before="$" {...form.field('amount')} />
+        </FieldGroup>
         <ChoiceCards
           legend="How it is sent"
           choose="one"
