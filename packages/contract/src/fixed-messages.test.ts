@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { recoveryMessages } from './account-recovery.ts';
 import { accountSecurityMessages } from './account-security.ts';
 import { profileMessages } from './profile.ts';
+import { applicationMessages } from './applications.ts';
 import { recruitingMessages } from './recruiting.ts';
+import { redirectionMessages } from './redirection-pool.ts';
 import { savedCareerMessages } from './saved-careers.ts';
 import { savedCollegeMessages } from './saved-colleges.ts';
 import { savedProgramMessages } from './saved-programs.ts';
@@ -17,6 +19,9 @@ it.each([
     recoveryMessages.notFound,
     'Your account was not found, or the information you entered is inaccurate.',
   ],
+  ['MSG-009', applicationMessages.uploaded, 'File uploaded successfully'],
+  ['MSG-010', applicationMessages.uploadFailed, 'File upload failed'],
+  ['MSG-011', applicationMessages.failed, 'An error occurred. Please try again later.'],
   ['MSG-014', profileMessages.hub.saved, 'User information saved successfully.'],
   [
     'MSG-016',
@@ -36,6 +41,7 @@ it.each([
   ],
   ['MSG-023', recruitingMessages.failed, 'There was an error saving the request.'],
   ['MSG-033', notificationsFailed, 'An error occurred getting the site notifications.'],
+  ['MSG-043', redirectionMessages.failed, 'An error occurred while submitting recruiter information'],
   ['MSG-047', savedProgramMessages.removeFailed, 'An error occurred while processing your request.'],
   ['MSG-049', savedCareerMessages.saved, 'Saved successfully to your Saved Careers'],
   ['MSG-050', savedProgramMessages.saved, 'Program saved successfully.'],

@@ -45,7 +45,7 @@ const token = ({
     .sign(key);
 const enter = (given: string) => app.inject({ url: `/application-site/login?token=${given}` });
 
-it('takes a token of the portal once, and shows what it says (EXT-014)', async () => {
+it('takes a token of the portal once, and shows what it says (EXT-014, API-219)', async () => {
   const given = await token();
   const first = await enter(given);
   expect(first.statusCode).toBe(200);

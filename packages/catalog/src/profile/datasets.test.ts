@@ -28,7 +28,13 @@ it('lists no table that nothing reads', async () => {
 
 it('marks what was taken over by hand, and says so of no imported table', async () => {
   const byHand = sources.filter(({ shipped }) => shipped === 'byHand').map(({ key }) => key);
-  expect(byHand.toSorted()).toEqual(['figures-athletics', 'sports', 'wages-metro', 'wages-state']);
+  expect(byHand.toSorted()).toEqual([
+    'college-applications',
+    'figures-athletics',
+    'sports',
+    'wages-metro',
+    'wages-state',
+  ]);
   await pool.query(
     `update catalog.dataset set origin = 'imported', file = 'x.csv' where key = 'wages-state'`,
   );

@@ -43,7 +43,7 @@ describe('tasks', () => {
     expect(keys('transfer', { testScores: 1, recommendations: 1, essay: 1 }, null)).toEqual(few);
   });
 
-  it('are done by an upload, or by somebody else, where that is their nature (ST-091)', () => {
+  it('are done by an upload, or by somebody else, where that is their nature (ST-091) (ST-092)', () => {
     expect(taskKeys.filter(uploadCompletes)).toEqual(['essay']);
     expect(taskKeys.filter(canInvite)).toEqual(['recommendation']);
     expect(uploadCompletes(null)).toBe(false);

@@ -3,7 +3,11 @@ import { buildPartners } from '../../../../partners/src/app.ts';
 import { startApi } from '../../../test/start-api.ts';
 
 const partners = await buildPartners({
-  settings: { PORTAL_URL: 'http://portal.example', PARTNERS_URL: '', PRODUCT_NAME: 'Longleaf' },
+  settings: {
+    PORTAL_URL: 'http://portal.example',
+    PARTNERS_URL: 'http://partners.example',
+    PRODUCT_NAME: 'Longleaf',
+  },
 });
 const url = await partners.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => partners.close());

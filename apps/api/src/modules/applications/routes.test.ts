@@ -70,7 +70,7 @@ describe('colleges that one can apply to (API-161, MOD-020, CON-130)', () => {
 });
 
 describe('the hub (API-162, API-038, ST-088)', () => {
-  it('shows each application with what it needs', async () => {
+  it('shows each application with what it needs, and where its form is (API-211)', async () => {
     await start('shown', CHAPEL_HILL);
     await start('shown', WAKE_TECH);
     const [university, college] = await list('shown');

@@ -16,9 +16,9 @@ const onward = { address: 'https://apply.example.edu/in?token=ey', site: 'apply.
 beforeEach(() => void vi.mocked(leaveFor).mockClear());
 
 test.each([
-  ['UI-075', '/exclusive/applicationLogin/elm/first-year/k1'],
-  ['UI-076', '/exclusive.html/applicationLogin/elm/first-year/k1'],
-])('%s: says where one goes, and goes there once (ST-177)', async (id, at) => {
+  { id: 'UI-075', at: '/exclusive/applicationLogin/elm/first-year/k1' },
+  { id: 'UI-076', at: '/exclusive.html/applicationLogin/elm/first-year/k1' },
+])('loading, then ready: $id says where one goes, and goes there once (ST-177)', async ({ id, at }) => {
   const address = hold(getApplicationAddress);
   await open(at, id);
   await expect.element(page.getByText('Opening your application')).toBeVisible();
@@ -57,4 +57,29 @@ test('failed: says so, and goes on when it is tried again', async () => {
   answer(getApplicationAddress, onward);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => vi.mocked(leaveFor).mock.calls).toEqual([[onward.address]]);
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await openScreen(await import('./application-login-page.tsx'), {
+    id: 'UI-075',
+    at: '/exclusive/applicationLogin/elm/first-year/k1',
+    person: null,
+  });
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('not allowed: the server says why, and one goes nowhere (403)', async () => {
+  refuse(getApplicationAddress, 403, { detail: 'This is for students.' });
+  await open('/exclusive/applicationLogin/elm/first-year/k1');
+  await expect.element(page.getByText('You cannot see this.')).toBeVisible();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('not allowed: a session that the server no longer takes can be tried again (401)', async () => {
+  refuse(getApplicationAddress, 401);
+  await open('/exclusive/applicationLogin/elm/first-year/k1');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(leaveFor).not.toHaveBeenCalled();
 });

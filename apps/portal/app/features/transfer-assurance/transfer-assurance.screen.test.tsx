@@ -138,7 +138,7 @@ test('accepted by one: says so, and a mistake can be put right (ST-245)', async 
   await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
 });
 
-test('turned down by none: says when to come back (ST-246)', async () => {
+test('turned down by none: says when to come back (ST-241, ST-246)', async () => {
   answer(insertProspectTaap, { ...outcome({ panel: 'NotDenied', eligible: false }), already: false });
   await openForm();
   await answerNo();

@@ -59,6 +59,7 @@ const headers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // Longleaf's own, as docs/operations.md has it.
   'college-changes': [['UNITID', 'KIND', 'CLOSED', 'ANNOUNCED', 'SUCCESSOR', 'SUCCESSORNAME', 'SOURCE']],
+  applications: [['UNITID', 'KIND', 'OPENS', 'EARLY', 'CLOSES', 'FEE', 'ADDRESS', 'TRANSCRIPTS', 'SOURCE']],
   'cip-soc': [['CIP2020Code', 'CIP2020Title', 'SOC2018Code', 'SOC2018Title']],
 };
 
