@@ -48,7 +48,7 @@ export function PoolForm({ personId, profile, entryYear }: PoolFormProps) {
     toSend: sentPoolForm,
     done: redirectionMessages.sent,
     failed: (error) => (error.status === 409 ? error.message : redirectionMessages.failed),
-    onDone: ({ already, ...prospect }) => {
+    onDone: ({ already: _already, ...prospect }) => {
       queryClientOfTab().setQueryData(redirectionQuery(personId).queryKey, prospect);
     },
   });

@@ -54,7 +54,7 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
         choose: t`Choose who accepted you`,
       }),
     toSend: (typed) => sentAssurance(typed, (name) => community.data?.find((one) => one.name === name)?.id),
-    onDone: ({ already, ...sent }) => {
+    onDone: ({ already: _already, ...sent }) => {
       if (sent.eligible)
         queryClientOfTab().setQueryData(assuranceQuery(personId).queryKey, { entryYear, sent });
       else setOutcome(sent);
