@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { chunksByRoom } from './chunks-by-room.ts';
 
 const APP = '/portal/app';
-const page = (feature: string, name: string) => `${APP}/features/${feature}/${name}.tsx`;
+const page = (feature: string, name: string) => `${APP}/features/${feature}/${name}.tsx?route`;
 const home = page('home', 'home-page');
 const search = page('college-search', 'search-page');
 const compare = page('compare', 'compare-page');
 const careers = page('career-search', 'careers-page');
 const programs = page('program-search', 'programs-page');
-const account = page('profile', 'account-page');
-const ENTRIES = new Set([home, search, compare, careers, programs, account]);
+const account = page('profile', 'profile-page');
+const searches = page('college-search', 'saved-searches-page');
+const ENTRIES = new Set([home, search, compare, careers, programs, account, searches]);
 
 /** Where a module goes that these import, some of them only when something is opened. */
 function fileOf(importers: string[], dynamicImporters: string[] = [], others: Record<string, string[]> = {}) {
@@ -27,11 +28,13 @@ function fileOf(importers: string[], dynamicImporters: string[] = [], others: Re
 }
 
 test.each([
-  ['one page alone', [account], 'profile-account-page'],
+  ['one page alone', [account], 'profile-profile-page'],
   ['two pages of a room', [search, compare], 'colleges'],
   ['careers and programs, which are one room', [careers, programs], 'explore'],
-  ['two rooms', [home, search], 'colleges-home'],
-  ['three rooms', [home, search, account], 'parts'],
+  ['signed-in people, whatever the feature', [account, searches], 'members'],
+  ['two rooms', [home, search], 'colleges-open'],
+  ['a room and signed-in people', [search, searches], 'colleges-members'],
+  ['three rooms', [home, search, account], 'colleges-members-open'],
 ])('what is needed by %s', (_, importers, file) => {
   expect(fileOf(importers)).toBe(file);
 });

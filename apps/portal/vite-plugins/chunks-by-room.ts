@@ -1,3 +1,7 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { ADDRESSES } from '../app/addresses.ts';
+import routes from '../app/routes.ts';
+
 interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
@@ -11,25 +15,25 @@ interface Context {
 /** The page of parts needs all of them and is not for people: it must not decide where they go. */
 const SAMPLE = /\/app\/kit\/sample\//;
 const FEATURE = /\/app\/features\/([^/]+)\//;
-/** Features whose pages are visited one after another, by the room that they share. */
+/**
+ * Features whose pages are visited one after another, by the room that they share. Pages of signed-in people are a room
+ * whatever their feature: forms, questions and drafts that only they need are no load on what everybody opens first.
+ */
 const ROOMS = {
-  colleges: ['college-search', 'college-profile', 'compare', 'saved-colleges'],
-  explore: [
-    'career-search',
-    'career-details',
-    'program-search',
-    'program-details',
-    'program-schools',
-    'saved-programs',
-  ],
+  colleges: ['college-search', 'college-profile', 'compare'],
+  explore: ['career-search', 'career-details', 'program-search', 'program-details', 'program-schools'],
+  account: ['account-recovery', 'redirection-pool'],
 };
+const MEMBERS = 'members';
+const OTHERS = 'open';
 const ROOM_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ROOMS).flatMap(([room, features]) => features.map((feature) => [feature, room])),
 );
+const MEMBER_PAGES = filesOfMembers(routes as RouteConfigEntry[]);
 
-/** How widely a module is needed: by every room, by two, by the pages of one, by a single page. */
-type Reach = 'everywhere' | 'two-rooms' | 'room' | 'page';
-const REACHES: readonly Reach[] = ['everywhere', 'two-rooms', 'room', 'page'];
+/** How widely a module is needed: by so many rooms, or by a single page. */
+const REACHES = [5, 4, 3, 2, 1, 'page'] as const;
+type Reach = (typeof REACHES)[number];
 
 /**
  * In which file of the built portal a module goes: with everything else that the same pages need. Few large files
@@ -55,8 +59,7 @@ function placeOf(id: string, context: Context): { reach: Reach; file: string } |
     return ever.size === 1 ? { reach: 'page', file: fileOf(page) } : null;
   }
   const rooms = [...new Set([...pages].map(roomOf))].toSorted();
-  if (rooms.length > 2) return { reach: 'everywhere', file: 'parts' };
-  return { reach: rooms.length === 2 ? 'two-rooms' : 'room', file: rooms.join('-') };
+  return { reach: rooms.length as Reach, file: rooms.join('-') };
 }
 
 /** The entries from which a module is reached against the direction of imports. */
@@ -78,8 +81,17 @@ function pagesThatNeed(
 }
 
 function roomOf(page: string): string {
-  const feature = FEATURE.exec(page)?.[1] ?? 'shell';
-  return ROOM_OF.get(feature) ?? feature;
+  // The address of a route's module goes on with a question mark.
+  const [file = ''] = page.split('?');
+  if (MEMBER_PAGES.some((member) => file.endsWith(`/app/${member}`))) return MEMBERS;
+  return ROOM_OF.get(FEATURE.exec(page)?.[1] ?? '') ?? OTHERS;
+}
+
+function filesOfMembers(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ id, file, children = [] }) => [
+    ...(ADDRESSES.some((row) => row.id === id && row.access === 'signed-in') ? [file] : []),
+    ...filesOfMembers(children),
+  ]);
 }
 
 /** Two features may have pages of one name; in one file each would carry the other. */
