@@ -61,3 +61,20 @@ it('says when the secret that seals data is being changed', () => {
   expect(during).toMatch(/DATA_SECRET_BEFORE is set/);
   expect(during).not.toMatch(/nnn|bbb/);
 });
+
+it('asks the store of files, and says where nothing is set', () => {
+  const here = doctor({}).lines;
+  expect(here).toContainEqual(
+    expect.stringMatching(/^ok +Files +sealed in .*\/files \(FILES_URL is not set\)/),
+  );
+  expect(here).toContainEqual(expect.stringMatching(/^off +Virus scanner .*CLAMAV_URL is not set/));
+  const away = {
+    FILES_URL: 's3://K:HIDDEN@127.0.0.1:1/bucket?tls=false',
+    CLAMAV_URL: 'tcp://127.0.0.1:3310',
+  };
+  const { status, lines } = doctor(away);
+  expect(status).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^wrong +Files +FILES_URL: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^ok +Virus scanner +tcp:/));
+  expect(lines.join('\n')).not.toContain('HIDDEN');
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checkDatabase, openDatabase } from '@longleaf/platform/database';
 import { findBinaries } from '@longleaf/platform/postgres/binaries';
+import { openFileStore } from '@longleaf/platform/files/store';
 import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
 
 type Finding = { part: string; state: 'ok' | 'stand-in' | 'off' | 'missing' | 'wrong'; words: string };
@@ -27,6 +28,8 @@ try {
     { part: 'Node', state: 'ok', words: process.version } satisfies Finding,
     await database(settings),
     mail(settings),
+    await files(settings),
+    scanner(settings),
     provider(settings),
     sealing(settings),
     ...outsideParties(settings),
@@ -62,6 +65,24 @@ async function database(settings: Settings): Promise<Finding> {
   } finally {
     await opened.close();
   }
+}
+
+/** Asks the store for its first files: that needs the address, the keys and the bucket to be right. */
+async function files(settings: Settings): Promise<Finding> {
+  const part = 'Files';
+  if (settings.FILES_URL === undefined)
+    return { part, state: 'ok', words: `sealed in ${settings.DATA_DIR}/files (FILES_URL is not set)` };
+  try {
+    await openFileStore(settings).list()[Symbol.asyncIterator]().next();
+    return { part, state: 'ok', words: 'FILES_URL answers' };
+  } catch (error) {
+    return { part, state: 'wrong', words: `FILES_URL: ${(error as Error).message}` };
+  }
+}
+
+function scanner({ CLAMAV_URL }: Settings): Finding {
+  const words = CLAMAV_URL === undefined ? 'files are kept unlooked at (CLAMAV_URL is not set)' : CLAMAV_URL;
+  return { part: 'Virus scanner', state: CLAMAV_URL === undefined ? 'off' : 'ok', words };
 }
 
 function mail(settings: Settings): Finding {

@@ -19,6 +19,7 @@ import { applications } from './modules/applications/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { drafts } from './modules/drafts/index.ts';
+import { files } from './modules/files/index.ts';
 import { answerStore } from './modules/kept-answers/index.ts';
 import { organizations } from './modules/organizations/index.ts';
 import { pools } from './modules/pools/index.ts';
@@ -76,6 +77,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       applications(api, dependencies);
       pools(api, dependencies);
       drafts(api, dependencies);
+      files(api, dependencies);
       applicationLogin(api, dependencies);
       siteNotifications(api, dependencies);
       organizations(api, dependencies);

@@ -1,6 +1,7 @@
 import { keptApplications, keptApplicationTasks } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
+import { keptFiles } from './modules/files/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
 import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
 import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
@@ -25,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptPrograms,
   keptApplications,
   keptApplicationTasks,
+  keptFiles,
   keptProspects,
   keptProspectChanges,
   keptPoolForms,

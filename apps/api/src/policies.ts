@@ -7,6 +7,7 @@ import { associatedSchoolPolicy } from './modules/profile/policies/associated-sc
 import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
 import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
+import { filePolicy } from './modules/files/policies/file.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
 import { poolFormPolicy } from './modules/pools/policies/pool-form.ts';
 import { profilePolicy } from './modules/profile/policies/profile.ts';
@@ -26,6 +27,7 @@ export const policies = {
   'deletion-request': deletionRequestPolicy,
   demographics: demographicsPolicy,
   'draft-key': draftKeyPolicy,
+  file: filePolicy,
   guardians: guardiansPolicy,
   'pool-form': poolFormPolicy,
   profile: profilePolicy,

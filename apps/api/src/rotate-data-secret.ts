@@ -3,6 +3,7 @@ import { mailOwner } from '@longleaf/platform/mail/mail';
 import { resealLetters } from '@longleaf/platform/mail/outbox';
 import { readDataSecret } from '@longleaf/platform/secret';
 import { readSettings } from '@longleaf/platform/settings';
+import { resealFiles } from './modules/files/index.ts';
 import { resealPoolForms } from './modules/pools/index.ts';
 import { resealProfiles } from './modules/profile/index.ts';
 
@@ -13,12 +14,13 @@ await withCommandDatabase(settings, async (database) => {
   const { people, unreadable } = await resealProfiles(database, secret);
   const pools = await resealPoolForms(database, secret);
   const letters = await resealLetters(database, mailOwner('portal', secret));
+  const files = await resealFiles(database, secret);
   process.stdout.write(
-    `Sealed anew: ${people} profiles, ${pools.forms} forms of pools, ${letters} letters that wait.\n`,
+    `Sealed anew: ${people} profiles, ${pools.forms} forms of pools, ${files.keys} keys of files, ${letters} letters that wait.\n`,
   );
-  if (unreadable + pools.unreadable > 0) {
+  if (unreadable + pools.unreadable + files.unreadable > 0) {
     process.stdout.write(
-      `${unreadable} numbers and ${pools.unreadable} forms open with neither secret and stay as they are.\n`,
+      `${unreadable} numbers, ${pools.unreadable} forms and ${files.unreadable} files open with neither secret and stay as they are.\n`,
     );
     process.exitCode = 1;
   } else process.stdout.write('DATA_SECRET_BEFORE is not needed any more.\n');

@@ -23,6 +23,7 @@ import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { applicationJobs } from './modules/applications/index.ts';
+import { fileJobs } from './modules/files/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/build.ts';
@@ -67,11 +68,18 @@ await serve('portal and API', async (say) => {
   const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
   const answers = keptAnswerJobs(database);
   const hub = applicationJobs(database, clock);
+  const files = fileJobs(database, settings);
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
-    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks, ...hub.tasks },
-    regularly: { ...mail.regularly, ...deletions.regularly, ...answers.regularly, ...hub.regularly },
+    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks, ...hub.tasks, ...files.tasks },
+    regularly: {
+      ...mail.regularly,
+      ...deletions.regularly,
+      ...answers.regularly,
+      ...hub.regularly,
+      ...files.regularly,
+    },
   });
   const app = await buildApi({
     settings,

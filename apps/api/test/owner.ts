@@ -1,5 +1,8 @@
 import { personalTables } from '../src/kept-data.ts';
 import { getTableName } from 'drizzle-orm';
+import { Scope } from '@longleaf/http/policy';
+import { inTransaction } from '@longleaf/platform/executor';
+import { policies } from '../src/policies.ts';
 import type { TestApi } from './start-api.ts';
 
 /** What an owner has, each told from what everybody else has. */
@@ -23,6 +26,7 @@ export const OWN = {
   school: 'hs-00134',
   otherSchool: 'hs-00515',
   applicationNote: 'Application note of the owner',
+  file: 'File of the owner',
   deletedOn: '2099-01-02T03:04:05.000Z',
 } as const;
 
@@ -34,6 +38,7 @@ export type Owner = {
   application: number;
   task: number;
   ownTask: number;
+  file: string;
   /** Removes something of the owner's and gives the slip that takes it back. */
   removed: (path: string, body?: unknown, method?: string) => Promise<string>;
   /** Everything that the database keeps about the owner, as text. */
@@ -91,6 +96,13 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
      values ($1, 'form', null, 0), ($1, null, 'Task of the owner', 1) returning id`,
     [application.rows[0]?.id],
   );
+  const taken = await api.files.take({
+    name: 'letter.txt',
+    contentType: 'text/plain',
+    bytes: Buffer.from(OWN.file),
+  });
+  const files = Scope.permit(policies.file, 'file:change', { kind: 'person', id }, { owner: id });
+  await inTransaction(api.database, (tx) => api.files.keep(tx, files, taken));
   await query(
     'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
     [id, OWN.deletedOn],
@@ -103,6 +115,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,
+    file: taken.kept.id,
     removed: async (path, body, method = 'POST') => {
       const reply = await api.call(method, path, { token, ...(body !== undefined && { body }) });
       return (reply.json as { undo: string }).undo;

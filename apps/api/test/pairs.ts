@@ -4,6 +4,7 @@ import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { draftOperations } from '@longleaf/contract/drafts';
+import { fileOperations } from '@longleaf/contract/files';
 import type { Operation } from '@longleaf/contract/operation';
 import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
@@ -257,6 +258,15 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
     programOperations.program,
     { ...reads(`/programsMajors/programs/${OWN.program}`, '"isSaved":true'), stranger: 200 },
+  ],
+
+  [
+    fileOperations.getFile,
+    {
+      send: ({ file }) => ({ path: `/files/${file}` }),
+      outsider: 404,
+      proof: { holds: OWN.file },
+    },
   ],
 
   [hub.getApplications, reads('/application/user', OWN.applicationNote)],

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { shippedFacts } from '@longleaf/testkit/shipped-facts';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
@@ -12,6 +15,7 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
+import { type FileKeeper, fileKeeper } from '../src/modules/files/index.ts';
 
 export type Reply = { status: number; headers: Headers; json: unknown; text: string };
 
@@ -23,6 +27,10 @@ export type TestApi = {
   operations: ReadonlySet<Operation>;
   /** Those of them that answer with text that was made before. */
   preparedOperations: ReadonlySet<Operation>;
+  /** Keeps files as the modules do. */
+  files: FileKeeper;
+  /** Its DATA_DIR, where files of people lie. */
+  dataFolder: string;
   /** Sends a request; `as` signs it for that person, `token` sends that very token. */
   call(
     method: string,
@@ -59,9 +67,12 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   // A database of the test's own may have other facts by now.
   const isCopyOfShipped = options.catalog && !options.database && !options.beside;
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
+  const dataFolder = options.beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'longleaf-api-')));
+  if (!options.beside) afterAll(() => rm(dataFolder, { recursive: true, force: true }));
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATA_DIR: dataFolder,
     RATE_LIMIT_PER_MINUTE: '0',
     // LOG_LEVEL=error before a command shows what a 500 came from.
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
@@ -77,10 +88,11 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     checkEveryMilliseconds: 0,
     ...(isCopyOfShipped && { known: await shippedFacts(database.pool) }),
   });
+  const clock = () => (options.now === undefined ? new Date() : new Date(options.now));
   const app = await buildApi({
     settings,
     database,
-    clock: () => (options.now === undefined ? new Date() : new Date(options.now)),
+    clock,
     log,
     verifyToken: options.verifyToken ?? createTokenVerifier(issuer),
     catalog,
@@ -98,6 +110,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     url,
     database,
     issuer,
+    dataFolder,
+    files: fileKeeper({ settings, dataSecret, clock }),
     operations: app.operations,
     preparedOperations: app.preparedOperations,
     call: async (method, path, { as, token, body } = {}) => {

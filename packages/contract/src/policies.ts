@@ -7,6 +7,7 @@ export const entities = [
   'deletion-request',
   'demographics',
   'draft-key',
+  'file',
   'guardians',
   'person',
   'pool-form',

@@ -38,14 +38,24 @@ const FORM = Buffer.from([0x4c, 0x4c, 1]);
  * @param keys from `deriveKey` or `deriveKeys`.
  */
 export function seal(keys: SealingKeys, id: string, text: string): Buffer {
+  return sealBytes(keys, id, Buffer.from(text));
+}
+
+/** The same for bytes, which are held in memory as a whole. */
+export function sealBytes(keys: SealingKeys, id: string, bytes: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keysOf(keys)[0], iv).setAAD(Buffer.from(id));
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([sealMark(keys), iv, cipher.getAuthTag(), body]);
 }
 
 /** Opens sealed text. @throws SealError when no key or not the id fits, or a byte was altered. */
 export function unseal(keys: SealingKeys, id: string, sealed: Buffer): string {
+  return unsealBytes(keys, id, sealed).toString('utf8');
+}
+
+/** Opens sealed bytes. @throws SealError as `unseal` does. */
+export function unsealBytes(keys: SealingKeys, id: string, sealed: Buffer): Buffer {
   const marked = keysOf(keys).find((key) => sealed.indexOf(sealMark(key)) === 0);
   if (marked) return open(marked, id, sealed.subarray(sealMark(marked).length));
   // Sealed before there were marks: any key may be the one.
@@ -64,14 +74,14 @@ export function isSealedWith(keys: SealingKeys, sealed: Buffer): boolean {
   return sealed.indexOf(sealMark(keys)) === 0;
 }
 
-function open(key: Buffer, id: string, sealed: Buffer): string {
+function open(key: Buffer, id: string, sealed: Buffer): Buffer {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   try {
     const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(id))
       .setAuthTag(tag);
-    return decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   } catch (cause) {
     throw new SealError('The sealed value does not open with this key', { cause });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationLogins, type ApplicationLogin, APPLICATION_LOGINS_HELP } from './application-logins.ts';
+import { bucketOf, FILES_URL_HELP } from './files/s3-store.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
@@ -44,6 +45,18 @@ const schema = z.object({
   DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and logs'),
   DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_CONNECTIONS: whole(2, 200, 10),
+  FILES_URL: z
+    .preprocess(
+      emptyToUndefined,
+      z
+        .string()
+        .refine((text) => bucketOf(text) !== undefined, FILES_URL_HELP)
+        .optional(),
+    )
+    .describe('Where files of people lie, sealed; without it in the folder files of DATA_DIR'),
+  CLAMAV_URL: optionalText(/^tcp:\/\/[^/:]+:\d{1,5}$/, 'must be tcp://host:port').describe(
+    'A ClamAV daemon that looks at files before they are kept',
+  ),
   SMTP_URL: optionalText(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   MAIL_FROM: z
     .email('must be an email address')

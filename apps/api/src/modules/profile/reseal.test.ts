@@ -53,7 +53,8 @@ it('changes the secret of what is kept without losing any of it', async () => {
 
   expect(rotate(OLD)).toEqual({
     status: 0,
-    words: 'Sealed anew: 1 profiles, 1 letters that wait.\nDATA_SECRET_BEFORE is not needed any more.\n',
+    words:
+      'Sealed anew: 1 profiles, 0 forms of pools, 0 keys of files, 1 letters that wait.\nDATA_SECRET_BEFORE is not needed any more.\n',
   });
   expect(await shown(after)).toMatch(/9998$/);
   expect(await shown(before)).toBeNull();
@@ -68,7 +69,7 @@ it('changes the secret of what is kept without losing any of it', async () => {
   expect(await claimLetter(database, mailOwner('portal', NEW), id, false)).toMatchObject({ letter });
 
   // Done again it finds nothing, and the owner reads what was done, by whom and why.
-  expect(rotate(OLD).words).toContain('Sealed anew: 0 profiles, 0 letters');
+  expect(rotate(OLD).words).toContain('Sealed anew: 0 profiles, ');
   const data = (await after.call('GET', '/users/yourData', { as: 'ann' })).json as YourData;
   const section = data.sections.find(({ id: name }) => name === 'audit');
   expect(section).toMatchObject({
@@ -91,6 +92,6 @@ it('goes on with the rest after a stop, and says what no secret opens', async ()
   expect({ status, words }).toEqual({
     status: 1,
     words:
-      'Sealed anew: 1 profiles, 0 letters that wait.\n1 numbers open with neither secret and stay as they are.\n',
+      'Sealed anew: 1 profiles, 0 forms of pools, 0 keys of files, 0 letters that wait.\n1 numbers, 0 forms and 0 files open with neither secret and stay as they are.\n',
   });
 });

@@ -7,6 +7,7 @@ import type { Task } from '@longleaf/platform/jobs/runner';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import { forgetOldAudit, writeAudit } from '../audit/index.ts';
+import { removeFilesOf } from '../files/index.ts';
 import { type Contact, keptContact } from '../profile/index.ts';
 import { deletedLetter } from './letters.ts';
 import { personPolicy } from './policies/person.ts';
@@ -37,6 +38,7 @@ export async function endPerson(tx: Transaction, owner: string, moment: Date): P
   if (!isDue) return undefined;
   const scope = Scope.permit(personPolicy, 'person:delete', DELETE_PEOPLE, { owner, isDue });
   const contact = await keptContact(tx, scope);
+  await removeFilesOf(tx, scope);
   await deletePerson(tx, scope);
   await writeAudit(tx, scope, { ownerIsGone: true });
   return contact;
