@@ -19,7 +19,7 @@ const LONGEST_ANSWER = 4096;
  */
 export async function scan(address: string, bytes: Buffer): Promise<Scanned> {
   const answer = await ask(address, bytes);
-  if (/: OK$/.test(answer)) return { isClean: true };
+  if (answer.endsWith(': OK')) return { isClean: true };
   const found = /: (.+) FOUND$/.exec(answer)?.[1];
   if (found === undefined) throw new ScannerError(`The scanner answered: ${answer.slice(0, 100)}`);
   return { isClean: false, found };
