@@ -110,7 +110,9 @@ describe('the folder', () => {
 describe('the bucket', () => {
   it('says that it is away instead of losing a file', async () => {
     const away = s3Store(addressAt(1));
-    await expect(away.put(randomUUID(), Buffer.from('x'))).rejects.toThrow(/fetch|ECONNREFUSED|connect|network/i);
+    await expect(away.put(randomUUID(), Buffer.from('x'))).rejects.toThrow(
+      /fetch|ECONNREFUSED|connect|network/i,
+    );
     await expect(away.read(randomUUID())).rejects.toThrow(/fetch|ECONNREFUSED|connect|network/i);
   });
 

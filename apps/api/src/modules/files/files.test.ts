@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../../../test/start-api.ts';
 import { policies } from '../../policies.ts';
 import { fileKeeper, resealFiles } from './index.ts';
 import { fileJobs, sweepFiles } from './jobs.ts';
-import { endPerson } from '../your-data/jobs.ts';
+import { yourDataJobs } from '../your-data/index.ts';
 
 const SECRET = randomBytes(32).toString('hex');
 const api = await startApi({ dataSecret: SECRET });
@@ -118,7 +118,13 @@ describe('a file that is removed', () => {
       `insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), '2020-01-01')`,
       [owner],
     );
-    await inTransaction(own.database, (tx) => endPerson(tx, owner, new Date()));
+    const { tasks } = yourDataJobs({
+      database: own.database,
+      clock: () => new Date(),
+      sendMail: async () => undefined as never,
+      settings: { PRODUCT_NAME: 'Longleaf' } as never,
+    });
+    for (const task of Object.values(tasks)) await task({}, {} as never);
     const { rows } = await own.database.pool.query<{ task: string; count: number }>(
       `select task_identifier as task, count(*)::integer as count from jobs.jobs group by 1`,
     );
