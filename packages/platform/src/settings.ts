@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationLogins, type ApplicationLogin, APPLICATION_LOGINS_HELP } from './application-logins.ts';
 import { bucketOf, FILES_URL_HELP } from './files/s3-store.ts';
+import { transcriptSchools, type TranscriptSchools, TRANSCRIPT_SCHOOLS_HELP } from './transcript-schools.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
@@ -105,6 +106,17 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('Applications that people enter from here without signing in once more'),
+  TRANSCRIPT_SCHOOLS: z
+    .string()
+    .optional()
+    .transform((text, { issues }) => {
+      if (text === undefined) return undefined;
+      const schools = transcriptSchools(text);
+      if (schools !== undefined) return schools;
+      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_SCHOOLS_HELP });
+      return z.NEVER;
+    })
+    .describe('High schools that send transcripts from here'),
   // No stand-in by itself: the shipped facts know real towns, the stand-in a few streets of its own.
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(
@@ -168,9 +180,10 @@ type OtherSites = Record<
 >;
 
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
-export type Settings = Omit<Read, keyof OtherSites | 'APPLICATION_LOGINS'> &
+export type Settings = Omit<Read, keyof OtherSites | 'APPLICATION_LOGINS' | 'TRANSCRIPT_SCHOOLS'> &
   OtherSites & {
     APPLICATION_LOGINS: readonly ApplicationLogin[];
+    TRANSCRIPT_SCHOOLS: TranscriptSchools;
     PORTAL_URL: string;
     OIDC_ISSUER: string;
     ACCOUNT_SERVICE_URL: string;
@@ -201,6 +214,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
     ...otherSites(read),
     APPLICATION_LOGINS: read.APPLICATION_LOGINS ?? standInLogins(otherSites(read).PARTNERS_URL, read),
+    // Nobody but who runs the site knows which schools take part; on one machine all can be tried.
+    TRANSCRIPT_SCHOOLS: read.TRANSCRIPT_SCHOOLS ?? (read.NODE_ENV === 'development' ? 'public' : []),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,

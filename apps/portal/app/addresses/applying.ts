@@ -75,10 +75,11 @@ export const applyingAddresses: readonly Address[] = [
   {
     id: 'UI-042',
     path: '/transcriptSchools',
-    title: /*i18n*/ 'Schools that take e-transcripts',
+    title: /*i18n*/ 'Schools that use e-transcripts',
     parent: 'UI-003',
     access: 'anyone',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-045',

@@ -11,6 +11,8 @@ export interface Organization {
   readonly type: 'PK-12' | 'College';
   readonly county: string | null;
   readonly website: string | null;
+  /** Who runs a high school: public, charter or private; null when it is not known, and for colleges. */
+  readonly control: string | null;
   /** False for one that is closed: it stays for those who chose it, and a search does not find it. */
   readonly isListed: boolean;
 }

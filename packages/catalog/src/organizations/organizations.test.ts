@@ -79,6 +79,7 @@ describe('finding by the start of a word', () => {
     type: 'PK-12',
     county: null,
     website: null,
+    control: null,
     isListed,
   });
   const index = new OrganizationIndex([

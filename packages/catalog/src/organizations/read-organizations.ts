@@ -8,6 +8,7 @@ type SchoolRow = {
   city: string;
   county: string | null;
   website: string | null;
+  control: string | null;
   is_listed: boolean;
 };
 
@@ -26,7 +27,7 @@ export async function readOrganizations(pool: Queryable): Promise<readonly Organ
   const schools = await pool.query<SchoolRow>(
     `select coalesce(s.id, c.school_id) as id, coalesce(s.name, c.name, '') as name, c.ceeb_code,
             coalesce(s.city, c.city, '') as city, coalesce(s.county, c.county) as county, s.website,
-            coalesce(s.is_listed, true) as is_listed
+            coalesce(s.control, c.control) as control, coalesce(s.is_listed, true) as is_listed
      from catalog.school s full join catalog.school_code c on c.school_id = s.id`,
   );
   const colleges = await pool.query<CollegeRow>(
@@ -46,6 +47,7 @@ export async function readOrganizations(pool: Queryable): Promise<readonly Organ
       type: 'PK-12',
       county: row.county,
       website: row.website,
+      control: row.control,
       isListed: row.is_listed,
     })),
     ...colleges.rows.map((row): Organization => ({
@@ -58,6 +60,7 @@ export async function readOrganizations(pool: Queryable): Promise<readonly Organ
       type: 'College',
       county: row.county,
       website: row.website,
+      control: null,
       isListed: row.is_listed,
     })),
   ];

@@ -9,7 +9,7 @@ import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
 import { applicationService, type TranscriptsOf } from './service.ts';
 
-export { definitionOf } from './definitions.ts';
+export { definitionOf, definitionsOf } from './definitions.ts';
 export { participatingApplications, type ParticipatingApplication } from './participating.ts';
 export type { TranscriptsOf } from './service.ts';
 export { applications as applicationRows } from './tables.ts';
