@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { questionAddress, type SchoolsQuestion } from './question.ts';
 import styles from './schools.module.css';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** Which list, words to search by, and a letter to begin with. Each choice leads to the first page of its own address. */
 export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
