@@ -33,7 +33,7 @@ import { savedSearches } from './modules/saved-searches/index.ts';
 import { searchUsage } from './modules/search-usage/index.ts';
 import { siteNotifications } from './modules/site-notifications/index.ts';
 import { siteSearch } from './modules/site-search/index.ts';
-import { transcripts } from './modules/transcripts/index.ts';
+import { transcripts, transcriptsOfHub } from './modules/transcripts/index.ts';
 import { yourData } from './modules/your-data/index.ts';
 import { policies } from './policies.ts';
 
@@ -75,7 +75,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
-      applications(api, dependencies);
+      applications(api, dependencies, transcriptsOfHub(database));
       transcripts(api, dependencies);
       pools(api, dependencies);
       drafts(api, dependencies);

@@ -12,6 +12,12 @@ import { keptCareers, keptPrograms } from './modules/saved-codes/tables.ts';
 import { keptColleges } from './modules/saved-colleges/tables.ts';
 import { keptSearches } from './modules/saved-searches/tables.ts';
 import { keptUsage } from './modules/search-usage/tables.ts';
+import {
+  keptTranscriptConsents,
+  keptTranscriptEvents,
+  keptTranscriptRecords,
+  keptTranscriptRequests,
+} from './modules/transcripts/tables.ts';
 import { keptDeletions } from './modules/your-data/tables.ts';
 
 /** What every table with rows of people declares, in the order in which 'Your data' shows them. */
@@ -26,6 +32,10 @@ export const personalTables: readonly PersonalTable[] = [
   keptPrograms,
   keptApplications,
   keptApplicationTasks,
+  keptTranscriptRequests,
+  keptTranscriptEvents,
+  keptTranscriptConsents,
+  keptTranscriptRecords,
   keptFiles,
   keptProspects,
   keptProspectChanges,

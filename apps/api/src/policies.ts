@@ -16,6 +16,7 @@ import { savedCareerPolicy } from './modules/saved-careers/policies/saved-career
 import { savedCollegePolicy } from './modules/saved-colleges/policies/saved-college.ts';
 import { savedProgramPolicy } from './modules/saved-programs/policies/saved-program.ts';
 import { savedSearchPolicy } from './modules/saved-searches/policies/saved-search.ts';
+import { transcriptPolicy } from './modules/transcripts/policies/transcript.ts';
 import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
 
 /** The policies that calls are served by. Persons are no call's: see `modules/your-data/policies/person.ts`. */
@@ -36,5 +37,6 @@ export const policies = {
   'saved-college': savedCollegePolicy,
   'saved-program': savedProgramPolicy,
   'saved-search': savedSearchPolicy,
+  transcript: transcriptPolicy,
   'your-data': yourDataPolicy,
 } satisfies Record<Exclude<Entity, 'person'>, Policy>;

@@ -25,6 +25,7 @@ import { providerVerifier } from './http/provider-keys.ts';
 import { applicationJobs } from './modules/applications/index.ts';
 import { fileJobs } from './modules/files/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
+import { transcriptJobs } from './modules/transcripts/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/build.ts';
 
@@ -69,15 +70,24 @@ await serve('portal and API', async (say) => {
   const answers = keptAnswerJobs(database);
   const hub = applicationJobs(database, clock);
   const files = fileJobs(database, settings);
+  const sending = transcriptJobs({ database, clock });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
-    tasks: { ...mail.tasks, ...deletions.tasks, ...answers.tasks, ...hub.tasks, ...files.tasks },
+    tasks: {
+      ...mail.tasks,
+      ...deletions.tasks,
+      ...answers.tasks,
+      ...hub.tasks,
+      ...sending.tasks,
+      ...files.tasks,
+    },
     regularly: {
       ...mail.regularly,
       ...deletions.regularly,
       ...answers.regularly,
       ...hub.regularly,
+      ...sending.regularly,
       ...files.regularly,
     },
   });

@@ -28,6 +28,7 @@ export const OWN = {
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
   deletedOn: '2099-01-02T03:04:05.000Z',
+  releaseOn: '2098-06-07',
 } as const;
 
 export type Owner = {
@@ -38,6 +39,7 @@ export type Owner = {
   application: number;
   task: number;
   ownTask: number;
+  transcript: number;
   file: string;
   /** Removes something of the owner's and gives the slip that takes it back. */
   removed: (path: string, body?: unknown, method?: string) => Promise<string>;
@@ -103,6 +105,23 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
   });
   const files = Scope.permit(policies.file, 'file:change', { kind: 'person', id }, { owner: id });
   await inTransaction(api.database, (tx) => api.files.keep(tx, files, taken));
+  const transcript = await query<{ id: number }>(
+    `insert into portal.transcript_requests (person_id, application_id, college_id, ceeb, type, asked_at, release_on)
+     values ($1, $2, $3, '341985', 'Final', now(), $4) returning id`,
+    [id, application.rows[0]?.id, OWN.college, OWN.releaseOn],
+  );
+  await query(`insert into portal.transcript_events (request_id, status, at) values ($1, 'Pending', now())`, [
+    transcript.rows[0]?.id,
+  ]);
+  await query(
+    `insert into portal.transcript_consents (person_id, agreed_at, words) values ($1, now(), 'I agree')`,
+    [id],
+  );
+  await query(
+    `insert into portal.transcript_records (person_id, ceeb, is_complete, record, imported_at)
+     values ($1, '341985', false, '', now())`,
+    [id],
+  );
   await query(
     'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
     [id, OWN.deletedOn],
@@ -115,6 +134,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,
+    transcript: transcript.rows[0]?.id ?? 0,
     file: taken.kept.id,
     removed: async (path, body, method = 'POST') => {
       const reply = await api.call(method, path, { token, ...(body !== undefined && { body }) });

@@ -12,7 +12,7 @@ const api = await startApi({
   catalog: true,
   // The redirection pool is open.
   now: '2026-06-01T12:00:00Z',
-  settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS },
+  settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS, TRANSCRIPT_SCHOOLS: 'public' },
 });
 
 /** For whom the account service was asked to do something. */

@@ -18,6 +18,7 @@ import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { nameAt } from '../src/modules/application-login/hand-off.ts';
 import { OWN, type Owner } from './owner.ts';
@@ -62,6 +63,7 @@ const colleges = savedCollegeOperations;
 const programs = savedProgramOperations;
 const searches = savedSearchOperations;
 const hub = applicationOperations;
+const transcripts = transcriptOperations;
 /** Something of the owner's application, which nobody else has. */
 const ofApplication = (
   path: (owner: Owner) => string,
@@ -289,6 +291,34 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     ofApplication(({ application, task }) => `${application}/${task}/uncompleted`, undefined, {
       holds: '"applicationTaskId"',
     }),
+  ],
+  [transcripts.getTranscripts, reads('/transcripts', OWN.releaseOn)],
+  [
+    transcripts.getParticipatingApplications,
+    {
+      ...reads('/transcripts/participatingapplications', ''),
+      proof: { holds: ({ application }) => `"applicationId":${application}` },
+    },
+  ],
+  [transcripts.getTranscriptStart, reads('/transcripts/start', '"consentNeeded":false')],
+  [
+    transcripts.sendTranscript,
+    {
+      send: ({ application }) => ({
+        path: '/transcripts/sendtranscript',
+        body: { ceeb: '341985', applicationIds: [application], consent: true },
+      }),
+      outsider: 200,
+      proof: 'changes',
+    },
+  ],
+  [
+    transcripts.cancelTranscript,
+    {
+      send: ({ transcript }) => ({ path: `/transcripts/${transcript}/cancel` }),
+      outsider: 404,
+      proof: 'changes',
+    },
   ],
   [hub.addTask, ofApplication(({ application }) => `${application}/tasks`, { title: 'Another' })],
   [

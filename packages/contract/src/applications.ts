@@ -97,7 +97,8 @@ export const transcriptStatusSchema = z.object({
   studentId: z.string().nullable(),
   dateRequested: moment,
   status: z.string(),
-  transcriptId: z.number().int(),
+  /** Null while the school has given no record. */
+  transcriptId: z.number().int().nullable(),
   transactionId: z.number().int(),
   transcriptType: z.string(),
   releaseDate: day.nullable(),

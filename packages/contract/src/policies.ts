@@ -17,6 +17,7 @@ export const entities = [
   'saved-college',
   'saved-program',
   'saved-search',
+  'transcript',
   'your-data',
 ] as const;
 export type Entity = (typeof entities)[number];

@@ -16,6 +16,9 @@ export type Person = {
 };
 
 /** A job or a command of ours that works on rows of people. */
-export type Program = { readonly kind: 'program'; readonly name: 'delete-people' | 'rotate-data-secret' };
+export type Program = {
+  readonly kind: 'program';
+  readonly name: 'delete-people' | 'rotate-data-secret' | 'send-transcripts';
+};
 
 export const NOBODY: Nobody = { kind: 'nobody' };

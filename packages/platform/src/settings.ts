@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { applicationLogins, type ApplicationLogin, APPLICATION_LOGINS_HELP } from './application-logins.ts';
 import { bucketOf, FILES_URL_HELP } from './files/s3-store.ts';
-import { transcriptSchools, type TranscriptSchools, TRANSCRIPT_SCHOOLS_HELP } from './transcript-schools.ts';
+import {
+  transcriptReleaseDays,
+  transcriptSchools,
+  type TranscriptSchools,
+  TRANSCRIPT_RELEASE_DAYS_HELP,
+  TRANSCRIPT_SCHOOLS_HELP,
+} from './transcript-schools.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
@@ -117,6 +123,16 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('High schools that send transcripts from here'),
+  TRANSCRIPT_RELEASE_DAYS: z
+    .string()
+    .default('02-01,06-15')
+    .transform((text, { issues }) => {
+      const days = transcriptReleaseDays(text);
+      if (days !== undefined) return days;
+      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_RELEASE_DAYS_HELP });
+      return z.NEVER;
+    })
+    .describe('Month and day on which midyear and final transcripts are released'),
   // No stand-in by itself: the shipped facts know real towns, the stand-in a few streets of its own.
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
   ADDRESS_CHECK_KEY: z.preprocess(

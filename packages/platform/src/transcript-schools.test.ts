@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
-import { transcriptSchools } from './transcript-schools.ts';
+import { transcriptReleaseDays, transcriptSchools } from './transcript-schools.ts';
 
 it.each([
   ['public', 'public'],
@@ -20,4 +20,19 @@ it('are all public ones on one machine, elsewhere those that are named', () => {
     '341985',
   ]);
   expect(() => readSettings({ TRANSCRIPT_SCHOOLS: 'some' })).toThrow(SettingsError);
+});
+
+it.each([
+  ['02-01,06-15', { midyear: '02-01', final: '06-15' }],
+  ['01-31, 06-30', { midyear: '01-31', final: '06-30' }],
+  ['02-01', undefined],
+  ['02-29,06-15', undefined],
+  ['2-1,06-15', undefined],
+  ['02-01,06-15,07-01', undefined],
+])('reads the days of release %j', (text, days) => {
+  expect(transcriptReleaseDays(text)).toEqual(days);
+});
+
+it('refuses days of release that are none', () => {
+  expect(() => readSettings({ TRANSCRIPT_RELEASE_DAYS: '02-01' })).toThrow(SettingsError);
 });

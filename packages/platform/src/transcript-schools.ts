@@ -11,3 +11,20 @@ export function transcriptSchools(text: string): TranscriptSchools | undefined {
   const codes = trimmed === '' ? [] : trimmed.split(',').map((code) => code.trim());
   return codes.every((code) => /^\d{6}$/.test(code)) ? codes : undefined;
 }
+
+/** The days of a year, such as `06-15`, on which transcripts are released. */
+export type TranscriptReleaseDays = { readonly midyear: string; readonly final: string };
+
+/** What to write, for whoever wrote something else. */
+export const TRANSCRIPT_RELEASE_DAYS_HELP = 'must be two days of a year such as 02-01,06-15';
+
+/** Reads `02-01,06-15`. Undefined when they are not two days that every year has. */
+export function transcriptReleaseDays(text: string): TranscriptReleaseDays | undefined {
+  const [midyear = '', final = '', ...more] = text.split(',').map((day) => day.trim());
+  return more.length === 0 && isDay(midyear) && isDay(final) ? { midyear, final } : undefined;
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`2027-${text}T00:00:00Z`);
+  return /^\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().includes(text);
+}

@@ -13,6 +13,8 @@ export type ParticipatingApplication = {
   /** The college's name. */
   name: string;
   kind: 'first-year' | 'transfer' | 'single';
+  /** When the student marked it as sent. */
+  completedAt: Date | null;
   /** Whether the college is sent transcripts from here. */
   receivesTranscripts: boolean;
 };
@@ -30,13 +32,14 @@ export function participatingApplications({
       const today = easternDay(clock());
       return rows
         .toSorted((a, b) => a.id - b.id)
-        .map(({ id, collegeId, kind }) => {
+        .map(({ id, collegeId, kind, completedAt }) => {
           const known = catalog.applications().get(collegeId);
           return {
             applicationId: id,
             orgId: collegeId,
             name: findCollege(collegeId)?.name ?? known?.name ?? `College ${collegeId}`,
             kind,
+            completedAt,
             receivesTranscripts: known ? definitionOf(known, kind, today).receivesTranscripts : false,
           };
         });

@@ -62,7 +62,12 @@ export function applicationRepository(executor: Executor) {
     /** Which definitions are started, with the row of each. */
     started: (scope: Scope<'application'>) =>
       orm
-        .select({ id: applications.id, collegeId: applications.collegeId, kind: applications.kind })
+        .select({
+          id: applications.id,
+          collegeId: applications.collegeId,
+          kind: applications.kind,
+          completedAt: applications.completedAt,
+        })
         .from(applications)
         .where(mine(scope)),
 

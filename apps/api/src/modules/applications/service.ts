@@ -22,7 +22,7 @@ type Read = Scope<'application'>;
 type Change = Scope<'application', 'change'>;
 
 /** The transcripts of a person, by application; the module `transcripts` knows them. */
-export type TranscriptsOf = (personId: string) => Promise<ReadonlyMap<number, readonly TranscriptStatus[]>>;
+export type TranscriptsOf = (scope: Read) => Promise<ReadonlyMap<number, readonly TranscriptStatus[]>>;
 
 export type HubParts = {
   rows: ApplicationRepository;
@@ -39,8 +39,8 @@ export function applicationService(parts: HubParts) {
   const { rows, catalog, findCollege, slips, transcriptsOf, clock, applicationSite } = parts;
   const today = () => easternDay(clock());
 
-  const presenter = async ({ owner }: Read) => {
-    const transcripts = await transcriptsOf(owner);
+  const presenter = async (scope: Read) => {
+    const transcripts = await transcriptsOf(scope);
     const day = today();
     return (row: ApplicationWithTasks): HubItem => {
       const known = catalog.applications().get(row.collegeId);

@@ -1,6 +1,8 @@
 import type { UserProfile } from '@longleaf/contract/profile';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
+import type { Executor } from '@longleaf/platform/executor';
 import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
@@ -11,7 +13,7 @@ import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
 
 export { resealProfiles } from './reseal.ts';
-export { keptContact, type Contact } from './repository.ts';
+export { keptContact, keptStudent, type Contact, type Student } from './repository.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {
@@ -49,4 +51,13 @@ export function profileReader(dependencies: Dependencies): ProfileReader {
   const { service } = partsOf(dependencies);
   const account = accountOf(dependencies.settings);
   return (scope, request) => service.read(scope, account(request));
+}
+
+/** Refuses a user id in a body that is somebody else's (GAP-137), for other modules. @throws ProblemError 404 */
+export function refuseForeignUserId(executor: Executor) {
+  return async (scope: Scope<'profile'>, userId: string | null | undefined): Promise<void> => {
+    if (!userId || userId === scope.owner) return;
+    if (userId !== (await profileRepository(executor).subjectOf(scope)))
+      throw notFound(/*i18n*/ 'There is no such person.');
+  };
 }

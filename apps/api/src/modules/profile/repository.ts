@@ -150,3 +150,23 @@ export async function keptContact(
 }
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;
+
+/** What other modules may know of a student. */
+export type Student = {
+  dateOfBirth: string | null;
+  graduationYear: number | null;
+  studentNumber: string;
+  /** The crmId of the primary school. */
+  crmId: string | null;
+};
+
+/** The student as the profile knows them; nothing is known before the first save. */
+export async function keptStudent({ orm }: Executor, { owner }: Scope<'transcript'>): Promise<Student> {
+  const [row] = await orm.select().from(profiles).where(eq(profiles.personId, owner));
+  return {
+    dateOfBirth: row?.dateOfBirth ?? null,
+    graduationYear: row?.graduationYear ?? null,
+    studentNumber: row?.studentNumber ?? '',
+    crmId: row?.primarySchoolCrmId ?? null,
+  };
+}

@@ -1,9 +1,57 @@
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import type { Task } from '@longleaf/platform/jobs/runner';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { participatingApplications, type TranscriptsOf } from '../applications/index.ts';
+import { keptStudent, refuseForeignUserId } from '../profile/index.ts';
+import { presentStatus } from './present.ts';
+import { releaseDue } from './release.ts';
+import { requestsOfApplications } from './repository.ts';
+import { transcriptRoutes } from './routes.ts';
 import { transcriptSchoolRoutes } from './school-routes.ts';
 import { transcriptSchools } from './schools.ts';
+import { transcriptService } from './service.ts';
 
-/** Transcripts: who sends and is sent them. */
+/** Transcripts: who sends and is sent them, and the requests of students. */
 export function transcripts(app: FastifyInstance, dependencies: Dependencies): void {
-  transcriptSchoolRoutes(app, transcriptSchools(dependencies));
+  const { database } = dependencies;
+  const schools = transcriptSchools(dependencies);
+  transcriptSchoolRoutes(app, schools);
+  const service = transcriptService({
+    ...dependencies,
+    schools,
+    applications: participatingApplications(dependencies),
+    studentOf: (scope) => keptStudent(database, scope),
+  });
+  transcriptRoutes(app, service, refuseForeignUserId(database));
+}
+
+/** What the application hub shows of transcripts, by application. */
+export function transcriptsOfHub(database: Database): TranscriptsOf {
+  return async (scope) => {
+    const found = await requestsOfApplications(database, scope);
+    const byApplication = Map.groupBy(found, ({ applicationId }) => applicationId);
+    return new Map(
+      [...byApplication].map(([id, requests]) => [id, requests.map(({ request }) => presentStatus(request))]),
+    );
+  };
+}
+
+const RELEASE = 'release-transcripts';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/** What the job runner of the portal does for this module. */
+export function transcriptJobs(parts: { database: Database; clock: Clock }): {
+  tasks: Record<string, Task>;
+  regularly: Record<string, string>;
+} {
+  return {
+    tasks: {
+      [RELEASE]: async () => {
+        await releaseDue(parts);
+      },
+    },
+    regularly: { [RELEASE]: EVERY_FIVE_MINUTES },
+  };
 }

@@ -56,6 +56,12 @@ export function transcriptSchools({
       };
     },
     found,
+    /** The high school with this code, whether it takes part or not. */
+    named: (ceeb: string) =>
+      catalog
+        .organizations()
+        .search('', 'PK-12')
+        .find(({ ceebCode }) => ceebCode === ceeb),
     /** The high school with this code, if it takes part (API-044, VAL-001). */
     participating: (ceeb: string) => highSchools().find(({ ceebCode }) => ceebCode === ceeb),
   };

@@ -1,0 +1,173 @@
+import type { Scope } from '@longleaf/http/policy';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
+import { and, asc, desc, eq, exists, inArray, lte, or, ne, sql } from 'drizzle-orm';
+import { applicationRows } from '../applications/index.ts';
+import { transcriptConsents, transcriptEvents, transcriptRecords, transcriptRequests } from './tables.ts';
+
+export type RequestRow = typeof transcriptRequests.$inferSelect;
+export type EventRow = typeof transcriptEvents.$inferSelect;
+export type RecordRow = Pick<typeof transcriptRecords.$inferSelect, 'id' | 'ceeb' | 'isComplete'>;
+export type RequestWithHistory = RequestRow & { history: EventRow[] };
+
+type Read = Scope<'transcript'>;
+type Change = Scope<'transcript', 'change'>;
+type Asked = Pick<RequestRow, 'collegeId' | 'ceeb' | 'type' | 'askedAt' | 'releaseOn'> & {
+  applicationId: number;
+};
+
+/** All SQL of requests for transcripts. Every function sees the rows of its scope, and no others. */
+export function transcriptRepository(executor: Executor) {
+  const { orm } = executor;
+  const mine = ({ owner }: Read) => eq(transcriptRequests.personId, owner);
+  const read = async (scope: Read, id?: number): Promise<RequestWithHistory[]> => {
+    const these = and(mine(scope), id === undefined ? undefined : eq(transcriptRequests.id, id));
+    const rows = await orm
+      .select()
+      .from(transcriptRequests)
+      .where(these)
+      .orderBy(desc(transcriptRequests.askedAt), desc(transcriptRequests.id));
+    const events = await orm
+      .select()
+      .from(transcriptEvents)
+      .where(
+        inArray(
+          transcriptEvents.requestId,
+          orm.select({ id: transcriptRequests.id }).from(transcriptRequests).where(these),
+        ),
+      )
+      .orderBy(asc(transcriptEvents.id));
+    const history = Map.groupBy(events, ({ requestId }) => requestId);
+    return rows.map((row) => ({ ...row, history: history.get(row.id) ?? [] }));
+  };
+  const note = async (requestId: number, status: TranscriptStatusName, at: Date, reason: string | null) => {
+    await orm.insert(transcriptEvents).values({ requestId, status, at, reason });
+  };
+  return {
+    /** Every request, the newest first. */
+    list: (scope: Read) => read(scope),
+
+    one: async (scope: Read, id: number): Promise<RequestWithHistory | undefined> =>
+      (await read(scope, id))[0],
+
+    /** The records that schools gave, without what is in them. */
+    records: (scope: Read): Promise<RecordRow[]> =>
+      orm
+        .select({
+          id: transcriptRecords.id,
+          ceeb: transcriptRecords.ceeb,
+          isComplete: transcriptRecords.isComplete,
+        })
+        .from(transcriptRecords)
+        .where(eq(transcriptRecords.personId, scope.owner)),
+
+    /** Keeps a request, unless one of its type is under way to the college. Gives whether it was kept. */
+    ask: async (scope: Change, asked: Asked): Promise<boolean> => {
+      const [made] = await orm
+        .insert(transcriptRequests)
+        .values({ personId: scope.owner, ...asked })
+        .onConflictDoNothing()
+        .returning({ id: transcriptRequests.id });
+      if (made) await note(made.id, 'Pending', asked.askedAt, null);
+      return made !== undefined;
+    },
+
+    /** A request that nobody else changes until the transaction ends. */
+    locked: async (scope: Change, id: number): Promise<RequestRow | undefined> => {
+      const rows = await orm
+        .select()
+        .from(transcriptRequests)
+        .where(and(mine(scope), eq(transcriptRequests.id, id)))
+        .for('update');
+      return rows[0];
+    },
+
+    /** Writes a new status down, with its time and reason. The row is `locked`. */
+    move: async (
+      scope: Change,
+      id: number,
+      { status, at, reason = null }: { status: TranscriptStatusName; at: Date; reason?: string | null },
+    ): Promise<void> => {
+      await orm
+        .update(transcriptRequests)
+        .set({ status })
+        .where(and(mine(scope), eq(transcriptRequests.id, id)));
+      await note(id, status, at, reason);
+    },
+
+    /** Whether this person agreed to have transcripts sent. */
+    hasAgreed: async (scope: Read): Promise<boolean> => {
+      const rows = await orm
+        .select({ at: transcriptConsents.agreedAt })
+        .from(transcriptConsents)
+        .where(eq(transcriptConsents.personId, scope.owner));
+      return rows.length > 0;
+    },
+
+    /** Keeps that this person agreed; the first time stays. */
+    agree: async (scope: Change, agreed: { agreedAt: Date; words: string }): Promise<void> => {
+      await orm
+        .insert(transcriptConsents)
+        .values({ personId: scope.owner, ...agreed })
+        .onConflictDoNothing();
+    },
+  };
+}
+
+export type TranscriptRepository = ReturnType<typeof transcriptRepository>;
+
+/** The requests of each application that is in the hub: those to its college. */
+export async function requestsOfApplications(
+  { orm }: Executor,
+  { owner }: Scope<'application'>,
+): Promise<{ applicationId: number; request: RequestRow }[]> {
+  return orm
+    .select({ applicationId: applicationRows.id, request: transcriptRequests })
+    .from(transcriptRequests)
+    .innerJoin(
+      applicationRows,
+      and(
+        eq(applicationRows.personId, transcriptRequests.personId),
+        eq(applicationRows.collegeId, transcriptRequests.collegeId),
+      ),
+    )
+    .where(eq(transcriptRequests.personId, owner))
+    .orderBy(desc(transcriptRequests.askedAt), desc(transcriptRequests.id));
+}
+
+/** Pending requests whose day has come and whose record the school has given, the longest due first. */
+export async function dueRequests(
+  { orm }: Executor,
+  today: string,
+  limit: number,
+): Promise<{ id: number; owner: string }[]> {
+  const fittingRecord = orm
+    .select({ one: sql`1` })
+    .from(transcriptRecords)
+    .where(
+      and(
+        eq(transcriptRecords.personId, transcriptRequests.personId),
+        eq(transcriptRecords.ceeb, transcriptRequests.ceeb),
+        or(ne(transcriptRequests.type, 'Final'), transcriptRecords.isComplete),
+      ),
+    );
+  return orm
+    .select({ id: transcriptRequests.id, owner: transcriptRequests.personId })
+    .from(transcriptRequests)
+    .where(
+      and(
+        eq(transcriptRequests.status, 'Pending'),
+        lte(transcriptRequests.releaseOn, today),
+        exists(fittingRecord),
+      ),
+    )
+    .orderBy(asc(transcriptRequests.releaseOn), asc(transcriptRequests.id))
+    .limit(limit);
+}
+
+/** Whoever else asks for transcripts of this person waits: two windows asking for the same get one answer after the other. */
+export async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
+  await tx.orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`portal.transcripts ${owner}`}, 0))`,
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  TRANSCRIPT_CONSENT,
+  transcriptMessages as messages,
+  type TranscriptResult,
+  type TranscriptStart,
+} from '@longleaf/contract/transcripts';
+import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
+import type { Scope } from '@longleaf/http/policy';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { needsConsent } from '@longleaf/rules/transcripts/consent';
+import { releaseDayOf } from '@longleaf/rules/transcripts/release-day';
+import { canCancel, isUnderWay, type TranscriptType } from '@longleaf/rules/transcripts/states';
+import type { Dependencies } from '../../dependencies.ts';
+import type { participatingApplications } from '../applications/index.ts';
+import type { Student } from '../profile/index.ts';
+import { collegeOf, presentRequest } from './present.ts';
+import { oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
+import type { TranscriptSchools } from './schools.ts';
+
+type Read = Scope<'transcript'>;
+type Change = Scope<'transcript', 'change'>;
+type Hub = { read: Scope<'application'>; change: Scope<'application', 'change'> };
+
+type Asked = {
+  ceeb: string;
+  applicationIds: readonly number[];
+  transcriptType: TranscriptType;
+  consent: boolean;
+};
+
+export type TranscriptParts = Pick<
+  Dependencies,
+  'database' | 'findCollege' | 'clock' | 'settings' | 'catalog'
+> & {
+  schools: TranscriptSchools;
+  applications: ReturnType<typeof participatingApplications>;
+  /** What the profile knows of the student. */
+  studentOf: (scope: Read) => Promise<Student>;
+};
+
+/** Requests for transcripts: what is allowed, and what the answers say. */
+export function transcriptService(parts: TranscriptParts) {
+  const { database, findCollege, clock, settings, catalog, schools, applications, studentOf } = parts;
+  const today = () => easternDay(clock());
+  const releaseOn = (type: TranscriptType, { graduationYear }: Student) =>
+    releaseDayOf(type, { today: today(), graduationYear, days: settings.TRANSCRIPT_RELEASE_DAYS });
+
+  const presenter = async (scope: Read) => {
+    const records = await transcriptRepository(database).records(scope);
+    return (row: RequestWithHistory) =>
+      presentRequest(row, {
+        records,
+        college: collegeOf(findCollege, row.collegeId),
+        schoolName: schools.named(row.ceeb)?.name ?? row.ceeb,
+        today: today(),
+      });
+  };
+
+  /** Asks for the transcript of one application, if it may be and is not under way. */
+  const askFor = async (
+    tx: Transaction,
+    scope: Change,
+    { ceeb, transcriptType, student }: Asked & { student: Student },
+    application: { applicationId: number; orgId: number; receivesTranscripts: boolean } | undefined,
+  ): Promise<Omit<TranscriptResult, 'applicationId'>> => {
+    if (!application) return { status: 'Refused', message: messages.notYours };
+    const { applicationId, orgId, receivesTranscripts } = application;
+    if (!receivesTranscripts) return { status: 'Refused', message: messages.notSentThere };
+    const isNew = await transcriptRepository(tx).ask(scope, {
+      applicationId,
+      collegeId: orgId,
+      ceeb,
+      type: transcriptType,
+      askedAt: clock(),
+      releaseOn: releaseOn(transcriptType, student),
+    });
+    return isNew
+      ? { status: 'Success', message: messages.asked }
+      : { status: 'UnderWay', message: messages.underWay };
+  };
+
+  return {
+    /** API-200. */
+    list: async (scope: Read) => {
+      const [rows, present] = await Promise.all([
+        transcriptRepository(database).list(scope),
+        presenter(scope),
+      ]);
+      return rows.map(present);
+    },
+
+    /** API-199: the applications to colleges that are sent transcripts, and what is under way to each. */
+    participating: async (scope: Read, hub: Pick<Hub, 'read'>) => {
+      const [own, rows] = await Promise.all([
+        applications.list(database, hub.read),
+        transcriptRepository(database).list(scope),
+      ]);
+      return own
+        .filter(({ receivesTranscripts }) => receivesTranscripts)
+        .map(({ applicationId, orgId, kind, completedAt }) => ({
+          applicationId,
+          checked: false,
+          college: collegeOf(findCollege, orgId),
+          kind,
+          completedDate: completedAt?.toISOString() ?? null,
+          underWay: rows
+            .filter(({ collegeId, status }) => collegeId === orgId && isUnderWay(status))
+            .map(({ type, askedAt }) => ({ type, since: askedAt.toISOString() })),
+        }));
+    },
+
+    start: async (scope: Read): Promise<TranscriptStart> => {
+      const [student, agreed] = await Promise.all([
+        studentOf(scope),
+        transcriptRepository(database).hasAgreed(scope),
+      ]);
+      const { crmId } = student;
+      const school = crmId === null ? undefined : catalog.organizations().find(crmId);
+      return {
+        school: school?.ceebCode
+          ? { ceeb: school.ceebCode, name: school.name, city: school.city, state: school.state }
+          : null,
+        consentNeeded: !agreed && needsConsent(student.dateOfBirth, today()),
+        canBeMatched: student.studentNumber !== '' && student.dateOfBirth !== null,
+        releaseDates: {
+          Initial: releaseOn('Initial', student),
+          Midyear: releaseOn('Midyear', student),
+          Final: releaseOn('Final', student),
+        },
+      };
+    },
+
+    /**
+     * Asks for a transcript of one type for up to 15 applications (API-198, ST-108). Asked again, in a second window or
+     * after an answer that was lost, nothing is done twice: the database keeps one of a type for each college.
+     * @returns a result for each application (ST-109).
+     * @throws ProblemError 400 for a school that does not take part (VAL-001), or without the consent that is needed.
+     */
+    ask: async (scope: Change, hub: Hub, asked: Asked): Promise<TranscriptResult[]> => {
+      if (!schools.participating(asked.ceeb)) throw badRequest({ ceeb: [messages.doesNotTakePart] });
+      const student = await studentOf(scope);
+      return inTransaction(database, async (tx) => {
+        const rows = transcriptRepository(tx);
+        await oneAtATime(tx, scope);
+        if (needsConsent(student.dateOfBirth, today()) && !(await rows.hasAgreed(scope))) {
+          if (!asked.consent) throw badRequest({ consent: [messages.consentNeeded] });
+          await rows.agree(scope, { agreedAt: clock(), words: TRANSCRIPT_CONSENT });
+        }
+        const own = new Map((await applications.list(tx, hub.read)).map((one) => [one.applicationId, one]));
+        const results: TranscriptResult[] = [];
+        for (const applicationId of new Set(asked.applicationIds)) {
+          const result = await askFor(tx, scope, { ...asked, student }, own.get(applicationId));
+          results.push({ applicationId, ...result });
+        }
+        const done = results.filter(({ status }) => status === 'Success').map((one) => one.applicationId);
+        await applications.transcriptAskedFor(tx, hub.change, done);
+        return results;
+      });
+    },
+
+    /**
+     * Cancels a request (API-037, VAL-008). The rule is decided while nobody else can change the row, so a cancel that
+     * meets the release has one winner.
+     * @throws ProblemError 404, or 409 when the rule does not allow it (MSG-020).
+     */
+    cancel: async (scope: Change, hub: Hub, id: number) => {
+      await inTransaction(database, async (tx) => {
+        const rows = transcriptRepository(tx);
+        const row = await rows.locked(scope, id);
+        if (!row) throw notFound(/*i18n*/ 'There is no such request of yours.');
+        if (row.status === 'Canceled') return;
+        if (!canCancel(row, today())) throw new ProblemError(409, messages.cannotCancel);
+        await rows.move(scope, id, { status: 'Canceled', at: clock() });
+        const others = await rows.list(scope);
+        const goesOn = others.some(
+          ({ collegeId, status }) => collegeId === row.collegeId && isUnderWay(status),
+        );
+        if (!goesOn) await applications.transcriptTakenBack(tx, hub.change, [row.applicationId]);
+      });
+      const [row, present] = await Promise.all([
+        transcriptRepository(database).one(scope, id),
+        presenter(scope),
+      ]);
+      if (!row) throw notFound(/*i18n*/ 'There is no such request of yours.');
+      return { message: messages.canceled, transcript: present(row) };
+    },
+  };
+}

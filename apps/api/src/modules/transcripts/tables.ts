@@ -1,0 +1,134 @@
+import { transcriptStatuses, transcriptTypes } from '@longleaf/rules/transcripts/states';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
+import { people, portal } from '../people/tables.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' });
+
+/** Transcripts that somebody asked for, one of a type for each college that is not failed or canceled. */
+export const transcriptRequests = portal.table(
+  'transcript_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: owner(),
+    /** The application that it was asked for with. No key: what was sent stays when that one is gone. */
+    applicationId: integer('application_id').notNull(),
+    collegeId: integer('college_id').notNull(),
+    ceeb: text().notNull(),
+    type: text({ enum: transcriptTypes }).notNull(),
+    status: text({ enum: transcriptStatuses }).notNull().default('Pending'),
+    askedAt: moment('asked_at').notNull(),
+    /** The planned day of its release, in US Eastern time. */
+    releaseOn: date('release_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('transcript_requests_once')
+      .on(table.personId, table.collegeId, table.type)
+      .where(sql`status not in ('Failed', 'Canceled')`),
+    index('transcript_requests_due')
+      .on(table.releaseOn)
+      .where(sql`status = 'Pending'`),
+  ],
+);
+
+/** What happened to a request, and when. */
+export const transcriptEvents = portal.table(
+  'transcript_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => transcriptRequests.id, { onDelete: 'cascade' }),
+    status: text({ enum: transcriptStatuses }).notNull(),
+    at: moment('at').notNull(),
+    reason: text(),
+  },
+  (table) => [index('transcript_events_of').on(table.requestId)],
+);
+
+/** That a student under 18 was told who else may see the record, and agreed. */
+export const transcriptConsents = portal.table('transcript_consents', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  agreedAt: moment('agreed_at').notNull(),
+  /** The sentence as it was shown. */
+  words: text().notNull(),
+});
+
+/** The record of a school about a student: one with final grades, and one without. */
+export const transcriptRecords = portal.table(
+  'transcript_records',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: owner(),
+    ceeb: text().notNull(),
+    /** Whether all grades are in it: only then it serves as a final transcript. */
+    isComplete: boolean('is_complete').notNull(),
+    /** The record as JSON, sealed with a key outside the database. */
+    record: bytes().notNull(),
+    importedAt: moment('imported_at').notNull(),
+  },
+  (table) => [unique('transcript_records_once').on(table.personId, table.ceeb, table.isComplete)],
+);
+
+export const keptTranscriptRequests = personal(transcriptRequests, {
+  owner: transcriptRequests.personId,
+  title: /*i18n*/ 'Transcripts you asked for',
+  keepsBack: ['personId'],
+  reads: {
+    collegeId: /*i18n*/ 'College',
+    type: /*i18n*/ 'Which',
+    status: /*i18n*/ 'Where it is',
+    askedAt: /*i18n*/ 'Asked for on',
+    releaseOn: /*i18n*/ 'Planned release',
+    ceeb: /*i18n*/ 'High school (CEEB code)',
+  },
+  inFileAlone: ['id', 'applicationId'],
+});
+
+export const keptTranscriptEvents = personal(transcriptEvents, {
+  owner: transcriptRequests.personId,
+  partOf: { key: transcriptEvents.requestId, row: transcriptRequests.id },
+  title: /*i18n*/ 'What happened to your transcripts',
+  keepsBack: [],
+  reads: { status: /*i18n*/ 'Where it is', at: /*i18n*/ 'When', reason: /*i18n*/ 'Why' },
+  inFileAlone: ['id', 'requestId'],
+});
+
+export const keptTranscriptConsents = personal(transcriptConsents, {
+  owner: transcriptConsents.personId,
+  title: /*i18n*/ 'That you agreed to have transcripts sent',
+  keepsBack: ['personId'],
+  reads: { agreedAt: /*i18n*/ 'When', words: /*i18n*/ 'What you were told' },
+});
+
+export const keptTranscriptRecords = personal(transcriptRecords, {
+  owner: transcriptRecords.personId,
+  title: /*i18n*/ 'Records from your high school',
+  keepsBack: ['personId'],
+  reads: {
+    ceeb: /*i18n*/ 'High school (CEEB code)',
+    isComplete: /*i18n*/ 'With final grades',
+    importedAt: /*i18n*/ 'Given by the school on',
+    record: /*i18n*/ 'The record',
+  },
+  inFileAlone: ['id'],
+});
