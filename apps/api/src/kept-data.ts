@@ -1,4 +1,4 @@
-import { keptApplications, keptApplicationTasks } from './modules/applications/tables.ts';
+import { keptApplications, keptApplicationTasks, keptInvitations } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptFiles } from './modules/files/tables.ts';
@@ -37,6 +37,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptTranscriptConsents,
   keptTranscriptRecords,
   keptFiles,
+  keptInvitations,
   keptProspects,
   keptProspectChanges,
   keptPoolForms,

@@ -23,7 +23,7 @@ import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { applicationJobs } from './modules/applications/index.ts';
-import { fileJobs } from './modules/files/index.ts';
+import { fileJobs, fileKeeper } from './modules/files/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
 import { transcriptJobs } from './modules/transcripts/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
@@ -68,7 +68,7 @@ await serve('portal and API', async (say) => {
   const clock = clockOf(settings);
   const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
   const answers = keptAnswerJobs(database);
-  const hub = applicationJobs(database, clock);
+  const hub = applicationJobs({ database, clock, files: fileKeeper({ settings, dataSecret, clock }) });
   const files = fileJobs(database, settings);
   const sending = transcriptJobs({ database, clock });
   const jobs = await startJobs({

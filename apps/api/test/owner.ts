@@ -41,6 +41,7 @@ export type Owner = {
   ownTask: number;
   transcript: number;
   file: string;
+  recommendation: number;
   /** Removes something of the owner's and gives the slip that takes it back. */
   removed: (path: string, body?: unknown, method?: string) => Promise<string>;
   /** Everything that the database keeps about the owner, as text. */
@@ -122,6 +123,18 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
      values ($1, '341985', false, '', now())`,
     [id],
   );
+  const recommendation = await query<{ id: number }>(
+    `insert into portal.application_tasks (application_id, task, position) values ($1, 'recommendation', 2)
+     returning id`,
+    [application.rows[0]?.id],
+  );
+  await query(
+    `insert into portal.application_invitations
+       (application_id, task_id, email, first_name, last_name, student_name, token_digest, created_at, sent_at, expires_at)
+     values ($1, $2, 'invited@example.org', 'Ida', 'Greer', 'Owner', sha256($3::bytea), '2020-01-01', '2020-01-01',
+             '2099-01-01')`,
+    [application.rows[0]?.id, recommendation.rows[0]?.id, subject],
+  );
   await query(
     'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
     [id, OWN.deletedOn],
@@ -136,6 +149,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     ownTask: tasks.rows[1]?.id ?? 0,
     transcript: transcript.rows[0]?.id ?? 0,
     file: taken.kept.id,
+    recommendation: recommendation.rows[0]?.id ?? 0,
     removed: async (path, body, method = 'POST') => {
       const reply = await api.call(method, path, { token, ...(body !== undefined && { body }) });
       return (reply.json as { undo: string }).undo;

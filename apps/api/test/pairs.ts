@@ -1,3 +1,4 @@
+import { invitationOperations } from '@longleaf/contract/application-invitations';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
@@ -336,6 +337,25 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       }),
       outsider: 400,
       proof: 'changes',
+    },
+  ],
+
+  [
+    invitationOperations.inviteThirdParty,
+    ofApplication(
+      ({ application, recommendation }) =>
+        `${application}/${recommendation}/thirdparty?thirdPartyEmail=another@example.org&firstName=A&lastName=B`,
+    ),
+  ],
+  [
+    invitationOperations.sendInvitationAgain,
+    ofApplication(({ application, recommendation }) => `${application}/${recommendation}/thirdparty/again`),
+  ],
+  [
+    invitationOperations.withdrawInvitation,
+    {
+      ...ofApplication(({ application, recommendation }) => `${application}/${recommendation}/thirdparty`),
+      outsider: 200,
     },
   ],
 

@@ -6,6 +6,7 @@ import {
   complainAboutTitle,
 } from '@longleaf/rules/applications/typed';
 import { z } from 'zod';
+import { invitationSchema } from './application-invitations.ts';
 import { collegeCard } from './college-card.ts';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
@@ -77,6 +78,8 @@ const userTask = z.object({
   doneBy,
   /** The student's own date. */
   dueDate: day.nullable(),
+  /** Whom the student asked to do it; null when nobody was, or the invitation was withdrawn. */
+  invitation: invitationSchema.nullable(),
 });
 export type UserTask = z.infer<typeof userTask>;
 

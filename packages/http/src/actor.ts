@@ -2,7 +2,7 @@
  * Who asks. What people say of themselves, such as that they are a parent or a counselor, is no part of it: a policy
  * that lets somebody near another person's rows goes by a relation that was verified.
  */
-export type Actor = Nobody | Person | Program;
+export type Actor = Nobody | Person | Holder | Program;
 
 /** Whoever sends no token. */
 export type Nobody = { readonly kind: 'nobody' };
@@ -15,10 +15,18 @@ export type Person = {
   readonly signedInAt?: number | undefined;
 };
 
+/** Whoever has a link that a person gave, and what the link is for. */
+export type Holder = {
+  readonly kind: 'holder';
+  readonly of: 'application-invitation';
+  /** The person who gave it. */
+  readonly from: string;
+};
+
 /** A job or a command of ours that works on rows of people. */
 export type Program = {
   readonly kind: 'program';
-  readonly name: 'delete-people' | 'rotate-data-secret' | 'send-transcripts';
+  readonly name: 'delete-people' | 'forget-applications' | 'rotate-data-secret' | 'send-transcripts';
 };
 
 export const NOBODY: Nobody = { kind: 'nobody' };

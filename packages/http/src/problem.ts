@@ -72,7 +72,11 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
 function problemOf(error: unknown, request: FastifyRequest): Problem {
   const status = statusOf(error);
   const detail =
-    status >= 500 ? /*i18n*/ 'An error occurred. Please try again later.' : (error as Error).message;
+    status >= 500
+      ? /*i18n*/ 'An error occurred. Please try again later.'
+      : status === 415 && !(error instanceof ProblemError)
+        ? /*i18n*/ 'Content of this kind cannot be read here.'
+        : (error as Error).message;
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -12,6 +12,15 @@ export const applyingAddresses: readonly Address[] = [
     built: true,
   },
   {
+    id: 'invitation',
+    path: '/invitation',
+    title: /*i18n*/ 'Somebody asks for your help',
+    parent: 'UI-003',
+    access: 'anyone',
+    help: 'apply',
+    built: true,
+  },
+  {
     id: 'UI-011',
     path: '/apphub/requesttranscript',
     title: /*i18n*/ 'Send a transcript',

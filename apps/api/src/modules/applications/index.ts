@@ -1,10 +1,19 @@
+import type { Actor } from '@longleaf/http/actor';
+import { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
+import { writeAudit } from '../audit/index.ts';
+import { type FileKeeper, fileKeeper } from '../files/index.ts';
+import { contactReader } from '../profile/index.ts';
+import { invitationRoutes } from './invitation-routes.ts';
+import { invitationService } from './invitation-service.ts';
+import { invitationLetterPolicy } from './policies/invitation-letter.ts';
 import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
 import { applicationService, type TranscriptsOf } from './service.ts';
@@ -20,9 +29,10 @@ export { applications as applicationRows } from './tables.ts';
  */
 export function applications(
   app: FastifyInstance,
-  { database, catalog, findCollege, dataSecret, clock, settings }: Dependencies,
+  dependencies: Dependencies,
   transcriptsOf: TranscriptsOf = async () => new Map(),
 ): void {
+  const { database, catalog, findCollege, dataSecret, clock, settings, sendMail } = dependencies;
   const slips = removalSlips(dataSecret, 'application', z.object({ id: z.number() }));
   const service = applicationService({
     rows: applicationRepository(database),
@@ -34,19 +44,40 @@ export function applications(
     applicationSite: settings.APPLICATION_SITE_URL,
   });
   applicationRoutes(app, service);
+  invitationRoutes(
+    app,
+    invitationService({ database, clock, sendMail, findCollege, settings, files: fileKeeper(dependencies) }),
+    contactReader(dependencies),
+  );
 }
 
 const TASK = 'forget-applications';
 const EVERY_HOUR = '23 * * * *';
 const ONE_DAY = 86_400_000;
+const FORGET: Actor = { kind: 'program', name: 'forget-applications' };
 
 /** What the job runner of the portal does for this module: what was removed can be put back for a day. */
-export function applicationJobs(
-  database: Database,
-  clock: Clock,
-): { tasks: Record<string, Task>; regularly: Record<string, string> } {
+export function applicationJobs({
+  database,
+  clock,
+  files,
+}: {
+  database: Database;
+  clock: Clock;
+  files: Pick<FileKeeper, 'remove'>;
+}): { tasks: Record<string, Task>; regularly: Record<string, string> } {
   return {
-    tasks: { [TASK]: () => forgetRemoved(database, new Date(clock().getTime() - ONE_DAY)) },
+    tasks: {
+      [TASK]: () =>
+        inTransaction(database, async (tx) => {
+          const letters = await forgetRemoved(tx, new Date(clock().getTime() - ONE_DAY));
+          for (const { letterId, owner } of letters) {
+            const scope = Scope.permit(invitationLetterPolicy, 'file:delete', FORGET, { owner });
+            await files.remove(tx, scope, letterId);
+            await writeAudit(tx, scope);
+          }
+        }),
+    },
     regularly: { [TASK]: EVERY_HOUR },
   };
 }

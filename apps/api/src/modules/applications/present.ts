@@ -5,7 +5,9 @@ import { applicationNames, definitionIdOf } from '@longleaf/rules/applications/k
 import { scoreOf } from '@longleaf/rules/applications/score';
 import { canInvite, taskKeys, uploadCompletes, type TaskKey } from '@longleaf/rules/applications/tasks';
 import { webAddress } from '../colleges/index.ts';
+import { presentInvitation } from './invitation-service.ts';
 import type { Definition } from './definitions.ts';
+import type { InvitationRow } from './invitation-repository.ts';
 import type { ApplicationWithTasks, TaskRow } from './repository.ts';
 
 /** What an application is shown with beside its rows. */
@@ -16,6 +18,7 @@ export type Around = {
   transcripts: readonly TranscriptStatus[];
   /** Where forms are filled in (API-211). */
   applicationSite: string | undefined;
+  now: Date;
 };
 
 const noDates = { opensOn: null, earlyOn: null, closesOn: null };
@@ -23,7 +26,7 @@ const noDates = { opensOn: null, earlyOn: null, closesOn: null };
 /** An application as the hub shows it. */
 export function presentApplication(
   row: ApplicationWithTasks,
-  { definition, college, transcripts, applicationSite }: Around,
+  { definition, college, transcripts, applicationSite, now }: Around,
 ): HubItem {
   const definitionId = definitionIdOf(row.collegeId, row.kind);
   const completed = row.completedAt !== null;
@@ -39,7 +42,13 @@ export function presentApplication(
       startedDate: row.startedAt.toISOString(),
       note: row.note,
       dueDate: row.dueOn,
-      tasks: row.tasks.map(presentTask),
+      tasks: row.tasks.map((task) =>
+        presentTask(
+          task,
+          row.invitations.find(({ taskId }) => taskId === task.id),
+          now,
+        ),
+      ),
     },
     applicationTasks: row.tasks.map((task) => {
       const key = keyOf(task);
@@ -83,13 +92,14 @@ export function presentApplication(
 }
 
 /** A task as its owner has it. */
-export function presentTask(task: TaskRow): UserTask {
+export function presentTask(task: TaskRow, invitation: InvitationRow | undefined, now: Date): UserTask {
   return {
     applicationTaskId: task.id,
     completed: task.completedAt !== null,
     completedDate: task.completedAt?.toISOString() ?? null,
     doneBy: task.doneBy,
     dueDate: task.dueOn,
+    invitation: invitation ? presentInvitation(invitation, now) : null,
   };
 }
 

@@ -3,11 +3,12 @@ import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import { applications, applicationTasks } from './tables.ts';
+import type { InvitationRow } from './invitation-repository.ts';
+import { applicationInvitations, applications, applicationTasks } from './tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type TaskRow = typeof applicationTasks.$inferSelect;
-export type ApplicationWithTasks = ApplicationRow & { tasks: TaskRow[] };
+export type ApplicationWithTasks = ApplicationRow & { tasks: TaskRow[]; invitations: InvitationRow[] };
 
 type Change = Scope<'application', 'change'>;
 
@@ -36,21 +37,28 @@ export function applicationRepository(executor: Executor) {
     );
   const read = async (scope: Scope<'application'>, id?: number): Promise<ApplicationWithTasks[]> => {
     const these = and(mine(scope), id === undefined ? undefined : eq(applications.id, id));
-    const [rows, tasks] = await Promise.all([
+    const ids = orm.select({ id: applications.id }).from(applications).where(these);
+    const [rows, tasks, invitations] = await Promise.all([
       orm.select().from(applications).where(these).orderBy(applications.startedAt, applications.id),
       orm
         .select()
         .from(applicationTasks)
-        .where(
-          inArray(
-            applicationTasks.applicationId,
-            orm.select({ id: applications.id }).from(applications).where(these),
-          ),
-        )
+        .where(inArray(applicationTasks.applicationId, ids))
         .orderBy(applicationTasks.applicationId, applicationTasks.position, applicationTasks.id),
+      orm
+        .select()
+        .from(applicationInvitations)
+        .where(
+          and(inArray(applicationInvitations.applicationId, ids), isNull(applicationInvitations.withdrawnAt)),
+        ),
     ]);
-    const byApplication = Map.groupBy(tasks, ({ applicationId }) => applicationId);
-    return rows.map((row) => ({ ...row, tasks: byApplication.get(row.id) ?? [] }));
+    const tasksOf = Map.groupBy(tasks, ({ applicationId }) => applicationId);
+    const invitationsOf = Map.groupBy(invitations, ({ applicationId }) => applicationId);
+    return rows.map((row) => ({
+      ...row,
+      tasks: tasksOf.get(row.id) ?? [],
+      invitations: invitationsOf.get(row.id) ?? [],
+    }));
   };
   return {
     /** Every application, the oldest first. */
@@ -141,6 +149,22 @@ export function applicationRepository(executor: Executor) {
         .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
         .returning();
       return rows[0];
+    },
+
+    /** The invitation to do a task, where there is one. */
+    invitationOf: async (scope: Scope<'application'>, taskId: number): Promise<InvitationRow | undefined> => {
+      const rows = await orm
+        .select({ invitation: applicationInvitations })
+        .from(applicationInvitations)
+        .innerJoin(applications, eq(applications.id, applicationInvitations.applicationId))
+        .where(
+          and(
+            mine(scope),
+            eq(applicationInvitations.taskId, taskId),
+            isNull(applicationInvitations.withdrawnAt),
+          ),
+        );
+      return rows[0]?.invitation;
     },
 
     /** Adds a task of the student's own at the end; undefined when there are `limit`, or the application is not theirs. */
@@ -259,11 +283,22 @@ export function applicationRepository(executor: Executor) {
 
 export type ApplicationRepository = ReturnType<typeof applicationRepository>;
 
-/** Forgets what was removed before a moment. */
-export async function forgetRemoved({ orm }: Executor, before: Date): Promise<void> {
-  await orm
-    .delete(applications)
-    .where(and(isNotNull(applications.removedAt), sql`${applications.removedAt} < ${before.toISOString()}`));
+/** Forgets what was removed before a moment; gives the letters that were with it, and whose they were. */
+export async function forgetRemoved(
+  { orm }: Executor,
+  before: Date,
+): Promise<{ letterId: string; owner: string }[]> {
+  const isOver = and(
+    isNotNull(applications.removedAt),
+    sql`${applications.removedAt} < ${before.toISOString()}`,
+  );
+  const letters = await orm
+    .select({ letterId: applicationInvitations.letterId, owner: applications.personId })
+    .from(applicationInvitations)
+    .innerJoin(applications, eq(applications.id, applicationInvitations.applicationId))
+    .where(and(isOver, isNotNull(applicationInvitations.letterId)));
+  await orm.delete(applications).where(isOver);
+  return letters.flatMap(({ letterId, owner }) => (letterId === null ? [] : [{ letterId, owner }]));
 }
 
 // Whoever else starts or puts back applications of this person waits: what is counted stays true until the end.

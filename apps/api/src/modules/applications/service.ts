@@ -49,6 +49,7 @@ export function applicationService(parts: HubParts) {
         college: findCollege(row.collegeId),
         transcripts: transcripts.get(row.id) ?? [],
         applicationSite,
+        now: clock(),
       });
     };
   };
@@ -148,7 +149,7 @@ export function applicationService(parts: HubParts) {
         completed ? { by: 'student', at: clock() } : null,
       );
       if (!task) throw noTask();
-      return presentTask(task);
+      return presentTask(task, await rows.invitationOf(scope, taskId), clock());
     },
 
     addTask: async (

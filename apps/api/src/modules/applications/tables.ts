@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
+import { fileRows as files } from '../files/index.ts';
 import { people, portal } from '../people/tables.ts';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
@@ -55,6 +67,48 @@ export const applicationTasks = portal.table(
   (table) => [uniqueIndex('application_tasks_once').on(table.applicationId, table.task)],
 );
 
+/**
+ * Somebody whom the student asked to do a task. Of a link's secret only the digest is kept. One that was withdrawn stays,
+ * so that it is known how many people were asked.
+ */
+export const applicationInvitations = portal.table(
+  'application_invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    taskId: integer('task_id')
+      .notNull()
+      .references(() => applicationTasks.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** The student's name as it was when they asked. */
+    studentName: text('student_name').notNull(),
+    tokenDigest: bytes('token_digest').notNull().unique('application_invitations_link'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    sendings: integer().notNull().default(1),
+    expiresAt: moment('expires_at').notNull(),
+    openedAt: moment('opened_at'),
+    answeredAt: moment('answered_at'),
+    answer: text({ enum: ['done', 'declined'] }),
+    word: text().notNull().default(''),
+    /** The student gave up the right to read the letter when they asked; it stays so. */
+    isWaived: boolean('is_waived').notNull().default(false),
+    letterId: uuid('letter_id').references(() => files.id, { onDelete: 'set null' }),
+    letterName: text('letter_name'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('application_invitations_one')
+      .on(table.taskId)
+      .where(sql`withdrawn_at is null`),
+    index('application_invitations_of').on(table.applicationId),
+  ],
+);
+
 export const keptApplications = personal(applications, {
   owner: applications.personId,
   title: /*i18n*/ 'Applications in your hub',
@@ -81,4 +135,24 @@ export const keptApplicationTasks = personal(applicationTasks, {
     dueOn: /*i18n*/ 'Your own date',
   },
   inFileAlone: ['id', 'task', 'position', 'isOptional', 'doneBy'],
+});
+
+export const keptInvitations = personal(applicationInvitations, {
+  owner: applications.personId,
+  partOf: { key: applicationInvitations.applicationId, row: applications.id },
+  title: /*i18n*/ 'People whom you asked for help with an application',
+  keepsBack: ['applicationId', 'tokenDigest'],
+  reads: {
+    firstName: /*i18n*/ 'First name',
+    lastName: /*i18n*/ 'Last name',
+    email: /*i18n*/ 'Email',
+    sentAt: /*i18n*/ 'Sent on',
+    openedAt: /*i18n*/ 'Opened on',
+    answeredAt: /*i18n*/ 'Answered on',
+    word: /*i18n*/ 'What they wrote to you',
+    isWaived: /*i18n*/ 'You gave up the right to read the letter',
+    letterName: /*i18n*/ 'Their letter',
+    withdrawnAt: /*i18n*/ 'Withdrawn on',
+  },
+  inFileAlone: ['id', 'taskId', 'studentName', 'createdAt', 'sendings', 'expiresAt', 'answer', 'letterId'],
 });

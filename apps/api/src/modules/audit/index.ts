@@ -17,7 +17,14 @@ export async function writeAudit(
   const { actor, entity, act, owner, because: why } = scope;
   await orm.insert(audit).values({
     ownerId: ownerIsGone ? null : owner,
-    actor: actor.kind === 'person' ? actor.id : actor.kind === 'program' ? actor.name : '',
+    actor:
+      actor.kind === 'person'
+        ? actor.id
+        : actor.kind === 'program'
+          ? actor.name
+          : actor.kind === 'holder'
+            ? actor.of
+            : '',
     actorKind: actor.kind,
     entity,
     act,

@@ -60,13 +60,14 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
       return { kept, sealedKey: sealBytes(keys, id, key) };
     },
 
-    /** Makes a taken file its owner's, with the transaction. */
+    /** Makes a taken file its owner's, with the transaction. One that is held the owner has, but cannot read. */
     keep: async (
       tx: Transaction,
       scope: Scope<'file', 'change'>,
       { kept, sealedKey }: TakenFile,
+      { isHeld = false } = {},
     ): Promise<KeptFile> => {
-      await fileRepository(tx).insert(scope, { ...kept, sealedKey });
+      await fileRepository(tx).insert(scope, { ...kept, sealedKey, isHeld });
       return kept;
     },
 

@@ -13,8 +13,14 @@ export function fileRepository({ orm }: Executor) {
     insert: async (scope: Scope<'file', 'change'>, row: Omit<FileRow, 'personId'>): Promise<void> => {
       await orm.insert(files).values({ ...row, personId: scope.owner });
     },
+    /** A file that its owner may read. */
     find: async (scope: Scope<'file'>, id: string): Promise<FileRow | undefined> =>
-      (await orm.select().from(files).where(own(scope, id)))[0],
+      (
+        await orm
+          .select()
+          .from(files)
+          .where(and(own(scope, id), eq(files.isHeld, false)))
+      )[0],
     /** False when there is no such file of this owner. */
     remove: async (scope: Scope<'file', 'change' | 'delete'>, id: string): Promise<boolean> => {
       const { rowCount } = await orm.delete(files).where(own(scope, id));

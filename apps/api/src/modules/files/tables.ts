@@ -1,4 +1,4 @@
-import { customType, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
@@ -20,6 +20,8 @@ export const files = portal.table(
     contentType: text('content_type').notNull(),
     /** Bytes, before they are sealed. */
     size: integer().notNull(),
+    /** Written by somebody else for a college, and not for the owner to read: they gave that right up. */
+    isHeld: boolean('is_held').notNull().default(false),
     sealedKey: bytes('sealed_key').notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
   },
@@ -31,5 +33,5 @@ export const keptFiles = personal(files, {
   title: /*i18n*/ 'Your files',
   keepsBack: ['personId', 'sealedKey'],
   reads: { name: /*i18n*/ 'Name', madeAt: /*i18n*/ 'Kept on' },
-  inFileAlone: ['id', 'contentType', 'size'],
+  inFileAlone: ['id', 'contentType', 'size', 'isHeld'],
 });

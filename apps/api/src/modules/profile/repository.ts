@@ -9,7 +9,7 @@ import { people } from '../people/tables.ts';
 import { associatedSchools, profileDemographics, profileGuardians, profiles } from './tables.ts';
 
 /** Where letters to a person go, and how they begin. */
-export type Contact = { email: string; firstName: string; language: MailLanguage };
+export type Contact = { email: string; firstName: string; lastName: string; language: MailLanguage };
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChanges = Partial<Omit<ProfileRow, 'personId' | 'updatedAt'>>;
@@ -141,12 +141,12 @@ export async function keptContact(
   { orm }: Executor,
   { owner }: Scope<'profile' | 'person'>,
 ): Promise<Contact> {
-  const { email, firstName, language } = profiles;
+  const { email, firstName, lastName, language } = profiles;
   const rows = await orm
-    .select({ email, firstName, language })
+    .select({ email, firstName, lastName, language })
     .from(profiles)
     .where(eq(profiles.personId, owner));
-  return rows[0] ?? { email: '', firstName: '', language: 'en' };
+  return rows[0] ?? { email: '', firstName: '', lastName: '', language: 'en' };
 }
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;

@@ -113,6 +113,7 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
       return {
         email: facts.email ?? row?.email ?? '',
         firstName: row?.firstName ?? facts.firstName ?? '',
+        lastName: row?.lastName ?? facts.lastName ?? '',
         language: facts.language ?? row?.language ?? 'en',
       };
     },

@@ -95,7 +95,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   'prospect_changes.change': (value, _, say) =>
     say(value === 'asked' ? /*i18n*/ 'You asked' : /*i18n*/ 'You took it back'),
   'audit.actorKind': (value, _, say) =>
-    value === 'person' ? say(/*i18n*/ 'A person') : say(/*i18n*/ 'A program of ours'),
+    ({ person: say(/*i18n*/ 'A person'), holder: say(/*i18n*/ 'Somebody who has a link from you') })[
+      plain(value)
+    ] ?? say(/*i18n*/ 'A program of ours'),
   'audit.act': (value, _, say) =>
     ({
       read: say(/*i18n*/ 'Saw it'),

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { markTask, showChanged } from './change-hub.ts';
 import { TaskDay } from './due-day.tsx';
 import styles from './hub.module.css';
+import { TaskInvitation } from './task-invitation.tsx';
 import { type HubTask, titleOf } from './tasks-of.ts';
 
 interface TaskRowProps {
@@ -50,6 +51,9 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
           </span>
         </span>
       </label>
+      {(task.canInvite && task.task !== null) || task.invitation !== null ? (
+        <TaskInvitation item={item} task={task} />
+      ) : null}
       {!completed && (
         <div className={styles.actions} data-print="no">
           <TaskDay appId={params.appId} task={task} />

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@longleaf/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../kit/page/loaded.tsx';
+import { PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { Message } from '../../ui/message.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { InvitationAnswer } from './invitation-answer.tsx';
+import { takeLinkToken } from './link-token.ts';
+import { invitationQuery } from './queries.ts';
+
+// Before anything else runs: the router, too, must never see it.
+const taken = import.meta.env.SSR ? undefined : takeLinkToken(window);
+
+export const handle: PageHandle = {
+  facts: () => ({ title: msg`Somebody asks for your help`, unlisted: true }),
+};
+
+/** Where somebody whom a student asked for help says that it is done, or no (EXT-025). No account is needed. */
+export default function InvitationPage() {
+  const hydrated = useHydrated();
+  // A link that is opened while this page stands (only what is behind the # changes) is another invitation.
+  const [token] = useState(() => (import.meta.env.SSR ? undefined : (takeLinkToken(window) ?? taken)));
+  return (
+    <PageFrame title={<Trans>Somebody asks for your help</Trans>} width="reading">
+      {!hydrated || token !== undefined ? <Invitation token={token ?? ''} /> : <LinkNeeded />}
+    </PageFrame>
+  );
+}
+
+const waiting = <Skeleton height={320} />;
+
+function Invitation({ token }: { token: string }) {
+  const { t } = useLingui();
+  const query = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return <LinkNeeded words={query.error.status === 404 ? query.error.message : undefined} />;
+  }
+  return (
+    <Loaded
+      query={query}
+      loading={t`Opening the link`}
+      skeleton={waiting}
+      failed={t`We could not open the link.`}
+    >
+      {(invitation) => <InvitationAnswer token={token} invitation={invitation} />}
+    </Loaded>
+  );
+}
+
+function LinkNeeded({ words }: { words?: string | undefined }) {
+  return (
+    <Sheet>
+      <Message kind="warning">
+        <p>{words ?? <Trans>This page needs the link from our mail. Open the link again.</Trans>}</p>
+      </Message>
+    </Sheet>
+  );
+}
