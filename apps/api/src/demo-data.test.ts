@@ -61,3 +61,12 @@ it('gives the demo senior applications, two of them sent, with tasks that are do
     { college: { id: 199856 }, userApplication: { completed: true } },
   ]);
 });
+
+it('gives the demo senior a transcript that was received and a final one that waits', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  const { json } = await api.call('GET', '/transcripts', { as: DEMO_PEOPLE.senior.sub });
+  expect(json).toMatchObject([
+    { transcriptType: 'Final', status: 'Pending', canCancel: true, college: { id: 199102 } },
+    { transcriptType: 'Initial', status: 'Received', history: [{}, {}, {}, { status: 'Received' }] },
+  ]);
+});

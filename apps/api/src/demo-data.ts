@@ -4,6 +4,7 @@ import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
+import { insertDemoTranscripts } from './demo-transcripts.ts';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 
 /** What a demo person has from the start, newest last: colleges by UNITID, careers by O*NET-SOC and programs by CIP code. */
@@ -92,7 +93,10 @@ export async function ensureDemoData(
       );
       await saveCodes(client, 'portal.saved_careers', id, careers);
       await saveCodes(client, 'portal.saved_programs', id, programs);
-      if (person === DEMO_PEOPLE.senior) await insertDemoApplications(client, id, profile.today);
+      if (person === DEMO_PEOPLE.senior) {
+        await insertDemoApplications(client, id, profile.today);
+        await insertDemoTranscripts(client, id);
+      }
       for (const { name, search } of searches) {
         await client.query(
           'insert into portal.saved_searches (person_id, name, search) values ($1, $2, $3)',

@@ -14,6 +14,7 @@ type DemoProfile = {
   dateOfBirth?: string;
   /** The crmId of a school of the shipped directory. */
   school?: string;
+  studentNumber?: string;
   address: { street: string; city: string; postalCode: string; county: string };
   phone: string;
 };
@@ -33,6 +34,8 @@ const DEMO_PROFILES: readonly DemoProfile[] = [
     yearsToGraduation: 0,
     dateOfBirth: '2009-01-27',
     school: 'hs-00515',
+    // Made up, as everything about demo people.
+    studentNumber: '5550112009',
     address: { street: '20 Needle Ct Apt 4', city: 'Raleigh', postalCode: '27601', county: '092' },
     phone: '(919) 555-0112',
   },
@@ -71,13 +74,13 @@ export async function insertDemoProfile(
 ): Promise<void> {
   const found = DEMO_PROFILES.find((one) => one.person.sub === person.sub);
   if (!found) return;
-  const { yearsToGraduation, dateOfBirth, school, address, phone } = found;
+  const { yearsToGraduation, dateOfBirth, school, studentNumber, address, phone } = found;
   const graduationYear =
     yearsToGraduation === undefined ? null : firstGraduationYear(today) + yearsToGraduation;
   await client.query(
     `insert into portal.profiles (person_id, first_name, last_name, email, email_verified, role, date_of_birth,
-       graduation_year, primary_school_crm_id, mobile_phone, mail_address, perm_address, account_told)
-     values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $10, $11) on conflict do nothing`,
+       graduation_year, primary_school_crm_id, mobile_phone, mail_address, perm_address, account_told, student_number)
+     values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict do nothing`,
     [
       id,
       person.firstName,
@@ -91,6 +94,7 @@ export async function insertDemoProfile(
       JSON.stringify(checked(dataSecret, address)),
       // The sign-in provider has to hear of the school.
       school === undefined,
+      studentNumber ?? '',
     ],
   );
 }

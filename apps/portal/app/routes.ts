@@ -22,6 +22,7 @@ export default [
   page('UI-030', 'features/saved-programs/saved-programs-page.tsx'),
   page('saved-searches', 'features/college-search/saved-searches-page.tsx'),
   page('UI-010', 'features/application-hub/hub-page.tsx'),
+  page('UI-011', 'features/transcripts/request-page.tsx'),
   page('UI-042', 'features/transcripts/schools/schools-page.tsx'),
   page('invitation', 'features/application-invitation/invitation-page.tsx'),
   page('UI-031', 'features/profile/profile-page.tsx'),

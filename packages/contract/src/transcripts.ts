@@ -6,7 +6,7 @@ import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { ceebCode } from './transcript-schools.ts';
 
-/** MSG-019, MSG-020 and what is told when a check or a cancel fails: fixed by the specification. The others are ours. */
+/** MSG-013, MSG-018 to MSG-020: fixed by the specification. The others are the project's own. */
 export const transcriptMessages = {
   checkFailed: /*i18n*/ 'An error occurred validating the selected school',
   cancelFailed: /*i18n*/ 'An error occurred while canceling the request.',

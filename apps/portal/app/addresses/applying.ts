@@ -23,10 +23,11 @@ export const applyingAddresses: readonly Address[] = [
   {
     id: 'UI-011',
     path: '/apphub/requesttranscript',
-    title: /*i18n*/ 'Send a transcript',
+    title: /*i18n*/ 'Send transcripts',
     parent: 'UI-010',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-036',

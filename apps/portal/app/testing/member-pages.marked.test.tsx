@@ -7,6 +7,8 @@ import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { transcriptSchoolOperations } from '@longleaf/contract/transcript-schools';
+import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
 import type { ReactElement } from 'react';
@@ -16,6 +18,7 @@ import { openScreen, type RouteModule } from './open-screen.tsx';
 import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
+import { sampleParticipating, sampleStart, sampleTranscript } from './samples/transcript.ts';
 
 const profile = sampleProfile();
 const college = sampleSaved(sampleCard());
@@ -32,6 +35,12 @@ const program = {
   title: 'Registered Nursing',
   savedDate: '2026-11-02T15:00:00Z',
   program: null,
+};
+const soon = '2026-11-30';
+const transcripts = {
+  start: sampleStart({ releaseDates: { Initial: soon, Midyear: soon, Final: soon } }),
+  participating: sampleParticipating(1),
+  request: sampleTranscript({ releaseDate: soon, cancelUntil: soon }),
 };
 const list = (colleges: (typeof college)[]) => ({
   colleges,
@@ -79,6 +88,18 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     'href="/college-search',
     () => import('../features/application-hub/hub-page.tsx'),
     () => answer(applicationOperations.getApplications, []),
+  ],
+  [
+    'send transcripts',
+    'UI-011',
+    'Longleaf High',
+    () => import('../features/transcripts/request-page.tsx'),
+    () => {
+      answer(transcriptOperations.getTranscriptStart, transcripts.start);
+      answer(transcriptOperations.getParticipatingApplications, [transcripts.participating]);
+      answer(transcriptOperations.getTranscripts, [transcripts.request]);
+      answer(transcriptSchoolOperations.isParticipatingHighSchool, true);
+    },
   ],
   [
     'saved programs',
@@ -191,12 +212,14 @@ test.each([...PAGES, ...WINDOWS])(
 const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const KNOWN = [
-  JSON.stringify([profile, college, program, data, kept]),
+  JSON.stringify([profile, college, program, data, kept, transcripts]),
   'Longleaf',
   'Maya Torres',
   'maya_t',
   'MT',
   'Nov',
+  'November',
+  'AM',
   'at',
   // The library of parts has its own words in each language.
   'Dismiss',

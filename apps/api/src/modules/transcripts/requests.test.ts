@@ -75,7 +75,7 @@ const transcriptTask = ({
 }: HubItem | { applicationTasks: []; userApplication: { tasks: [] } }) =>
   userApplication.tasks[applicationTasks.findIndex(({ task }) => task === 'transcript')];
 
-describe('asking for transcripts (API-198, API-040, ST-108, ST-109)', () => {
+describe('asking for transcripts (API-198, API-200, API-040, ST-108, ST-109, CON-041, CON-042)', () => {
   it('gives a result for each application, and marks its task in the hub', async () => {
     const one = await student();
     const { json } = await one.send({ transcriptType: 'Final' });

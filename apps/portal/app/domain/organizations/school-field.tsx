@@ -1,25 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createClient } from '@longleaf/contract/client';
-import { type OrganizationType, organizationOperations, type School } from '@longleaf/contract/organizations';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { OrganizationType, School } from '@longleaf/contract/organizations';
+import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { browserApi } from '../../shell/session/api.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import styles from './school-field.module.css';
-
-const api = createClient(organizationOperations, browserApi);
-
-function schoolsQuery(startsWith: string, type: OrganizationType) {
-  return queryOptions({
-    queryKey: ['schools', type, startsWith],
-    queryFn: ({ signal }) => api.getCustomersByType({ query: { startsWith, type } }, { signal }),
-    enabled: startsWith !== '',
-    staleTime: Infinity,
-  });
-}
+import { schoolsQuery } from './schools-query.ts';
 
 /** Finds a school or college by the beginning of its name (MOD-022, API-168). */
 export function SchoolField({ label, onPick }: { label: React.ReactNode; onPick: (school: School) => void }) {

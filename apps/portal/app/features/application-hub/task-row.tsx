@@ -4,7 +4,7 @@ import type { TaskKey } from '@longleaf/rules/applications/tasks';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useAct } from '../../kit/form/use-act.ts';
 import { monthAndDay, wholeDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { markTask, showChanged } from './change-hub.ts';
 import { TaskDay } from './due-day.tsx';
 import styles from './hub.module.css';
@@ -57,6 +57,11 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
       {!completed && (
         <div className={styles.actions} data-print="no">
           <TaskDay appId={params.appId} task={task} />
+          {task.task === 'transcript' && item.canReceiveTranscripts && (
+            <ButtonLink to="/apphub/requesttranscript" size="small">
+              <Trans>Ask for it</Trans>
+            </ButtonLink>
+          )}
           {task.task === null && (
             <Button
               look="quiet"

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@longleaf/contract/client';
+import {
+  transcriptMessages,
+  transcriptOperations,
+  type TranscriptRequest,
+} from '@longleaf/contract/transcripts';
+import { APPLICATIONS } from '../../data/applications/applications.ts';
+import { call } from '../../kit/form/call.ts';
+import { useConfirm } from '../../kit/page/use-confirm.tsx';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { TRANSCRIPTS } from './queries.ts';
+import { TranscriptCard } from './transcript-card.tsx';
+import styles from './transcripts.module.css';
+
+/** Every transcript that was asked for, the newest first; a final one can be canceled in time (MOD-005). */
+export function TranscriptList({ requests }: { requests: readonly TranscriptRequest[] }) {
+  const { question, ask } = useConfirm();
+  const cancel = async ({ transactionId, college }: TranscriptRequest) => {
+    const yes = await ask({
+      title: <Trans>Cancel this request?</Trans>,
+      confirmLabel: <Trans>Cancel request</Trans>,
+      children: (
+        <p>
+          <Trans>{college.name} will not get your final transcript. You can ask again at any time.</Trans>
+        </p>
+      ),
+    });
+    if (!yes) return;
+    try {
+      await call(transcriptOperations.cancelTranscript, { params: { transactionId } });
+      showToast({ kind: 'done', text: transcriptMessages.canceled });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refused = error.status === 409;
+      showToast({
+        kind: 'error',
+        text: refused ? transcriptMessages.cannotCancel : transcriptMessages.cancelFailed,
+      });
+    } finally {
+      await Promise.all([refreshOwn(TRANSCRIPTS), refreshOwn(APPLICATIONS)]);
+    }
+  };
+  return (
+    <section aria-labelledby="your-transcripts" className={styles.list}>
+      <h2 id="your-transcripts">
+        <Trans>Your transcripts</Trans>
+      </h2>
+      <p className="soft">
+        <Trans>Newest first.</Trans>
+      </p>
+      <ul className={`plain-list ${styles.cards}`}>
+        {requests.map((request) => (
+          <li key={request.transactionId}>
+            <TranscriptCard request={request} onCancel={() => void cancel(request)} />
+          </li>
+        ))}
+      </ul>
+      {question}
+    </section>
+  );
+}
