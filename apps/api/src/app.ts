@@ -18,6 +18,7 @@ import { applicationLogin } from './modules/application-login/index.ts';
 import { applications } from './modules/applications/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
+import { documents } from './modules/documents/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { files } from './modules/files/index.ts';
 import { answerStore } from './modules/kept-answers/index.ts';
@@ -78,6 +79,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       applications(api, dependencies, transcriptsOfHub(database));
       transcripts(api, dependencies);
       pools(api, dependencies);
+      documents(api, dependencies);
       drafts(api, dependencies);
       files(api, dependencies);
       applicationLogin(api, dependencies);

@@ -6,6 +6,7 @@ import { applicationPolicy } from './modules/applications/policies/application.t
 import { associatedSchoolPolicy } from './modules/profile/policies/associated-school.ts';
 import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
+import { documentPolicy } from './modules/documents/policies/document.ts';
 import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
 import { filePolicy } from './modules/files/policies/file.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
@@ -27,6 +28,7 @@ export const policies = {
   'associated-school': associatedSchoolPolicy,
   'deletion-request': deletionRequestPolicy,
   demographics: demographicsPolicy,
+  document: documentPolicy,
   'draft-key': draftKeyPolicy,
   file: filePolicy,
   guardians: guardiansPolicy,

@@ -27,6 +27,7 @@ export const OWN = {
   otherSchool: 'hs-00515',
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
+  firstName: 'Philippa',
   deletedOn: '2099-01-02T03:04:05.000Z',
   releaseOn: '2098-06-07',
 } as const;
@@ -66,6 +67,10 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
   const address = { street: OWN.street, city: 'Durham', state: 'NC', postalCode: '27701', country: 'US' };
   const profile = { nickname: OWN.nickname, socialSecurityNumber: OWN.number, mailAddress: address };
   await api.call('PUT', '/users/profile/save', { token, body: profile });
+  await query(
+    `update portal.profiles set first_name = $2, email = 'owner@example.org', email_verified = true where person_id = $1`,
+    [id, OWN.firstName],
+  );
   const guardians = [{ firstName: OWN.guardian, lastName: 'Lee' }];
   await api.call('PUT', '/users/parentguardianinfo', { token, body: { guardians } });
   await query('insert into portal.profile_demographics (person_id, religious_affiliation) values ($1, $2)', [

@@ -1,5 +1,6 @@
 import { methodsOf, needsSignIn, pathsOf, type Operation } from '@longleaf/contract/operation';
 import { decodeJwt } from 'jose';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from './account-service.ts';
 import { makeOwner, tokenOf } from './owner.ts';
@@ -33,6 +34,10 @@ accounts.answers.set('GET /account-service/account/getSecurityQuestion', (person
   asked.push(person);
   return { status: 200, json: { securityQuestion: 'Which?' } };
 });
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+}
 
 /** Whom the token in an address is about. */
 function namesIn(text: string): string | undefined {
@@ -77,12 +82,16 @@ describe.each(
     expect([200, 204]).toContain(own.status);
     const { proof } = pair;
     const answers = Object.entries({ owner: own, outsider, stranger });
+    const inPdf = new Map<string, string>();
+    for (const [who, { bytes }] of Object.entries({ owner: own, outsider }))
+      if (typeof proof === 'object' && 'holdsAsPdf' in proof) inPdf.set(who, await textOfPdf(bytes));
     expect({
       changed: proof !== 'changes' || (await owner.kept()) !== before,
       askedFor: proof === 'at the account service' ? asked.at(-1) : subject,
       seenBy: answers
         .filter(([who, { text }]) => {
           if (typeof proof !== 'object') return who === 'owner';
+          if ('holdsAsPdf' in proof) return inPdf.get(who)?.includes(proof.holdsAsPdf);
           if (!('holds' in proof)) return namesIn(text) === proof.namesInToken(owner);
           return text.includes(typeof proof.holds === 'string' ? proof.holds : proof.holds(owner));
         })

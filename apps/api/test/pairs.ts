@@ -4,6 +4,7 @@ import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { documentOperations } from '@longleaf/contract/documents';
 import { draftOperations } from '@longleaf/contract/drafts';
 import { fileOperations } from '@longleaf/contract/files';
 import type { Operation } from '@longleaf/contract/operation';
@@ -21,6 +22,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { yourDataOperations } from '@longleaf/contract/your-data';
+import { decodeJwt } from 'jose';
 import { nameAt } from '../src/modules/application-login/hand-off.ts';
 import { OWN, type Owner } from './owner.ts';
 
@@ -33,11 +35,12 @@ export type Pair = {
   /** What is answered without a token; 401 unless stated. */
   stranger?: 200;
   /**
-   * What shows that it was the owner's: text that only the owner's answer holds, a person whom a token in it is about, a
+   * What shows that it was the owner's: text that only the owner's answer holds, as it is or in a PDF, a person whom a token in it is about, a
    * change of what is kept about the owner, or that the account service was asked as the owner.
    */
   proof:
     | { holds: string | ((owner: Owner) => string) }
+    | { holdsAsPdf: string }
     | { namesInToken: (owner: Owner) => string }
     | 'changes'
     | 'at the account service';
@@ -47,6 +50,7 @@ type Sent = { path: string; method?: string; body?: unknown };
 const at = (path: string, body?: unknown): Pair['send'] => {
   return () => ({ path, ...(body !== undefined && { body }) });
 };
+const A_PAGE = { html: '<h1>A page</h1>', url: '/compare' };
 const reads = (path: string, holds: string): Pair => ({ send: at(path), outsider: 200, proof: { holds } });
 /** Somebody else does the same for themselves; the owner's rows stay. */
 const changes = (path: string, body?: unknown): Pair => ({
@@ -263,6 +267,18 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     { ...reads(`/programsMajors/programs/${OWN.program}`, '"isSaved":true'), stranger: 200 },
   ],
 
+  [
+    documentOperations.downloadDocument,
+    { send: at('/pdf/download', A_PAGE), outsider: 200, proof: { holdsAsPdf: OWN.firstName } },
+  ],
+  [
+    documentOperations.mailDocument,
+    {
+      send: at('/pdf/email', A_PAGE),
+      outsider: 200,
+      proof: { holds: ({ token }) => `${decodeJwt(token).sub}@example.org` },
+    },
+  ],
   [
     fileOperations.getFile,
     {

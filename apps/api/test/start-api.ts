@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { shippedFacts } from '@longleaf/testkit/shipped-facts';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
@@ -17,7 +17,7 @@ import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
 import { type FileKeeper, fileKeeper } from '../src/modules/files/index.ts';
 
-export type Reply = { status: number; headers: Headers; json: unknown; text: string };
+export type Reply = { status: number; headers: Headers; json: unknown; text: string; bytes: Uint8Array };
 
 export type TestApi = {
   url: string;
@@ -68,7 +68,10 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const isCopyOfShipped = options.catalog && !options.database && !options.beside;
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const dataFolder = options.beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'longleaf-api-')));
-  if (!options.beside) afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+  if (!options.beside) {
+    afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+    await shareBrowser(dataFolder);
+  }
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -124,10 +127,18 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder().decode(bytes);
+      return { status: response.status, headers: response.headers, text, json: parsed(text), bytes };
     },
   };
+}
+
+/** The browser that prints is unpacked once for all tests. */
+async function shareBrowser(dataFolder: string): Promise<void> {
+  const place = resolve('.data/test/chromium');
+  await mkdir(place, { recursive: true });
+  await symlink(place, join(dataFolder, 'chromium'), 'dir');
 }
 
 /** What a 400 says of each field. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { recoveryMessages } from './account-recovery.ts';
 import { accountSecurityMessages } from './account-security.ts';
 import { profileMessages } from './profile.ts';
+import { documentMessages } from './documents.ts';
+import { fileMessages } from './files.ts';
 import { applicationMessages } from './applications.ts';
 import { recruitingMessages } from './recruiting.ts';
 import { redirectionMessages } from './redirection-pool.ts';
@@ -19,6 +21,12 @@ it.each([
     recoveryMessages.notFound,
     'Your account was not found, or the information you entered is inaccurate.',
   ],
+  [
+    'MSG-007',
+    documentMessages.mailed,
+    'Email has been sent to the email address associated with your {product} profile.',
+  ],
+  ['MSG-008', documentMessages.mailFailed, 'There was a problem sending your email. Please try again later.'],
   ['MSG-009', applicationMessages.uploaded, 'File uploaded successfully'],
   ['MSG-010', applicationMessages.uploadFailed, 'File upload failed'],
   ['MSG-011', applicationMessages.failed, 'An error occurred. Please try again later.'],
@@ -54,4 +62,5 @@ it.each([
     accountSecurityMessages.questionLoadFailed,
     'An error occurred retrieving the security question',
   ],
+  ['MSG-091', fileMessages.notSaved, 'An error occurred while saving the file'],
 ])('%s reads as the specification fixes it', (_, given, words) => expect(given).toBe(words));

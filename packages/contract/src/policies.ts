@@ -6,6 +6,7 @@ export const entities = [
   'associated-school',
   'deletion-request',
   'demographics',
+  'document',
   'draft-key',
   'file',
   'guardians',

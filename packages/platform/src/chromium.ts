@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +34,7 @@ export async function findChromium(folder: string): Promise<Chromium> {
   const wanted = process.env['CHROMIUM_PATH'];
   const installed = wanted ?? INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, env: {} };
-  const place = resolve(folder, 'chromium');
+  const place = await realpath(resolve(folder, 'chromium')).catch(() => resolve(folder, 'chromium'));
   if (!existsSync(join(place, FONTS))) await unpack(place);
   return {
     executablePath: join(place, 'chromium'),
@@ -44,23 +45,36 @@ export async function findChromium(folder: string): Promise<Chromium> {
 // Written when all the rest is there.
 const FONTS = 'fonts.conf';
 
-// The package unpacks into the folder for temporary files; a process of its own gives it another one.
+/** Unpacks beside the place and moves it there whole: several programs may do it at once, and any may be killed. */
 async function unpack(place: string): Promise<void> {
+  const draft = `${place}.${randomUUID()}`;
+  await mkdir(draft, { recursive: true });
+  try {
+    await unpackInto(draft, place);
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another program was first.
+    if (!existsSync(join(place, FONTS))) throw error;
+  }
+}
+
+// The package unpacks into the folder for temporary files; a process of its own gives it another one.
+async function unpackInto(draft: string, place: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
   const bin = join(dirname(entry), '..', 'bin');
-  await mkdir(place, { recursive: true });
   const script = `
     import { inflate } from ${JSON.stringify(entry)};
     await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
       .map((name) => inflate(${JSON.stringify(bin)} + '/' + name)));`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { ...process.env, TMPDIR: place },
+    env: { ...process.env, TMPDIR: draft },
   });
-  await chmod(join(place, 'chromium'), 0o755);
+  await chmod(join(draft, 'chromium'), 0o755);
   // The package's own list names other folders; without any font the browser ends at the first letter it must draw.
   await writeFile(
-    join(place, FONTS),
+    join(draft, FONTS),
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -5,7 +5,17 @@ export const LETTER_LANGUAGES = ['en', 'es'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** A letter as it is sent: one person, plain text and HTML. */
-export type Letter = { to: string; language: LetterLanguage; subject: string; text: string; html: string };
+export type Letter = {
+  to: string;
+  language: LetterLanguage;
+  subject: string;
+  text: string;
+  html: string;
+  files?: readonly Attachment[];
+};
+
+/** A file that comes with a letter. */
+export type Attachment = { name: string; contentType: string; base64: string };
 
 /** What a letter says. Everything in it is plain text; it is escaped where it is put into HTML. */
 export type LetterWords = {

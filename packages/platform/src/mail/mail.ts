@@ -4,7 +4,7 @@ import type { Task } from '../jobs/runner.ts';
 import type { Logger } from '../logging.ts';
 import { deriveKeys, type Secret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import { writeLetter, type LetterWords } from './letter.ts';
+import { type Attachment, writeLetter, type LetterWords } from './letter.ts';
 import {
   claimLetter,
   finishLetter,
@@ -19,7 +19,12 @@ import { compose, openTransport, type Transport } from './transport.ts';
 /** Writes a letter into the outbox. It is sent if, and only if, the transaction of `client` is committed. */
 export type SendMail = (
   client: Queryable,
-  mail: { to: string; kind: string; words: Omit<LetterWords, 'productName'> },
+  mail: {
+    to: string;
+    kind: string;
+    words: Omit<LetterWords, 'productName'>;
+    files?: readonly Attachment[];
+  },
 ) => Promise<void>;
 
 /** Mail of one program: what puts letters into the outbox, and the tasks that send them. */
@@ -54,9 +59,9 @@ export function openMail(options: MailOptions): Mail {
   const transport = openTransport(settings);
   const tidyTask = `mail-${owner.name}-tidy`;
   return {
-    send: async (client, { to, kind, words }) => {
+    send: async (client, { to, kind, words, files }) => {
       const letter = writeLetter(to, { ...words, productName: settings.PRODUCT_NAME });
-      await putLetter(client, owner, kind, letter);
+      await putLetter(client, owner, kind, { ...letter, ...(files && { files }) });
     },
     tasks: {
       [sendTask(owner)]: async ({ id }, { lastAttempt }) => {

@@ -57,6 +57,11 @@ export async function compose(
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    attachments: (letter.files ?? []).map(({ name, contentType, base64 }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(base64, 'base64'),
+    })),
     date,
     messageId: `<${id}@${from.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },

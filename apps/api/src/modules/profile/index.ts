@@ -7,13 +7,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
 import { accountOf } from './account.ts';
-import { profileRepository, type Contact } from './repository.ts';
+import { profileRepository, type ContactNow } from './repository.ts';
 import { profileRoutes } from './routes.ts';
 import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
 
 export { resealProfiles } from './reseal.ts';
-export { keptContact, keptStudent, type Contact, type Student } from './repository.ts';
+export { keptContact, keptStudent, type Contact, type ContactNow, type Student } from './repository.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,7 +23,10 @@ export function profile(app: FastifyInstance, dependencies: Dependencies): void 
 }
 
 /** Reads where letters to the person who makes a request go, for other modules. */
-export type ContactReader = (scope: Scope<'profile', 'change'>, request: FastifyRequest) => Promise<Contact>;
+export type ContactReader = (
+  scope: Scope<'profile', 'change'>,
+  request: FastifyRequest,
+) => Promise<ContactNow>;
 
 /** Gives what reads it; what the sign-in provider says is kept for the time when nobody can ask it. */
 export function contactReader(dependencies: Dependencies): ContactReader {

@@ -11,6 +11,9 @@ import { associatedSchools, profileDemographics, profileGuardians, profiles } fr
 /** Where letters to a person go, and how they begin. */
 export type Contact = { email: string; firstName: string; lastName: string; language: MailLanguage };
 
+/** The same for somebody who is there to be asked about, with what the sign-in provider says. */
+export type ContactNow = Contact & { lastName: string; emailVerified: boolean };
+
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChanges = Partial<Omit<ProfileRow, 'personId' | 'updatedAt'>>;
 

@@ -13,7 +13,7 @@ import type { Account, AccountFacts } from './account.ts';
 import { changesOf, numberKeys } from './changes.ts';
 import { complainAboutProfile, type ProfileBody } from './check-profile.ts';
 import { presentProfile, wholeNumber } from './present.ts';
-import type { Contact, ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
+import type { ContactNow, ProfileChanges, ProfileRepository, ProfileRow } from './repository.ts';
 
 export type ProfileParts = {
   rows: ProfileRepository;
@@ -107,11 +107,12 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
     },
 
     /** Where letters to the person go; an empty e-mail when nobody knows one. */
-    contact: async (scope: Scope<'profile', 'change'>, account: Account): Promise<Contact> => {
+    contact: async (scope: Scope<'profile', 'change'>, account: Account): Promise<ContactNow> => {
       const facts = await account.read();
       const row = await keepUp(scope, await rows.find(scope), facts, account);
       return {
         email: facts.email ?? row?.email ?? '',
+        emailVerified: facts.emailVerified ?? row?.emailVerified ?? false,
         firstName: row?.firstName ?? facts.firstName ?? '',
         lastName: row?.lastName ?? facts.lastName ?? '',
         language: facts.language ?? row?.language ?? 'en',

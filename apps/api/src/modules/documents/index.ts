@@ -1,0 +1,34 @@
+import { documentMessages, documentOperations } from '@longleaf/contract/documents';
+import { bind } from '@longleaf/http/bind';
+import { fill } from '@longleaf/rules/words/fill';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { contactReader } from '../profile/index.ts';
+import { openPress } from './press/press.ts';
+import { documentService } from './service.ts';
+import { documentStyle } from './style.ts';
+
+/** Pages as documents: kept as a file, or mailed to whoever asks. */
+export function documents(app: FastifyInstance, dependencies: Dependencies): void {
+  const { settings, log, portal } = dependencies;
+  const style = documentStyle(portal?.clientFolder);
+  // Told by the first document that needs it.
+  style.catch(() => undefined);
+  const press = openPress(
+    async () => ({ folder: settings.DATA_DIR, style: await style }),
+    (trouble) => log.warn({ trouble }, 'printing documents'),
+  );
+  app.addHook('onClose', () => press.stop());
+  const service = documentService({ ...dependencies, press, words: app.words });
+  const contactOf = contactReader(dependencies);
+
+  bind(app, documentOperations.downloadDocument, async ({ body, own, request }) => {
+    const reader = await contactOf(own('profile:change'), request);
+    return service.file(body, reader);
+  });
+  bind(app, documentOperations.mailDocument, async ({ body, own, request }) => {
+    const reader = await contactOf(own('profile:change'), request);
+    const to = await service.mail(body, reader);
+    return { message: fill(documentMessages.mailed, { product: settings.PRODUCT_NAME }), to };
+  });
+}
