@@ -4,7 +4,7 @@ import { testDatabase } from '@longleaf/testkit/database';
 import type { Config } from 'drizzle-kit';
 import type * as DrizzleKit from 'drizzle-kit/api';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const OWNERS = globSync('{apps,packages}/*/drizzle.config.ts', { cwd: ROOT }).map((file) =>
@@ -15,6 +15,8 @@ const OWNERS = globSync('{apps,packages}/*/drizzle.config.ts', { cwd: ROOT }).ma
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)(
   'drizzle-kit/api',
 ) as typeof DrizzleKit;
+// It hangs a method of its own on every list, which other libraries in this worker take for an entry.
+afterAll(() => Reflect.deleteProperty(Array.prototype, 'random'));
 const database = await testDatabase();
 
 test('every owner of tables is looked at', () => {

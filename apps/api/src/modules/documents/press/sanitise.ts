@@ -1,82 +1,31 @@
 import sanitizeHtml from 'sanitize-html';
 
-const DRAWING = {
-  tags: [
-    'svg',
-    'g',
-    'path',
-    'rect',
-    'circle',
-    'ellipse',
-    'line',
-    'polyline',
-    'polygon',
-    'text',
-    'tspan',
-    'desc',
-  ],
-  // The parser makes names small; browsers write those of drawings as they have to be (`viewBox`).
-  attributes: [
-    ...[
-      'viewbox',
-      'preserveaspectratio',
-      'width',
-      'height',
-      'transform',
-      'd',
-      'points',
-      'x',
-      'y',
-      'dx',
-      'dy',
-    ],
-    ...['cx', 'cy', 'r', 'rx', 'ry', 'x1', 'x2', 'y1', 'y2', 'fill', 'fill-opacity', 'fill-rule', 'opacity'],
-    ...['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-opacity'],
-    ...['text-anchor', 'dominant-baseline', 'font-size', 'font-weight'],
-  ],
-};
+const words = (list: string) => list.trim().split(/\s+/);
 
-const TEXT = [
-  ...['main', 'article', 'section', 'header', 'footer', 'aside', 'nav', 'div', 'hgroup'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'br', 'wbr', 'address'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'fieldset', 'legend'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'dfn', 'em', 'i', 'img', 'ins', 'del', 'kbd'],
-  ...[
-    'mark',
-    'q',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'u',
-    'var',
-    'meter',
-    'progress',
-  ],
-];
+const DRAWINGS = words(`
+  svg g path rect circle ellipse line polyline polygon text tspan desc
+`);
+// The parser makes names small; browsers write those of drawings as they have to be (`viewBox`).
+const OF_DRAWINGS = words(`
+  viewbox preserveaspectratio width height transform d points x y dx dy cx cy r rx ry x1
+  x2 y1 y2 fill fill-opacity fill-rule opacity stroke stroke-width stroke-linecap stroke-
+  linejoin stroke-dasharray stroke-opacity text-anchor dominant-baseline font-size font-
+  weight
+`);
+
+const TEXT = words(`
+  main article section header footer aside nav div hgroup h1 h2 h3 h4 h5 h6 p blockquote
+  pre hr br wbr address ul ol li dl dt dd figure figcaption details summary fieldset
+  legend table caption colgroup col thead tbody tfoot tr th td a abbr b bdi bdo cite code
+  data dfn em i img ins del kbd mark q s samp small span strong sub sup time u var meter
+  progress
+`);
 
 /** Their text is no part of a page, or no more than a choice that could be made in it. */
-const WITHOUT_TEXT = [
-  ...['script', 'style', 'template', 'noscript', 'title', 'head', 'iframe', 'frameset', 'object', 'embed'],
-  ...[
-    'select',
-    'option',
-    'datalist',
-    'textarea',
-    'button',
-    'video',
-    'audio',
-    'canvas',
-    'math',
-    'xmp',
-    'plaintext',
-  ],
-];
+const WITHOUT_TEXT = words(`
+  script style template noscript title head iframe frameset object embed select option
+  datalist textarea button video audio canvas math xmp plaintext
+`);
 
 const DEEPEST = 120;
 const MOST_CELLS_SPANNED = 100;
@@ -87,7 +36,7 @@ const MOST_CELLS_SPANNED = 100;
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...TEXT, ...DRAWING.tags],
+    allowedTags: [...TEXT, ...DRAWINGS],
     nonTextTags: WITHOUT_TEXT,
     nestingLimit: DEEPEST,
     parseStyleAttributes: false,
@@ -106,7 +55,7 @@ export function sanitise(html: string): string {
       colgroup: ['span'],
       th: ['scope', 'colspan', 'rowspan', 'abbr', 'headers'],
       td: ['colspan', 'rowspan', 'headers'],
-      ...Object.fromEntries(DRAWING.tags.map((tag) => [tag, DRAWING.attributes])),
+      ...Object.fromEntries(DRAWINGS.map((tag) => [tag, OF_DRAWINGS])),
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['data'] },
