@@ -14,6 +14,7 @@ import { queryClientOfTab } from '../../lib/query-client.ts';
 import { dayOf } from '../../lib/day-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import styles from './invitation.module.css';
 import { invitationQuery } from './queries.ts';
 
 interface InvitationAnswerProps {
@@ -29,23 +30,25 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   if (invitation.answer !== null) return <Answered invitation={invitation} />;
   return (
     <Sheet>
-      <p>
-        <Trans>
-          Hello {firstName}. <strong>{student}</strong> is applying to <strong>{college}</strong> and asks
-          you:
-        </Trans>
-      </p>
-      <h2>
-        <What invitation={invitation} />
-      </h2>
-      <Letter token={token} invitation={invitation} onChange={show} />
-      <Answer token={token} invitation={invitation} onAnswer={show} />
-      <p className="small soft">
-        <Trans>
-          Your link works until {dayOf(expiresDate)} and takes one answer. We keep your name, your email and
-          what you send here for {student}’s application, and use them for nothing else.
-        </Trans>
-      </p>
+      <div className={styles.parts}>
+        <p>
+          <Trans>
+            Hello {firstName}. <strong>{student}</strong> is applying to <strong>{college}</strong> and asks
+            you:
+          </Trans>
+        </p>
+        <h2>
+          <What invitation={invitation} />
+        </h2>
+        <Letter token={token} invitation={invitation} onChange={show} />
+        <Answer token={token} invitation={invitation} onAnswer={show} />
+        <p className="small soft">
+          <Trans>
+            Your link works until {dayOf(expiresDate)} and takes one answer. We keep your name, your email and
+            what you send here for {student}’s application, and use them for nothing else.
+          </Trans>
+        </p>
+      </div>
     </Sheet>
   );
 }
@@ -63,7 +66,7 @@ function Letter({ token, invitation, onChange }: PartProps) {
   const { student, waived, letterName } = invitation;
   const { busy, act } = useAct(invitationOperations.removeInvitationLetter, { onDone: onChange });
   return (
-    <section>
+    <section className={styles.letter}>
       <p>
         {waived ? (
           <Trans>{student} gave up the right to read your letter, and cannot see it here.</Trans>
@@ -166,25 +169,29 @@ function Answered({ invitation }: { invitation: OpenedInvitation }) {
   const { student, college, answer, letterName } = invitation;
   return (
     <Sheet>
-      <Message kind="info">
+      <div className={styles.parts}>
+        <Message kind="info">
+          <p>
+            {answer === 'done' ? (
+              <Trans>
+                Thank you. {student} sees that you have done this for {college}.
+              </Trans>
+            ) : (
+              <Trans>
+                Thank you for telling. {student} sees that you said no, and can ask somebody else.
+              </Trans>
+            )}
+          </p>
+        </Message>
+        {letterName !== null && (
+          <p>
+            <Trans>Your letter, {letterName}, is kept with the application.</Trans>
+          </p>
+        )}
         <p>
-          {answer === 'done' ? (
-            <Trans>
-              Thank you. {student} sees that you have done this for {college}.
-            </Trans>
-          ) : (
-            <Trans>Thank you for telling. {student} sees that you said no, and can ask somebody else.</Trans>
-          )}
+          <Trans>You can close this page.</Trans>
         </p>
-      </Message>
-      {letterName !== null && (
-        <p>
-          <Trans>Your letter, {letterName}, is kept with the application.</Trans>
-        </p>
-      )}
-      <p>
-        <Trans>You can close this page.</Trans>
-      </p>
+      </div>
     </Sheet>
   );
 }
