@@ -128,6 +128,10 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
      values ($1, '341985', false, '', now())`,
     [id],
   );
+  await query(`update portal.application_tasks set attachment_id = $2, attachment_name = 'x' where id = $1`, [
+    tasks.rows[0]?.id,
+    taken.kept.id,
+  ]);
   const recommendation = await query<{ id: number }>(
     `insert into portal.application_tasks (application_id, task, position) values ($1, 'recommendation', 2)
      returning id`,

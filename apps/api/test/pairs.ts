@@ -337,6 +337,19 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       proof: 'changes',
     },
   ],
+  [
+    hub.attachFile,
+    {
+      send: ({ application, ownTask }) => {
+        const body = new FormData();
+        body.set('file', new Blob(['Essay of the owner']), 'essay.txt');
+        return { path: `/application/${application}/${ownTask}/attachment`, body };
+      },
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [hub.removeAttachment, ofApplication(({ application, task }) => `${application}/${task}/attachment`)],
   [hub.addTask, ofApplication(({ application }) => `${application}/tasks`, { title: 'Another' })],
   [
     hub.changeTask,

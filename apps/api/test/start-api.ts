@@ -121,11 +121,12 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
       const headers: Record<string, string> = {};
       const bearer = token ?? (as === undefined ? undefined : await issuer.token(as));
       if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
-      if (body !== undefined) headers['content-type'] = 'application/json';
+      const isForm = body instanceof FormData;
+      if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
       const response = await fetch(`${url}/api${path}`, {
         method,
         headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = new TextDecoder().decode(bytes);

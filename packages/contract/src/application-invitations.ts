@@ -3,8 +3,8 @@ import {
   complainAboutInvitedName,
   complainAboutWord,
   invitationStatuses,
-  LETTER_TYPES,
 } from '@longleaf/rules/applications/invitations';
+import { DOCUMENT_TYPES } from '@longleaf/rules/applications/documents';
 import { z } from 'zod';
 import { MOST_FILE_BYTES } from './files.ts';
 import { rowId } from './ids.ts';
@@ -123,7 +123,7 @@ export const invitationOperations = {
     policy: 'public',
     summary: 'Adds a letter before the answer; another one takes its place.',
     body: z.object({ token }),
-    files: { field: 'letter', atMost: 1, maxBytes: MOST_FILE_BYTES, types: LETTER_TYPES },
+    files: { field: 'letter', atMost: 1, maxBytes: MOST_FILE_BYTES, types: DOCUMENT_TYPES },
     response: openedSchema,
     errors: [
       { status: 409, means: 'It was answered before' },

@@ -5,9 +5,11 @@ import {
   complainAboutNote,
   complainAboutTitle,
 } from '@longleaf/rules/applications/typed';
+import { DOCUMENT_TYPES } from '@longleaf/rules/applications/documents';
 import { z } from 'zod';
 import { invitationSchema } from './application-invitations.ts';
 import { collegeCard } from './college-card.ts';
+import { MOST_FILE_BYTES } from './files.ts';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { undoBody, undoSlip } from './undo.ts';
@@ -78,6 +80,8 @@ const userTask = z.object({
   doneBy,
   /** The student's own date. */
   dueDate: day.nullable(),
+  /** The file that the student added; it is at `/files/{id}`. */
+  attachment: z.object({ id: z.uuid(), name: z.string(), size: z.number().int() }).nullable(),
   /** Whom the student asked to do it; null when nobody was, or the invitation was withdrawn. */
   invitation: invitationSchema.nullable(),
 });
@@ -234,6 +238,29 @@ export const applicationOperations = {
     summary: 'Marks a task not done (GAP-011: a GET that changes state). Doing it again changes nothing.',
     params: taskParams,
     response: userTask,
+  }),
+  attachFile: operation({
+    id: 'API-031',
+    method: 'POST',
+    path: '/application/{appId}/{taskId}/attachment',
+    policy: 'application:change',
+    summary:
+      'Adds a file to a task, in place of one that was there; it does the task where `uploadCompletesTask` is set (ST-091).',
+    params: taskParams,
+    files: { field: 'file', atMost: 1, maxBytes: MOST_FILE_BYTES, types: DOCUMENT_TYPES },
+    response: hubItemSchema,
+    errors: [{ status: 503, means: 'Files do not work right now' }],
+    perMinute: 30,
+  }),
+  removeAttachment: operation({
+    id: 'project',
+    method: 'DELETE',
+    path: '/application/{appId}/{taskId}/attachment',
+    policy: 'application:change',
+    summary:
+      'Removes the file of a task, which is not done any more if the file did it. Doing it again changes nothing.',
+    params: taskParams,
+    response: hubItemSchema,
   }),
   changeApplication: operation({
     id: 'project',

@@ -34,5 +34,7 @@ function kindOf(type: string): string {
 }
 
 const KINDS: Record<string, string> = {
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'text/plain': 'txt',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };

@@ -4,12 +4,16 @@ import { operation } from './operation.ts';
 /** Bytes of a file that is kept for somebody, at most: 10 MB. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
+/** Bytes of all files of a person, at most: 200 MB. */
+export const MOST_BYTES_OF_A_PERSON = 200 * 1024 * 1024;
+
 export const fileMessages = {
   /** Fixed by the specification; where a file that was asked for does not come. */
   notSaved: /*i18n*/ 'An error occurred while saving the file',
   notThere: /*i18n*/ 'This file is not there any more.',
   tooLarge: /*i18n*/ 'Use a file of at most 10 MB.',
   infected: /*i18n*/ 'We cannot take this file: the virus scanner found something in it.',
+  noRoom: /*i18n*/ 'Your files fill the 200 MB that you have here. Remove one that you need no more.',
   notNow: /*i18n*/ 'Files do not work right now. Please try again in a minute.',
 };
 

@@ -19,7 +19,7 @@ export type TakenFiles = {
   atMost: number;
   /** Bytes of one file at most. */
   maxBytes: number;
-  /** Media types, as the bytes say it and not the name; kinds that bytes do not tell, such as plain text, cannot be asked for. */
+  /** Media types, as the bytes say it and not the name; `text/plain` is what has no other type, is called `.txt` and reads as text. */
   types: readonly string[];
 };
 

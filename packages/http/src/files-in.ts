@@ -35,6 +35,10 @@ const FIELDS_MOST = 50;
 const FIELD_BYTES = 64 * 1024;
 const PART_HEADER_BYTES = 2 * 1024;
 const LONGEST_NAME = 200;
+const PLAIN_TEXT = 'text/plain';
+// All but tab, line feed, form feed and carriage return.
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 /** Lets the routes of a scope take `multipart/form-data`, and nothing else. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
@@ -132,10 +136,29 @@ async function keep(part: MultipartFile, path: string, taken: TakenFiles): Promi
   if (part.file.truncated) return fileWords.tooLarge(taken);
   const { size } = await stat(path);
   if (size === 0) return part.filename === '' ? NOTHING : fileWords.empty;
-  const found = await fileTypeFromFile(path);
-  if (found === undefined || !taken.types.includes(found.mime)) return fileWords.wrongType(taken);
+  const type = await typeOf(path, part.filename, taken);
+  if (type === undefined || !taken.types.includes(type)) return fileWords.wrongType(taken);
   const name = plainName(part.filename);
-  return { name, type: found.mime, size, digest: hash.digest('hex'), read: () => createReadStream(path) };
+  return { name, type, size, digest: hash.digest('hex'), read: () => createReadStream(path) };
+}
+
+/**
+ * The media type that the bytes say. Text has no mark: it is what its name calls so, and what is whole UTF-8 without
+ * control characters.
+ */
+async function typeOf(path: string, name: string, { types }: TakenFiles): Promise<string | undefined> {
+  const found = await fileTypeFromFile(path);
+  if (found || !types.includes(PLAIN_TEXT) || !/\.txt$/i.test(name)) return found?.mime;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path))
+      if (CONTROL.test(decoder.decode(chunk as Buffer, { stream: true }))) return undefined;
+    decoder.decode();
+    return PLAIN_TEXT;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** With several files, each has its place in the list. */

@@ -9,15 +9,6 @@ export const INVITATION_SENDINGS = 3;
 export const INVITATION_PAUSE_HOURS = 24;
 /** How many invitations a person makes in a day at most. */
 export const INVITATIONS_A_DAY = 10;
-/** Kinds of files that a letter may be, as their bytes say. */
-export const LETTER_TYPES = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.oasis.opendocument.text',
-  'application/rtf',
-  'image/jpeg',
-  'image/png',
-] as const;
 /** Letters of the word that somebody who was invited leaves. */
 export const INVITATION_WORD_LIMIT = 1000;
 

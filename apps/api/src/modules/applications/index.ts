@@ -11,6 +11,7 @@ import { removalSlips } from '../../http/removal-slip.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type FileKeeper, fileKeeper } from '../files/index.ts';
 import { contactReader } from '../profile/index.ts';
+import { attachmentService } from './attachment-service.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { invitationService } from './invitation-service.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
@@ -43,10 +44,11 @@ export function applications(
     clock,
     applicationSite: settings.APPLICATION_SITE_URL,
   });
-  applicationRoutes(app, service);
+  const files = fileKeeper(dependencies);
+  applicationRoutes(app, service, attachmentService({ database, clock, files }));
   invitationRoutes(
     app,
-    invitationService({ database, clock, sendMail, findCollege, settings, files: fileKeeper(dependencies) }),
+    invitationService({ database, clock, sendMail, findCollege, settings, files }),
     contactReader(dependencies),
   );
 }
@@ -70,10 +72,10 @@ export function applicationJobs({
     tasks: {
       [TASK]: () =>
         inTransaction(database, async (tx) => {
-          const letters = await forgetRemoved(tx, new Date(clock().getTime() - ONE_DAY));
-          for (const { letterId, owner } of letters) {
+          const left = await forgetRemoved(tx, new Date(clock().getTime() - ONE_DAY));
+          for (const { fileId, owner } of left) {
             const scope = Scope.permit(invitationLetterPolicy, 'file:delete', FORGET, { owner });
-            await files.remove(tx, scope, letterId);
+            await files.remove(tx, scope, fileId);
             await writeAudit(tx, scope);
           }
         }),

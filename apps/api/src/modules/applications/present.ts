@@ -99,6 +99,10 @@ export function presentTask(task: TaskRow, invitation: InvitationRow | undefined
     completedDate: task.completedAt?.toISOString() ?? null,
     doneBy: task.doneBy,
     dueDate: task.dueOn,
+    attachment:
+      task.attachmentId === null
+        ? null
+        : { id: task.attachmentId, name: task.attachmentName ?? '', size: task.attachmentSize ?? 0 },
     invitation: invitation ? presentInvitation(invitation, now) : null,
   };
 }

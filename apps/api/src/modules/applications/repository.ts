@@ -151,6 +151,35 @@ export function applicationRepository(executor: Executor) {
       return rows[0];
     },
 
+    /** A task, which nobody else changes until the end of the transaction. */
+    lockTask: async (
+      scope: Change,
+      { applicationId, taskId }: { applicationId: number; taskId: number },
+    ): Promise<TaskRow | undefined> => {
+      const rows = await orm
+        .select()
+        .from(applicationTasks)
+        .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
+        .for('update');
+      return rows[0];
+    },
+
+    /** Notes which file is with a task that was locked. */
+    setAttachment: async (
+      _scope: Change,
+      taskId: number,
+      file: { id: string; name: string; size: number } | null,
+    ): Promise<void> => {
+      await orm
+        .update(applicationTasks)
+        .set({
+          attachmentId: file?.id ?? null,
+          attachmentName: file?.name ?? null,
+          attachmentSize: file?.size ?? null,
+        })
+        .where(eq(applicationTasks.id, taskId));
+    },
+
     /** The invitation to do a task, where there is one. */
     invitationOf: async (scope: Scope<'application'>, taskId: number): Promise<InvitationRow | undefined> => {
       const rows = await orm
@@ -283,22 +312,29 @@ export function applicationRepository(executor: Executor) {
 
 export type ApplicationRepository = ReturnType<typeof applicationRepository>;
 
-/** Forgets what was removed before a moment; gives the letters that were with it, and whose they were. */
+/** Forgets what was removed before a moment; gives the files that were with it, and whose they were. */
 export async function forgetRemoved(
   { orm }: Executor,
   before: Date,
-): Promise<{ letterId: string; owner: string }[]> {
+): Promise<{ fileId: string; owner: string }[]> {
   const isOver = and(
     isNotNull(applications.removedAt),
     sql`${applications.removedAt} < ${before.toISOString()}`,
   );
   const letters = await orm
-    .select({ letterId: applicationInvitations.letterId, owner: applications.personId })
+    .select({ fileId: applicationInvitations.letterId, owner: applications.personId })
     .from(applicationInvitations)
     .innerJoin(applications, eq(applications.id, applicationInvitations.applicationId))
     .where(and(isOver, isNotNull(applicationInvitations.letterId)));
+  const attachments = await orm
+    .select({ fileId: applicationTasks.attachmentId, owner: applications.personId })
+    .from(applicationTasks)
+    .innerJoin(applications, eq(applications.id, applicationTasks.applicationId))
+    .where(and(isOver, isNotNull(applicationTasks.attachmentId)));
   await orm.delete(applications).where(isOver);
-  return letters.flatMap(({ letterId, owner }) => (letterId === null ? [] : [{ letterId, owner }]));
+  return [...letters, ...attachments].flatMap(({ fileId, owner }) =>
+    fileId === null ? [] : [{ fileId, owner }],
+  );
 }
 
 // Whoever else starts or puts back applications of this person waits: what is counted stays true until the end.

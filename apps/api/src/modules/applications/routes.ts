@@ -1,11 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import { applicationOperations as operations } from '@longleaf/contract/applications';
 import { bind } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
+import type { attachmentService } from './attachment-service.ts';
 import type { applicationService } from './service.ts';
 
 export function applicationRoutes(
   app: FastifyInstance,
   service: ReturnType<typeof applicationService>,
+  attachments: ReturnType<typeof attachmentService>,
 ): void {
   bind(app, operations.getApplyingOrganizations, ({ scope, query }) => service.organizations(scope, query));
   bind(app, operations.getApplications, ({ scope }) => service.list(scope));
@@ -20,7 +23,21 @@ export function applicationRoutes(
   bind(app, operations.restoreApplication, ({ scope, body }) => service.restore(scope, body.undo));
   bind(app, operations.completeTask, ({ scope, params }) => service.mark(scope, params, true));
   bind(app, operations.uncompleteTask, ({ scope, params }) => service.mark(scope, params, false));
+  bind(app, operations.attachFile, async ({ scope, own, params, files: [file] }) => {
+    if (!file) throw new Error('A form without a file is refused before');
+    const { name, type: contentType } = file;
+    const bytes = await buffer(file.read());
+    await attachments.attach(scope, own('file:change'), params, { name, contentType, bytes });
+    return service.one(scope, params.appId);
+  });
+  bind(app, operations.removeAttachment, async ({ scope, own, params }) => {
+    await attachments.detach(scope, own('file:change'), params);
+    return service.one(scope, params.appId);
+  });
   bind(app, operations.addTask, ({ scope, params, body }) => service.addTask(scope, params.appId, body));
   bind(app, operations.changeTask, ({ scope, params, body }) => service.changeTask(scope, params, body));
-  bind(app, operations.removeTask, ({ scope, params }) => service.removeTask(scope, params));
+  bind(app, operations.removeTask, async ({ scope, own, params }) => {
+    await attachments.forget(scope, own('file:change'), params);
+    return service.removeTask(scope, params);
+  });
 }

@@ -63,6 +63,11 @@ export const applicationTasks = portal.table(
     completedAt: moment('completed_at'),
     doneBy: text('done_by', { enum: ['student', 'upload', 'transcript', 'invited'] }),
     dueOn: date('due_on', { mode: 'string' }),
+    /** The file that the student added. */
+    attachmentId: uuid('attachment_id').references(() => files.id, { onDelete: 'set null' }),
+    attachmentName: text('attachment_name'),
+    /** In bytes. */
+    attachmentSize: integer('attachment_size'),
   },
   (table) => [uniqueIndex('application_tasks_once').on(table.applicationId, table.task)],
 );
@@ -133,8 +138,9 @@ export const keptApplicationTasks = personal(applicationTasks, {
     title: /*i18n*/ 'Your own task',
     completedAt: /*i18n*/ 'Done on',
     dueOn: /*i18n*/ 'Your own date',
+    attachmentName: /*i18n*/ 'Your file',
   },
-  inFileAlone: ['id', 'task', 'position', 'isOptional', 'doneBy'],
+  inFileAlone: ['id', 'task', 'position', 'isOptional', 'doneBy', 'attachmentId', 'attachmentSize'],
 });
 
 export const keptInvitations = personal(applicationInvitations, {

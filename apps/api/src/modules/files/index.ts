@@ -5,7 +5,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { fileKeeper } from './keeper.ts';
 
 export { fileJobs } from './jobs.ts';
-export { fileKeeper, removeFilesOf, type FileKeeper, type KeptFile, type TakenFile } from './keeper.ts';
+export {
+  fileKeeper,
+  removeFilesOf,
+  type FileKeeper,
+  type KeptFile,
+  type NewFile,
+  type TakenFile,
+} from './keeper.ts';
 export { resealFiles } from './reseal.ts';
 export { files as fileRows } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fileMessages, MOST_FILE_BYTES } from '@longleaf/contract/files';
+import { fileMessages, MOST_BYTES_OF_A_PERSON, MOST_FILE_BYTES } from '@longleaf/contract/files';
 import type { FileAnswer } from '@longleaf/http/file-answer';
 import type { Scope } from '@longleaf/http/policy';
 import { notFound, ProblemError } from '@longleaf/http/problem';
@@ -60,14 +60,18 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
       return { kept, sealedKey: sealBytes(keys, id, key) };
     },
 
-    /** Makes a taken file its owner's, with the transaction. One that is held the owner has, but cannot read. */
+    /** Makes a taken file its owner's, with the transaction. One that is held the owner has, but cannot read.
+     * @throws ProblemError 400, naming `field`, when the owner's files would be more than 200 MB. */
     keep: async (
       tx: Transaction,
       scope: Scope<'file', 'change'>,
       { kept, sealedKey }: TakenFile,
-      { isHeld = false } = {},
+      { isHeld = false, field = 'file' } = {},
     ): Promise<KeptFile> => {
-      await fileRepository(tx).insert(scope, { ...kept, sealedKey, isHeld });
+      const rows = fileRepository(tx);
+      if ((await rows.bytesOf(scope)) + kept.size > MOST_BYTES_OF_A_PERSON)
+        throw refused(400, field, fileMessages.noRoom);
+      await rows.insert(scope, { ...kept, sealedKey, isHeld });
       return kept;
     },
 

@@ -1,6 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -12,6 +12,15 @@ export function fileRepository({ orm }: Executor) {
   return {
     insert: async (scope: Scope<'file', 'change'>, row: Omit<FileRow, 'personId'>): Promise<void> => {
       await orm.insert(files).values({ ...row, personId: scope.owner });
+    },
+    /** Bytes of all files of the owner; whoever else adds one waits until the end of the transaction. */
+    bytesOf: async ({ owner }: Scope<'file', 'change'>): Promise<number> => {
+      await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`portal.files ${owner}`}, 0))`);
+      const [row] = await orm
+        .select({ total: sum(files.size).mapWith(Number) })
+        .from(files)
+        .where(eq(files.personId, owner));
+      return row?.total ?? 0;
     },
     /** A file that its owner may read. */
     find: async (scope: Scope<'file'>, id: string): Promise<FileRow | undefined> =>

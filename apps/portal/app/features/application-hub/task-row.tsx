@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { markTask, showChanged } from './change-hub.ts';
 import { TaskDay } from './due-day.tsx';
 import styles from './hub.module.css';
+import { TaskFile } from './task-file.tsx';
 import { TaskInvitation } from './task-invitation.tsx';
 import { type HubTask, titleOf } from './tasks-of.ts';
 
@@ -51,6 +52,7 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
           </span>
         </span>
       </label>
+      <TaskFile item={item} task={task} />
       {(task.canInvite && task.task !== null) || task.invitation !== null ? (
         <TaskInvitation item={item} task={task} />
       ) : null}

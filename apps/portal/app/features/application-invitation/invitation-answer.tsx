@@ -3,8 +3,8 @@ import { invitationOperations, type OpenedInvitation } from '@longleaf/contract/
 import { complainAboutWord, INVITATION_WORD_LIMIT } from '@longleaf/rules/applications/invitations';
 import { IconTrash } from '@tabler/icons-react';
 import { TextArea } from '../../kit/fields/text-area.tsx';
+import { filesOf } from '../../kit/fields/files-of.ts';
 import { UploadField } from '../../kit/fields/upload-field.tsx';
-import { call } from '../../kit/form/call.ts';
 import { Form, FormButtons } from '../../kit/form/form.tsx';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -78,13 +78,11 @@ function Letter({ token, invitation, onChange }: PartProps) {
         <UploadField
           label={<Trans>Add a letter</Trans>}
           help={
-            <Trans>If you like: a PDF, Word, OpenDocument or RTF file, or a picture, of at most 10 MB.</Trans>
+            <Trans>
+              If you like: a PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.
+            </Trans>
           }
-          name="letter"
-          accept=".pdf,.docx,.odt,.rtf,.jpg,.jpeg,.png"
-          send={async (file) =>
-            onChange(await call(invitationOperations.addInvitationLetter, { body: { token }, files: [file] }))
-          }
+          {...filesOf(invitationOperations.addInvitationLetter, { body: { token } }, onChange)}
         />
       ) : (
         <p className="row row-wrap">

@@ -33,6 +33,7 @@ export function sampleApplication({
       completedDate: completed ? '2026-11-09T15:00:00Z' : null,
       doneBy: completed ? ('student' as const) : null,
       dueDate: null,
+      attachment: null,
       invitation: null,
     };
   });

@@ -1,0 +1,76 @@
+import { notFound, type ProblemError } from '@longleaf/http/problem';
+import type { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { taskKeys, uploadCompletes } from '@longleaf/rules/applications/tasks';
+import type { FileKeeper, NewFile } from '../files/index.ts';
+import { applicationRepository, type TaskRow } from './repository.ts';
+
+type Change = Scope<'application', 'change'>;
+type OwnFiles = Scope<'file', 'change'>;
+type Place = { appId: number; taskId: number };
+
+/** The files that students add to their tasks: one at a time for each. */
+export function attachmentService({
+  database,
+  clock,
+  files,
+}: {
+  database: Database;
+  clock: Clock;
+  files: FileKeeper;
+}) {
+  /** With the task locked, so that of two files at once the second takes the place of the first. */
+  const onTask = async (
+    { appId: applicationId, taskId }: Place,
+    scope: Change,
+    change: (tx: Transaction, task: TaskRow) => Promise<void>,
+  ): Promise<boolean> =>
+    inTransaction(database, async (tx) => {
+      const task = await applicationRepository(tx).lockTask(scope, { applicationId, taskId });
+      if (task) await change(tx, task);
+      return task !== undefined;
+    });
+  const detach = (scope: Change, own: OwnFiles, place: Place): Promise<boolean> =>
+    onTask(place, scope, async (tx, task) => {
+      if (task.attachmentId === null) return;
+      const rows = applicationRepository(tx);
+      await rows.setAttachment(scope, task.id, null);
+      await files.remove(tx, own, task.attachmentId);
+      const { appId: applicationId, taskId } = place;
+      if (task.doneBy === 'upload') await rows.mark(scope, { applicationId, taskId }, null);
+    });
+
+  return {
+    /** ST-090, ST-091. @throws ProblemError 404, and what `take` and `keep` of files throw. */
+    attach: async (scope: Change, own: OwnFiles, place: Place, file: NewFile): Promise<void> => {
+      // Nobody has a file looked at for a task that is not theirs.
+      if (!(await onTask(place, scope, async () => undefined))) throw noTask();
+      const taken = await files.take(file);
+      const there = await onTask(place, scope, async (tx, task) => {
+        const rows = applicationRepository(tx);
+        await rows.setAttachment(scope, task.id, null);
+        if (task.attachmentId !== null) await files.remove(tx, own, task.attachmentId);
+        await rows.setAttachment(scope, task.id, await files.keep(tx, own, taken));
+        const { appId: applicationId, taskId } = place;
+        if (uploadCompletes(taskKeys.find((key) => key === task.task) ?? null)) {
+          await rows.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
+        }
+      });
+      if (!there) throw noTask();
+    },
+
+    /** What the file did is not done any more; what the student did stays. @throws ProblemError 404 */
+    detach: async (scope: Change, own: OwnFiles, place: Place): Promise<void> => {
+      if (!(await detach(scope, own, place))) throw noTask();
+    },
+
+    /** Before a task is removed: its file goes with it. */
+    forget: detach,
+  };
+}
+
+function noTask(): ProblemError {
+  return notFound(/*i18n*/ 'There is no such task.');
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
+import { fileOperations } from '@longleaf/contract/files';
+import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { filesOf } from '../../kit/fields/files-of.ts';
+import { UploadField } from '../../kit/fields/upload-field.tsx';
+import { useAct } from '../../kit/form/use-act.ts';
+import { useConfirm } from '../../kit/page/use-confirm.tsx';
+import { download } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { showChanged } from './change-hub.ts';
+import styles from './hub.module.css';
+import { type HubTask, titleOf } from './tasks-of.ts';
+
+interface TaskFileProps {
+  item: HubItem;
+  task: HubTask;
+}
+
+/** The file of a task: added, replaced, kept on one's own device, removed (ST-090, ST-091, API-031). */
+export function TaskFile({ item, task }: TaskFileProps) {
+  const { t } = useLingui();
+  const [adding, setAdding] = useState(false);
+  const { question, ask } = useConfirm();
+  const { attachment } = task;
+  const title = titleOf(task);
+  const params = { appId: item.userApplication.id, taskId: task.applicationTaskId };
+  const save = useAct(fileOperations.getFile, {
+    onDone: (file) => download(file, attachment?.name ?? title),
+  });
+  const removal = useAct(applicationOperations.removeAttachment, { onDone: showChanged });
+  const remove = async () => {
+    const yes = await ask({
+      title: <Trans>Remove this file?</Trans>,
+      confirmLabel: <Trans>Remove file</Trans>,
+      danger: true,
+      children: <Trans>We keep no copy of it.</Trans>,
+    });
+    if (yes) await removal.act({ params }, t`The file is removed.`);
+  };
+  return (
+    <div className={styles.file}>
+      {attachment && (
+        <p className={styles.asked}>
+          <strong className={styles.fileName}>{attachment.name}</strong>
+          <Button
+            look="quiet"
+            size="small"
+            busy={save.busy}
+            data-print="no"
+            icon={<IconDownload size={18} aria-hidden />}
+            onClick={() =>
+              void save.act({ params: { fileId: attachment.id } }, t`The file is saved on your device.`)
+            }
+          >
+            <Trans>Download</Trans>
+            <span className="visually-hidden"> {attachment.name}</span>
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            busy={removal.busy}
+            data-print="no"
+            icon={<IconTrash size={18} aria-hidden />}
+            onClick={() => void remove()}
+          >
+            <Trans>Remove</Trans>
+            <span className="visually-hidden"> {attachment.name}</span>
+          </Button>
+        </p>
+      )}
+      {adding ? (
+        <UploadField
+          label={attachment ? <Trans>Another file in its place</Trans> : <Trans>Your file</Trans>}
+          help={<Trans>A PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.</Trans>}
+          {...filesOf(applicationOperations.attachFile, { params }, (changed) => {
+            showChanged(changed);
+            setAdding(false);
+            showToast({ kind: 'done', text: applicationMessages.uploaded });
+          })}
+        />
+      ) : (
+        <Button
+          look="quiet"
+          size="small"
+          data-print="no"
+          icon={<IconPaperclip size={18} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {attachment ? <Trans>Replace file</Trans> : <Trans>Add a file</Trans>}
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
+      {question}
+    </div>
+  );
+}
