@@ -8,8 +8,13 @@ import { loadAsShipped, undoImport, type WentBack } from '@longleaf/catalog/impo
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { migrate, openDatabase, type Database } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { clockOf } from '@longleaf/platform/clock';
+import { readDataSecret } from '@longleaf/platform/secret';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
 import { say } from './lib/say.ts';
+
+/** The one kind that holds no facts. */
+const TRANSCRIPTS = 'transcripts';
 
 /**
  * `npm run import -- KIND FILE [--year 2024-25] [--accept REASON,REASON]`: loads an official file, and `--undo KIND` or `--shipped KIND` goes back.
@@ -33,13 +38,16 @@ try {
       throw new ImportRefused(usage());
     refuseUnknown(back);
     const goBack = values.undo === undefined ? loadAsShipped : undoImport;
-    reportBack(back, await withDatabase(settings, (pool) => goBack(pool, back)));
+    reportBack(back, await withDatabase(settings, ({ pool }) => goBack(pool, back)));
   } else {
     if (kind === undefined || file === undefined) throw new ImportRefused(usage());
     refuseUnknown(kind);
     refuseUnreadable(file);
-    const request = { kind, file, year: values.year, accept: values.accept?.split(',') };
-    report(await withDatabase(settings, (pool) => importFile(pool, request, say)));
+    if (kind === TRANSCRIPTS) await importTranscripts(settings, file);
+    else {
+      const request = { kind, file, year: values.year, accept: values.accept?.split(',') };
+      report(await withDatabase(settings, ({ pool }) => importFile(pool, request, say)));
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -48,7 +56,7 @@ try {
 
 async function withDatabase<Result>(
   settings: Settings,
-  work: (pool: Database['pool']) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const server =
     settings.DATABASE_URL === undefined
@@ -61,11 +69,28 @@ async function withDatabase<Result>(
       schema: 'catalog',
     });
     await loadCatalog(database.pool, say);
-    return await work(database.pool);
+    return await work(database);
   } finally {
     await database.close();
     // A server that was running before belongs to npm start.
     if (server && !server.adopted) await server.stop();
+  }
+}
+
+/** Records of students are no facts: they are sealed, and lie with what is kept about people. */
+async function importTranscripts(settings: Settings, file: string): Promise<void> {
+  const { importRecords } = await import('../apps/api/src/modules/transcripts/index.ts');
+  const dataSecret = await readDataSecret(settings);
+  const { read, kept, unmatched } = await withDatabase(settings, async (database) => {
+    const folder = new URL('../apps/api/migrations', import.meta.url).pathname;
+    await migrate(database, { folder, schema: 'portal' });
+    return importRecords({ database, dataSecret, clock: clockOf(settings) }, file);
+  });
+  say(`Records of students: ${read.toLocaleString('en-US')} read, ${kept.toLocaleString('en-US')} kept`);
+  if (unmatched > 0) {
+    say(
+      `  ${unmatched.toLocaleString('en-US')} not kept: nobody here has that school, student number, last name and date of birth`,
+    );
   }
 }
 
@@ -99,7 +124,7 @@ function reportBack(kind: string, { tables, kept }: WentBack): void {
 
 // A slip of the keyboard is told at once, not after a database was made for it.
 function refuseUnknown(kind: string): void {
-  if (!importKinds.some(({ key }) => key === kind)) {
+  if (kind !== TRANSCRIPTS && !importKinds.some(({ key }) => key === kind)) {
     throw new ImportRefused(`There is no kind “${kind}”.\n${usage()}`);
   }
 }
@@ -124,5 +149,6 @@ function usage(): string {
     'npm run import -- --shipped KIND   goes back to the facts that came with Longleaf',
     'Kinds:',
     ...kinds,
+    `  ${TRANSCRIPTS.padEnd(26)} Records of students, by their high school: PESC XML or CSV`,
   ].join('\n');
 }

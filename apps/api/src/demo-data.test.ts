@@ -69,4 +69,5 @@ it('gives the demo senior a transcript that was received and a final one that wa
     { transcriptType: 'Final', status: 'Pending', canCancel: true, college: { id: 199102 } },
     { transcriptType: 'Initial', status: 'Received', history: [{}, {}, {}, { status: 'Received' }] },
   ]);
+  expect(await api.database.query('select 1 from portal.transcript_records')).toMatchObject({ rowCount: 1 });
 });

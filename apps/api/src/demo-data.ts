@@ -95,7 +95,7 @@ export async function ensureDemoData(
       await saveCodes(client, 'portal.saved_programs', id, programs);
       if (person === DEMO_PEOPLE.senior) {
         await insertDemoApplications(client, id, profile.today);
-        await insertDemoTranscripts(client, id);
+        await insertDemoTranscripts(client, id, profile.dataSecret);
       }
       for (const { name, search } of searches) {
         await client.query(

@@ -6,6 +6,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { resealFiles } from './modules/files/index.ts';
 import { resealPoolForms } from './modules/pools/index.ts';
 import { resealProfiles } from './modules/profile/index.ts';
+import { resealRecords } from './modules/transcripts/index.ts';
 
 // Seals with DATA_SECRET what was sealed with DATA_SECRET_BEFORE. It may be stopped and run again at any time.
 const settings = readSettings(process.env);
@@ -15,12 +16,13 @@ await withCommandDatabase(settings, async (database) => {
   const pools = await resealPoolForms(database, secret);
   const letters = await resealLetters(database, mailOwner('portal', secret));
   const files = await resealFiles(database, secret);
+  const school = await resealRecords(database, secret);
   process.stdout.write(
-    `Sealed anew: ${people} profiles, ${pools.forms} forms of pools, ${files.keys} keys of files, ${letters} letters that wait.\n`,
+    `Sealed anew: ${people} profiles, ${pools.forms} forms of pools, ${files.keys} keys of files, ${school.records} records of schools, ${letters} letters that wait.\n`,
   );
-  if (unreadable + pools.unreadable + files.unreadable > 0) {
+  if (unreadable + pools.unreadable + files.unreadable + school.unreadable > 0) {
     process.stdout.write(
-      `${unreadable} numbers, ${pools.unreadable} forms and ${files.unreadable} files open with neither secret and stay as they are.\n`,
+      `${unreadable} numbers, ${pools.unreadable} forms, ${files.unreadable} files and ${school.unreadable} records open with neither secret and stay as they are.\n`,
     );
     process.exitCode = 1;
   } else process.stdout.write('DATA_SECRET_BEFORE is not needed any more.\n');

@@ -3,6 +3,8 @@ import { getTableName } from 'drizzle-orm';
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { policies } from '../src/policies.ts';
+import type { SchoolRecord } from '../src/modules/transcripts/record.ts';
+import { recordKeys, sealRecord } from '../src/modules/transcripts/sealed-records.ts';
 import type { TestApi } from './start-api.ts';
 
 /** What an owner has, each told from what everybody else has. */
@@ -30,7 +32,23 @@ export const OWN = {
   firstName: 'Philippa',
   deletedOn: '2099-01-02T03:04:05.000Z',
   releaseOn: '2098-06-07',
+  course: 'Course of the owner',
+  dataSecret: 'secret of the API that owners are made in',
 } as const;
+
+const recordOfOwner: SchoolRecord = {
+  school: { ceeb: '341985', name: 'A L Brown High' },
+  student: { number: '1', firstName: 'Ada', lastName: 'Byrd', dateOfBirth: '2008-12-10' },
+  isComplete: false,
+  summary: { gpa: null, weightedGpa: null, creditsEarned: null, classRank: null, classSize: null },
+  terms: [
+    {
+      name: 'Fall',
+      courses: [{ code: null, title: OWN.course, grade: null, creditsAttempted: null, creditsEarned: null }],
+    },
+  ],
+  tests: [],
+};
 
 export type Owner = {
   id: string;
@@ -41,6 +59,7 @@ export type Owner = {
   task: number;
   ownTask: number;
   transcript: number;
+  record: number;
   file: string;
   recommendation: number;
   /** Removes something of the owner's and gives the slip that takes it back. */
@@ -123,10 +142,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.transcript_consents (person_id, agreed_at, words) values ($1, now(), 'I agree')`,
     [id],
   );
-  await query(
+  const of = { personId: id, ceeb: '341985', isComplete: false };
+  const record = await query<{ id: number }>(
     `insert into portal.transcript_records (person_id, ceeb, is_complete, record, imported_at)
-     values ($1, '341985', false, '', now())`,
-    [id],
+     values ($1, $2, $3, $4, now()) returning id`,
+    [id, of.ceeb, of.isComplete, sealRecord(recordKeys(OWN.dataSecret), of, recordOfOwner)],
   );
   await query(`update portal.application_tasks set attachment_id = $2, attachment_name = 'x' where id = $1`, [
     tasks.rows[0]?.id,
@@ -157,6 +177,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,
     transcript: transcript.rows[0]?.id ?? 0,
+    record: record.rows[0]?.id ?? 0,
     file: taken.kept.id,
     recommendation: recommendation.rows[0]?.id ?? 0,
     removed: async (path, body, method = 'POST') => {

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from './account-service.ts';
-import { makeOwner, tokenOf } from './owner.ts';
+import { makeOwner, OWN, tokenOf } from './owner.ts';
 import { PAIRS, type Pair } from './pairs.ts';
 import { startApi } from './start-api.ts';
 
@@ -11,6 +11,7 @@ const accounts = await startAccountService();
 const APPLICATION_LOGINS = 'elm/first-year/key=https://apply.example.edu/login';
 const api = await startApi({
   catalog: true,
+  dataSecret: OWN.dataSecret,
   // The redirection pool is open.
   now: '2026-06-01T12:00:00Z',
   settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS, TRANSCRIPT_SCHOOLS: 'public' },

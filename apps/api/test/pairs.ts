@@ -330,6 +330,14 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
   [
+    transcripts.getTranscriptPage,
+    {
+      send: ({ record }) => ({ path: `/application/transcript/${record}` }),
+      outsider: 404,
+      proof: { holds: OWN.course },
+    },
+  ],
+  [
     transcripts.cancelTranscript,
     {
       send: ({ transcript }) => ({ path: `/transcripts/${transcript}/cancel` }),

@@ -23,6 +23,7 @@ export default [
   page('saved-searches', 'features/college-search/saved-searches-page.tsx'),
   page('UI-010', 'features/application-hub/hub-page.tsx'),
   page('UI-011', 'features/transcripts/request-page.tsx'),
+  page('transcript', 'features/transcripts/record-page.tsx'),
   page('UI-042', 'features/transcripts/schools/schools-page.tsx'),
   page('invitation', 'features/application-invitation/invitation-page.tsx'),
   page('UI-031', 'features/profile/profile-page.tsx'),

@@ -6,9 +6,10 @@ import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { ceebCode } from './transcript-schools.ts';
 
-/** MSG-013, MSG-018 to MSG-020: fixed by the specification. The others are the project's own. */
+/** MSG-013, MSG-017 to MSG-020: fixed by the specification. The others are the project's own. */
 export const transcriptMessages = {
   checkFailed: /*i18n*/ 'An error occurred validating the selected school',
+  viewFailed: /*i18n*/ 'There was an error getting the transcript.',
   cancelFailed: /*i18n*/ 'An error occurred while canceling the request.',
   canceled: /*i18n*/ 'Transcript request cancelled',
   cannotCancel: /*i18n*/ 'Transcript request can not be cancelled at this time.',
@@ -133,6 +134,16 @@ export const transcriptOperations = {
       consent: z.boolean().default(false),
     }),
     response: z.array(resultSchema),
+  }),
+  getTranscriptPage: operation({
+    id: 'API-036',
+    method: 'GET',
+    path: '/application/transcript/{transcriptId}',
+    policy: 'transcript:read',
+    summary: 'The record that your high school gave, as HTML.',
+    params: z.object({ transcriptId: rowId }),
+    response: z.unknown(),
+    produces: 'file',
   }),
   cancelTranscript: operation({
     id: 'API-037',

@@ -30,6 +30,15 @@ export const applyingAddresses: readonly Address[] = [
     built: true,
   },
   {
+    id: 'transcript',
+    path: '/apphub/transcript/:transcriptId',
+    title: /*i18n*/ 'Your transcript',
+    parent: 'UI-011',
+    access: 'signed-in',
+    help: 'apply',
+    built: true,
+  },
+  {
     id: 'UI-036',
     path: '/taap',
     title: /*i18n*/ 'Transfer assured admissions',

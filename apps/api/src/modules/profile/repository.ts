@@ -1,5 +1,6 @@
+import { schoolCrmId } from '@longleaf/catalog/organizations/organization';
 import type { Scope } from '@longleaf/http/policy';
-import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
@@ -172,4 +173,23 @@ export async function keptStudent({ orm }: Executor, { owner }: Scope<'transcrip
     studentNumber: row?.studentNumber ?? '',
     crmId: row?.primarySchoolCrmId ?? null,
   };
+}
+
+/** The people whose profile says what a school says of a student: school, number, last name and date of birth. */
+export async function studentsWithNumber(
+  { orm }: Transaction,
+  student: { schoolId: number; number: string; lastName: string; dateOfBirth: string },
+): Promise<string[]> {
+  const rows = await orm
+    .select({ id: profiles.personId })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.primarySchoolCrmId, schoolCrmId(student.schoolId)),
+        eq(profiles.studentNumber, student.number),
+        eq(profiles.dateOfBirth, student.dateOfBirth),
+        sql`lower(trim(${profiles.lastName})) = lower(trim(${student.lastName}))`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

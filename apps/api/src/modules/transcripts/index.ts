@@ -13,6 +13,11 @@ import { transcriptSchoolRoutes } from './school-routes.ts';
 import { transcriptSchools } from './schools.ts';
 import { transcriptService } from './service.ts';
 
+export { importRecords, type ImportedRecords } from './import-records.ts';
+export type { SchoolRecord } from './record.ts';
+export { resealRecords } from './reseal.ts';
+export { sealRecordOf } from './sealed-records.ts';
+
 /** Transcripts: who sends and is sent them, and the requests of students. */
 export function transcripts(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;

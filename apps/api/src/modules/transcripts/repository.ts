@@ -61,6 +61,15 @@ export function transcriptRepository(executor: Executor) {
         .from(transcriptRecords)
         .where(eq(transcriptRecords.personId, scope.owner)),
 
+    /** One record with what is in it, sealed. */
+    record: async (scope: Read, id: number): Promise<typeof transcriptRecords.$inferSelect | undefined> => {
+      const rows = await orm
+        .select()
+        .from(transcriptRecords)
+        .where(and(eq(transcriptRecords.personId, scope.owner), eq(transcriptRecords.id, id)));
+      return rows[0];
+    },
+
     /** Keeps a request, unless one of its type is under way to the college. Gives whether it was kept. */
     ask: async (scope: Change, asked: Asked): Promise<boolean> => {
       const [made] = await orm

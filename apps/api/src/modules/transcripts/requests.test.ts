@@ -31,7 +31,6 @@ async function student({ colleges = COLLEGES.slice(0, 3), dateOfBirth = '2008-01
     body: {
       ...(dateOfBirth !== '' && { dateOfBirth }),
       graduationYear: 2027,
-      primarySchoolCrmId: 'hs-00001',
     },
   });
   const ids: number[] = [];

@@ -19,6 +19,12 @@ export function transcriptRoutes(
     const hub = { read: own('application:read'), change: own('application:change') };
     return service.ask(scope, hub, body);
   });
+  bind(app, operations.getTranscriptPage, async ({ scope, params }) => ({
+    bytes: Buffer.from(await service.page(scope, params.transcriptId)),
+    type: 'text/html; charset=utf-8',
+    name: 'transcript.html',
+    isInline: true,
+  }));
   bind(app, operations.cancelTranscript, ({ scope, own, params }) =>
     service.cancel(
       scope,

@@ -16,6 +16,8 @@ import type { participatingApplications } from '../applications/index.ts';
 import type { Student } from '../profile/index.ts';
 import { collegeOf, presentRequest } from './present.ts';
 import { oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
+import { recordPage } from './record-page.ts';
+import { openRecord, recordKeys } from './sealed-records.ts';
 import type { TranscriptSchools } from './schools.ts';
 
 type Read = Scope<'transcript'>;
@@ -31,7 +33,7 @@ type Asked = {
 
 export type TranscriptParts = Pick<
   Dependencies,
-  'database' | 'findCollege' | 'clock' | 'settings' | 'catalog'
+  'database' | 'dataSecret' | 'findCollege' | 'clock' | 'settings' | 'catalog'
 > & {
   schools: TranscriptSchools;
   applications: ReturnType<typeof participatingApplications>;
@@ -41,7 +43,8 @@ export type TranscriptParts = Pick<
 
 /** Requests for transcripts: what is allowed, and what the answers say. */
 export function transcriptService(parts: TranscriptParts) {
-  const { database, findCollege, clock, settings, catalog, schools, applications, studentOf } = parts;
+  const { database, dataSecret, findCollege, clock, settings, catalog, schools, applications, studentOf } =
+    parts;
   const today = () => easternDay(clock());
   const releaseOn = (type: TranscriptType, { graduationYear }: Student) =>
     releaseDayOf(type, { today: today(), graduationYear, days: settings.TRANSCRIPT_RELEASE_DAYS });
@@ -157,6 +160,13 @@ export function transcriptService(parts: TranscriptParts) {
         await applications.transcriptAskedFor(tx, hub.change, done);
         return results;
       });
+    },
+
+    /** The page of a school's record (API-036). @throws ProblemError 404 when it is not this person's. */
+    page: async (scope: Read, id: number): Promise<string> => {
+      const row = await transcriptRepository(database).record(scope, id);
+      if (!row) throw notFound(messages.viewFailed);
+      return recordPage(openRecord(recordKeys(dataSecret), row, row.record));
     },
 
     /**

@@ -36,6 +36,21 @@ export function startQuery(personId: string) {
   });
 }
 
+/** The page of a record that a school gave, as the server writes it (API-036). */
+export function recordQuery(personId: string, transcriptId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, TRANSCRIPTS, 'record', transcriptId),
+    queryFn: async ({ signal }) => {
+      const page = await api.getTranscriptPage(
+        { params: { transcriptId: Number(transcriptId) } },
+        { signal },
+      );
+      return page.text();
+    },
+    retry: false,
+  });
+}
+
 /** Whether a high school takes part (API-044). */
 export function takesPartQuery(ceeb: string | undefined) {
   return queryOptions({

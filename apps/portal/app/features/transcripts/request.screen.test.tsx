@@ -201,6 +201,7 @@ describe('transcripts that were asked for', () => {
       sampleTranscript({
         transactionId: 2,
         status: 'Sent',
+        transcriptId: 7,
         canCancel: false,
         cancelUntil: null,
         history: [event('Pending'), event('Released'), event('Sent')],
@@ -236,6 +237,9 @@ describe('transcripts that were asked for', () => {
     await expect.element(page.getByText(/Longleaf High has not given us your transcript yet/)).toBeVisible();
     await expect.element(page.getByText('Only a final transcript can be canceled.')).toBeVisible();
     await expect.element(page.getByText(/confirms that it arrived/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'View transcript' }))
+      .toHaveAttribute('href', '/apphub/transcript/7');
     await expect.element(page.getByText('It has been sent, so it cannot be canceled.')).toBeVisible();
     await expect.element(page.getByText('The college could not read the file.').first()).toBeVisible();
     await expect

@@ -3,6 +3,7 @@ import type { TranscriptRequest } from '@longleaf/contract/transcripts';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { CollegeCover } from '../../domain/colleges/college-cover.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
 import { Timeline } from '../../kit/page/timeline.tsx';
@@ -60,6 +61,13 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
         }))}
       />
       <Next request={request} />
+      {request.transcriptId !== null && (
+        <p data-print="no">
+          <Link to={`/apphub/transcript/${request.transcriptId}`} className="strong-link">
+            <Trans>View transcript</Trans>
+          </Link>
+        </p>
+      )}
       <Cancel request={request} onCancel={onCancel} />
       <Fold title={<Trans>What happened</Trans>}>
         <ul className={`plain-list small ${styles.history}`}>

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
+import type { Actor } from '@longleaf/http/actor';
+import { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
+import type { Database } from '@longleaf/platform/database';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import type { Secret } from '@longleaf/platform/secret';
+import { writeAudit } from '../audit/index.ts';
+import { studentsWithNumber } from '../profile/index.ts';
+import { recordsOfCsv } from './csv-records.ts';
+import { recordOfXml } from './pesc/record-of.ts';
+import { transcriptPolicy } from './policies/transcript.ts';
+import type { ReadRecord } from './record.ts';
+import { recordKeys, sealRecord } from './sealed-records.ts';
+import { transcriptRecords } from './tables.ts';
+
+const LARGEST_BYTES = 100 * 1024 * 1024;
+const IMPORTER: Actor = { kind: 'program', name: 'send-transcripts' };
+
+export type ImportedRecords = {
+  /** Records in the file. */
+  read: number;
+  /** Of students who are here, and kept. */
+  kept: number;
+  /** Of students whom nobody here is known to be; nothing of them is kept. */
+  unmatched: number;
+};
+
+/**
+ * Takes the records of a school's file: PESC High School Transcript XML of one student, or CSV of many. All or nothing:
+ * where a row is wrong nothing is kept. The same file again changes nothing; a later one takes the place of what was
+ * there. A record is a student's when school, student number, last name and date of birth are those of the profile.
+ * @throws ImportRefused naming each row that is wrong.
+ */
+export async function importRecords(
+  { database, dataSecret, clock }: { database: Database; dataSecret: Secret; clock: Clock },
+  file: string,
+): Promise<ImportedRecords> {
+  const bytes = await readFile(file);
+  if (bytes.length > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
+  const text = bytes.toString('utf8');
+  const records = /^\uFEFF?\s*</.test(text) ? [recordOfXml(text)] : recordsOfCsv(text);
+  return inTransaction(database, async (tx) => {
+    const ids = await schoolIds(tx, records);
+    let kept = 0;
+    for (const { record } of records) {
+      const { ceeb } = record.school;
+      const [student, ...more] = await studentsWithNumber(tx, {
+        schoolId: ids.get(ceeb) ?? 0,
+        ...record.student,
+      });
+      // Two people who say the same of themselves: it is not known whose record it is.
+      if (!student || more.length > 0) continue;
+      const scope = Scope.permit(transcriptPolicy, 'transcript:change', IMPORTER, { owner: student });
+      const of = { personId: scope.owner, ceeb, isComplete: record.isComplete };
+      const row = { ...of, record: sealRecord(recordKeys(dataSecret), of, record), importedAt: clock() };
+      await tx.orm
+        .insert(transcriptRecords)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [transcriptRecords.personId, transcriptRecords.ceeb, transcriptRecords.isComplete],
+          set: { record: row.record, importedAt: row.importedAt },
+        });
+      await writeAudit(tx, scope);
+      kept += 1;
+    }
+    return { read: records.length, kept, unmatched: records.length - kept };
+  });
+}
+
+/** The schools of the directory by their codes. @throws ImportRefused for a code that it does not know. */
+async function schoolIds(tx: Transaction, records: readonly ReadRecord[]): Promise<Map<string, number>> {
+  const codes = [...new Set(records.map(({ record }) => record.school.ceeb))];
+  const { rows } = await tx.query<{ ceeb: string; id: number }>(
+    'select ceeb_code as ceeb, school_id as id from catalog.school_code where ceeb_code = any($1)',
+    [codes],
+  );
+  const ids = new Map(rows.map(({ ceeb, id }) => [ceeb, id]));
+  const unknown: BadRow[] = records
+    .filter(({ record }) => !ids.has(record.school.ceeb))
+    .map(({ line, record }) => ({
+      line,
+      reason: `the directory has no high school with the code ${record.school.ceeb}`,
+    }));
+  if (unknown.length > 0)
+    throw new ImportRefused('The file has rows that are wrong; nothing was loaded.', unknown);
+  return ids;
+}
