@@ -11,6 +11,8 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // There is always a person with an account behind it.
   'UI-031': ['empty'],
   'UI-087': ['empty'],
+  // It is one record: there is no list that could be empty.
+  transcript: ['empty'],
   // They lead on to one application, or it is not known: there is no list that could be empty.
   'UI-075': ['empty'],
   'UI-076': ['empty'],

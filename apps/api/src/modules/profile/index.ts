@@ -13,7 +13,14 @@ import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
 
 export { resealProfiles } from './reseal.ts';
-export { keptContact, keptStudent, studentsWithNumber, type Contact, type ContactNow, type Student } from './repository.ts';
+export {
+  keptContact,
+  keptStudent,
+  studentsWithNumber,
+  type Contact,
+  type ContactNow,
+  type Student,
+} from './repository.ts';
 
 /** The profile: details, roles, addresses, demographics, parents and guardians, schools. */
 export function profile(app: FastifyInstance, dependencies: Dependencies): void {

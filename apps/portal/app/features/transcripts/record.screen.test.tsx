@@ -12,7 +12,7 @@ const html =
 const open = async () =>
   openScreen(await import('./record-page.tsx'), { id: 'transcript', at: '/apphub/transcript/7' });
 
-test('the record that the school gave is shown, and printed (ST-094)', async () => {
+test('ready: the record that the school gave is shown, and printed (ST-094)', async () => {
   const asked = answer(getTranscriptPage, html);
   await open();
   await expect.element(page.getByRole('heading', { name: 'Transcript of Ada Byrd' })).toBeVisible();
@@ -24,7 +24,7 @@ test('the record that the school gave is shown, and printed (ST-094)', async () 
   await expectAccessible();
 });
 
-test('one that is not there is told in the fixed words, and tried again (MSG-017)', async () => {
+test('failed: one that is not there is told in the fixed words, and tried again (MSG-017)', async () => {
   refuse(getTranscriptPage, 404);
   await open();
   await expect.element(page.getByText(transcriptMessages.viewFailed)).toBeVisible();
@@ -33,10 +33,17 @@ test('one that is not there is told in the fixed words, and tried again (MSG-017
   await expect.element(page.getByRole('heading', { name: 'Transcript of Ada Byrd' })).toBeVisible();
 });
 
-test('loading is said', async () => {
+test('loading: is said until it is there', async () => {
   const held = hold(getTranscriptPage);
   await open();
   await expect.element(page.getByText('Loading your transcript')).toBeInTheDocument();
   held.release(html);
   await expect.element(page.getByRole('rowheader', { name: 'Latin' })).toBeVisible();
+});
+
+test.each([401, 403])('not allowed: %i keeps the record away', async (status) => {
+  refuse(getTranscriptPage, status);
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Your transcript' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Print' }).elements()).toHaveLength(0);
 });

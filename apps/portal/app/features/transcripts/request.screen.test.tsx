@@ -31,7 +31,7 @@ beforeEach(() => {
   answer(isParticipatingHighSchool, true);
 });
 
-test('three requests are sent, and each has its result (UI-011, ST-108, ST-109, CON-043, MOD-006)', async () => {
+test('ready: three requests are sent, and each has its result (UI-011, ST-108, ST-109, CON-043, MOD-006)', async () => {
   const sent = answer(sendTranscript, [
     { applicationId: 1, status: 'Success', message: messages.asked },
     { applicationId: 2, status: 'UnderWay', message: messages.underWay },
@@ -146,7 +146,7 @@ test('a request that is refused is told with the server’s words, and what was 
   await expect.element(box('College 2')).toBeChecked();
 });
 
-test('without applications it leads to starting one', async () => {
+test('empty: without applications it leads to starting one', async () => {
   answer(getParticipatingApplications, []);
   await open();
   await expect.element(page.getByRole('heading', { name: 'No applications to send to' })).toBeVisible();
@@ -156,7 +156,7 @@ test('without applications it leads to starting one', async () => {
   await expectAccessible();
 });
 
-test('loading is said; a failure is told and tried again', async () => {
+test('loading: is said until the applications are there', async () => {
   const held = hold(getParticipatingApplications);
   await open();
   await expect.element(page.getByText('Loading your transcripts')).toBeInTheDocument();
@@ -173,9 +173,12 @@ test('failed: says so, and another try brings it', async () => {
   await expect.element(send(0)).toBeVisible();
 });
 
-test('not signed in: the page asks nobody for anything', async () => {
-  await open({ person: null });
+test.each([401, 403])('not allowed: %i keeps the transcripts away', async (status) => {
+  refuse(getParticipatingApplications, status);
+  refuse(getTranscripts, status);
+  await open();
   await expect.element(page.getByRole('heading', { name: 'Send transcripts' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Send/ }).elements()).toHaveLength(0);
 });
 
 describe('transcripts that were asked for', () => {
