@@ -139,7 +139,9 @@ export default {
       from: { path: '^apps/portal/app/kit/' },
       to: {
         path: '^(apps/portal/app/(features|domain|data)/|packages/)',
-        pathNot: '^packages/contract/src/(operation|client)\\.ts$',
+        // A document is made of any page; nothing in it is of a domain.
+        pathNot:
+          '^packages/(contract/src/(operation|client|documents|files)\\.ts$|rules/src/(documents|words)/)',
       },
     },
     {

@@ -108,12 +108,19 @@ function addRule<O extends Operation>(operation: O, give: Rule['answer']): Calls
   return received as unknown as Calls<O>;
 }
 
+/** What every file is called that a test answers with. */
+export const NAME_OF_FILES = 'As the server says.pdf';
+
 function written(operation: Operation, given: unknown): NetworkAnswer {
   const read = z.safeParse(operation.response, given);
   if (!read.success) {
     throw new Error(`The answer in this test is none of the contract. ${z.prettifyError(read.error)}`);
   }
   if (read.data === undefined) return { status: 204, headers: {}, body: '' };
+  if (operation.produces === 'file' && typeof read.data === 'string') {
+    const headers = { 'content-disposition': `attachment; filename="${NAME_OF_FILES}"` };
+    return { status: 200, headers, body: read.data };
+  }
   if (operation.produces === 'text' && typeof read.data === 'string') {
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: read.data };
   }

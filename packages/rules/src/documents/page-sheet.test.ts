@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageSheet } from './page-sheet.ts';
+import { pageSheet, SHEET_COUNT } from './page-sheet.ts';
 
 const frame = {
   name: 'Maya Lee',
   day: 'November 23, 2026',
   source: 'Longleaf',
-  count: 'Page {page} of {pages}',
+  count: SHEET_COUNT,
 };
 
 it('names whose it is and the day above, the source and the count below', () => {

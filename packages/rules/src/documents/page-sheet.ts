@@ -6,18 +6,20 @@ export type SheetFrame = {
   day: string;
   /** The product and the address it comes from. */
   source: string;
-  /** How sheets are counted, with `{page}` and `{pages}`: 'Page {page} of {pages}'. */
+  /** `SHEET_COUNT` in the language of the page. */
   count: string;
 };
 
+/** How sheets are counted. */
+export const SHEET_COUNT = /*i18n*/ 'Page {page} of {pages}';
+
 /**
- * The style sheet that sets a page on letter paper, with name and day above and the count of sheets below. The browser's
- * own print and our documents use the same.
+ * The rule that puts name and day above each sheet, source and count below. The browser's own print and our documents
+ * use the same. How large a sheet is, and its margins, are the style sheet's: some pages are printed across, and in
+ * Chromium a later rule without a page's name would take that back.
  */
 export function pageSheet({ name, day, source, count }: SheetFrame): string {
   return `@page {
-  size: letter;
-  margin: 20mm 16mm 18mm;
   @top-left { ${box(quoted(name))} }
   @top-right { ${box(quoted(day))} }
   @bottom-left { ${box(quoted(source))} }

@@ -4,7 +4,7 @@ import type { FileAnswer } from '@longleaf/http/file-answer';
 import { badRequest, ProblemError } from '@longleaf/http/problem';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { AllWords } from '@longleaf/platform/words/server-words';
-import { pageSheet } from '@longleaf/rules/documents/page-sheet';
+import { pageSheet, SHEET_COUNT } from '@longleaf/rules/documents/page-sheet';
 import { fill } from '@longleaf/rules/words/fill';
 import type { Dependencies } from '../../dependencies.ts';
 import { documentLetter } from './letters.ts';
@@ -25,14 +25,14 @@ export function documentService({ settings, database, clock, sendMail, press, wo
   async function print(page: Page, reader: ContactNow): Promise<Printed & { address: string }> {
     const address = addressOf(page.url, settings.PORTAL_URL);
     const { language } = takeLanguage(address.pathname);
-    const { i18n, locale } = words.for([language]);
+    const { say, locale } = words.for([language]);
     const frame = pageSheet({
       name: `${reader.firstName} ${reader.lastName}`.trim(),
       day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
         clock(),
       ),
       source: `${settings.PRODUCT_NAME} · ${address.host}${decoded(address.pathname)}`,
-      count: i18n.t('Page {page} of {pages}', { page: '{page}', pages: '{pages}' }),
+      count: say(SHEET_COUNT),
     });
     const sheet = { html: page.html, address: address.href, language, frame, title: settings.PRODUCT_NAME };
     const outcome = await press.print(sheet).catch((error: unknown) => {

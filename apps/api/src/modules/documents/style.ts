@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Read where there is no built portal, as in tests of the API alone. */
-const PLAIN = 'body{font:11pt sans-serif}table{border-collapse:collapse}tr{break-inside:avoid}';
+const PLAIN =
+  '@page{size:letter;margin:20mm 16mm}body{font:11pt sans-serif}table{border-collapse:collapse}tr{break-inside:avoid}';
 
 /**
  * The portal's whole style sheet as it was built, with its fonts in it, so that nothing is left to be fetched.
@@ -11,10 +12,14 @@ const PLAIN = 'body{font:11pt sans-serif}table{border-collapse:collapse}tr{break
 export async function documentStyle(clientFolder: string | undefined): Promise<string> {
   if (clientFolder === undefined) return PLAIN;
   const assets = join(clientFolder, 'assets');
-  // The build of the server has the styles of all pages in one.
-  const name = (await readdir(assets)).find((file) => /^server-.*\.css$/.test(file));
-  if (name === undefined) return PLAIN;
-  return withFonts(await readFile(join(assets, name), 'utf8'), assets);
+  const names = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  // The build of the server has the styles of nearly all pages in one, in their order; what is fetched later is apart.
+  const main = names.find((file) => file.startsWith('server-'));
+  if (main === undefined) return PLAIN;
+  const whole = await readFile(join(assets, main), 'utf8');
+  const others = names.filter((name) => name !== main).toSorted();
+  const apart = await Promise.all(others.map((name) => readFile(join(assets, name), 'utf8')));
+  return withFonts([...apart.filter((style) => !whole.includes(style.trim())), whole].join('\n'), assets);
 }
 
 async function withFonts(style: string, assets: string): Promise<string> {

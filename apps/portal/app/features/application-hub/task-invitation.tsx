@@ -3,7 +3,7 @@ import { invitationOperations, type Invitation } from '@longleaf/contract/applic
 import type { HubItem } from '@longleaf/contract/applications';
 import { fileOperations } from '@longleaf/contract/files';
 import { IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { APPLICATIONS } from '../../data/applications/applications.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
@@ -13,8 +13,13 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './hub.module.css';
-import { InviteDialog } from './invite-dialog.tsx';
 import { type HubTask, titleOf } from './tasks-of.ts';
+
+// The window comes when somebody is asked.
+const InviteDialog = lazy(async () => {
+  const { InviteDialog: dialog } = await import('./invite-dialog.tsx');
+  return { default: dialog };
+});
 
 interface TaskInvitationProps {
   item: HubItem;
@@ -41,7 +46,11 @@ export function TaskInvitation({ item, task }: TaskInvitationProps) {
           <span className="visually-hidden"> {titleOf(task)}</span>
         </Button>
       )}
-      {asking && <InviteDialog item={item} task={task} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <InviteDialog item={item} task={task} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useSettings } from '../../lib/settings.ts';
 import { Head } from '../../domain/explore/head.tsx';
 import { SaveCareerButton } from '../../domain/saved-careers/save-career-button.tsx';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InterestFan } from './interest-fan.tsx';
 import { careersSiteAddress } from './onward/careers-site.ts';
@@ -30,6 +31,7 @@ export function CareerHead({ career }: { career: CareerDetails }) {
             </ButtonLink>
           )}
           <SaveCareerButton occCode={occCode} occTitle={occTitle} look="outlined" />
+          <KeepMenu />
           {site !== null && (
             <a href={site} className="strong-link" rel="external">
               <Trans>Full profile on the careers site</Trans>

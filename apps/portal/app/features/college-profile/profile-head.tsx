@@ -7,6 +7,7 @@ import { CollegeSector } from '../../domain/colleges/college-sector.tsx';
 import { CompareCheckbox } from '../../domain/compare/compare-checkbox.tsx';
 import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
 import { SaveButton } from '../../domain/saved-colleges/save-button.tsx';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { useOrigin } from './origin.ts';
 import { ApplyLink } from './blocks/apply-link.tsx';
 import type { College } from './blocks/college.ts';
@@ -50,6 +51,7 @@ export function ProfileHead({ college, section }: { college: College; section: P
             <SaveButton college={college} look="outlined" />
             {college.isOpen && <RecruitButton college={college} look="outlined" />}
             <CompareCheckbox college={college.card} />
+            <KeepMenu />
           </div>
           <SectionTabs urlName={college.urlName} current={section} />
         </header>

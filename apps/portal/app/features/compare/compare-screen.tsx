@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -63,13 +62,7 @@ export function CompareScreen() {
           <div className={styles.tools} data-print="no">
             <IncomeSelect label={<Trans>Your family income</Trans>} />
             <ResidencySelect label={<Trans>You live in</Trans>} />
-            <Button
-              icon={<IconPrinter size={19} aria-hidden />}
-              onClick={() => window.print()}
-              className="not-phone"
-            >
-              <Trans>Print</Trans>
-            </Button>
+            <KeepMenu />
           </div>
         )}
       </div>

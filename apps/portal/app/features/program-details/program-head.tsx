@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Head } from '../../domain/explore/head.tsx';
 import { majorFamily, majorName } from '../../domain/explore/major-name.ts';
 import { SaveProgramButton } from '../../domain/saved-programs/save-program-button.tsx';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { schoolsAddress } from '../../domain/programs/program-addresses.ts';
 import { StatePicture } from './state-picture.tsx';
@@ -38,6 +39,7 @@ export function ProgramHead({ program }: { program: ProgramDetails }) {
             </ButtonLink>
           )}
           <SaveProgramButton programId={id} title={majorName(title)} look="outlined" />
+          <KeepMenu />
           {schools.totalCount > 0 && (
             <Link to={schoolsAddress(id)} className="strong-link">
               <Trans>Schools by level</Trans>

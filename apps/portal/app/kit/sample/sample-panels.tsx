@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { BelowCard } from '../page/below-card.tsx';
 import { ContinuePanel, ResultPanel, SummaryPanel } from '../page/panels.tsx';
+import { KeepMenu } from '../keep/keep-menu.tsx';
 import { Fold } from '../page/fold.tsx';
 import { StepList } from '../page/step-list.tsx';
 import { Timeline } from '../page/timeline.tsx';
@@ -23,6 +24,9 @@ export function SamplePanels() {
   return (
     <>
       <Part id="panels" name="Panels">
+        <State name="What can be kept of a page">
+          <KeepMenu />
+        </State>
         <State name="Summary, and the result in its place">
           {sent ? (
             <ResultPanel

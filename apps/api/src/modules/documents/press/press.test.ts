@@ -10,7 +10,10 @@ import type { Sheet } from './messages.ts';
 import { openPress, type Outcome, type Press } from './press.ts';
 
 const FOLDER = '.data/test';
-const set = async () => ({ folder: FOLDER, style: 'body{font:12pt sans-serif}' });
+const set = async () => ({
+  folder: FOLDER,
+  style: '@page{size:letter;margin:20mm 16mm}body{font:12pt sans-serif}',
+});
 const sheet = (html: string): Sheet => ({
   html,
   address: 'https://portal.example/compare?a=b',

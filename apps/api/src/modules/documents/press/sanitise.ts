@@ -8,9 +8,8 @@ const DRAWINGS = words(`
 // The parser makes names small; browsers write those of drawings as they have to be (`viewBox`).
 const OF_DRAWINGS = words(`
   viewbox preserveaspectratio width height transform d points x y dx dy cx cy r rx ry x1
-  x2 y1 y2 fill fill-opacity fill-rule opacity stroke stroke-width stroke-linecap stroke-
-  linejoin stroke-dasharray stroke-opacity text-anchor dominant-baseline font-size font-
-  weight
+  x2 y1 y2 fill fill-opacity fill-rule opacity stroke stroke-width stroke-linecap
+  stroke-linejoin stroke-dasharray stroke-opacity text-anchor dominant-baseline font-size font-weight
 `);
 
 const TEXT = words(`

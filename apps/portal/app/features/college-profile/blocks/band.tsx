@@ -10,7 +10,7 @@ export function Band({ college }: SectionProps) {
   const { card, latitude, longitude, address } = college;
   const inState = address.state === 'NC' && latitude !== null && longitude !== null;
   return (
-    <div className={styles.band} aria-hidden>
+    <div className={styles.band} aria-hidden data-print="no">
       <CollegeCover college={card} shape="band" />
       {inState && (
         <svg viewBox={MAP.viewBox} className={styles.state} focusable="false">
