@@ -70,7 +70,14 @@ await serve('portal and API', async (say) => {
   const answers = keptAnswerJobs(database);
   const hub = applicationJobs({ database, clock, files: fileKeeper({ settings, dataSecret, clock }) });
   const files = fileJobs(database, settings);
-  const sending = transcriptJobs({ database, clock });
+  const sending = transcriptJobs({
+    database,
+    clock,
+    dataSecret,
+    settings,
+    sendMail: mail.send,
+    findCollege: catalog.findCollege,
+  });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,

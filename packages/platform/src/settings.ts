@@ -8,6 +8,11 @@ import {
   TRANSCRIPT_RELEASE_DAYS_HELP,
   TRANSCRIPT_SCHOOLS_HELP,
 } from './transcript-schools.ts';
+import {
+  transcriptMailboxes,
+  type TranscriptMailboxes,
+  TRANSCRIPT_MAILBOXES_HELP,
+} from './transcript-mailboxes.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
 
 /** A whole number; an empty value is the fallback, not 0. */
@@ -123,6 +128,17 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('High schools that send transcripts from here'),
+  TRANSCRIPT_MAILBOXES: z
+    .string()
+    .optional()
+    .transform((text, { issues }) => {
+      if (text === undefined) return undefined;
+      const mailboxes = transcriptMailboxes(text);
+      if (mailboxes !== undefined) return mailboxes;
+      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_MAILBOXES_HELP });
+      return z.NEVER;
+    })
+    .describe('Where colleges are told of transcripts'),
   TRANSCRIPT_RELEASE_DAYS: z
     .string()
     .default('02-01,06-15')
@@ -196,10 +212,14 @@ type OtherSites = Record<
 >;
 
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
-export type Settings = Omit<Read, keyof OtherSites | 'APPLICATION_LOGINS' | 'TRANSCRIPT_SCHOOLS'> &
+export type Settings = Omit<
+  Read,
+  keyof OtherSites | 'APPLICATION_LOGINS' | 'TRANSCRIPT_SCHOOLS' | 'TRANSCRIPT_MAILBOXES'
+> &
   OtherSites & {
     APPLICATION_LOGINS: readonly ApplicationLogin[];
     TRANSCRIPT_SCHOOLS: TranscriptSchools;
+    TRANSCRIPT_MAILBOXES: TranscriptMailboxes;
     PORTAL_URL: string;
     OIDC_ISSUER: string;
     ACCOUNT_SERVICE_URL: string;
@@ -232,6 +252,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     APPLICATION_LOGINS: read.APPLICATION_LOGINS ?? standInLogins(otherSites(read).PARTNERS_URL, read),
     // Nobody but who runs the site knows which schools take part; on one machine all can be tried.
     TRANSCRIPT_SCHOOLS: read.TRANSCRIPT_SCHOOLS ?? (read.NODE_ENV === 'development' ? 'public' : []),
+    // Here mail is kept in a folder, so one address serves for all.
+    TRANSCRIPT_MAILBOXES:
+      read.TRANSCRIPT_MAILBOXES ??
+      new Map(read.NODE_ENV === 'development' ? [['*', 'transcripts@college.localhost']] : []),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,

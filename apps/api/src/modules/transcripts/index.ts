@@ -1,4 +1,5 @@
-import type { Clock } from '@longleaf/platform/clock';
+import { transcriptDeliveryOperations } from '@longleaf/contract/transcript-deliveries';
+import { bind } from '@longleaf/http/bind';
 import type { Database } from '@longleaf/platform/database';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { participatingApplications, type TranscriptsOf } from '../applications/index.ts';
 import { keptStudent, refuseForeignUserId } from '../profile/index.ts';
 import { presentStatus } from './present.ts';
-import { releaseDue } from './release.ts';
+import { releaseDue, SEND } from './release.ts';
+import { deliveries, sendReleased, type SendParts } from './send.ts';
 import { requestsOfApplications } from './repository.ts';
 import { transcriptRoutes } from './routes.ts';
 import { transcriptSchoolRoutes } from './school-routes.ts';
@@ -30,6 +32,15 @@ export function transcripts(app: FastifyInstance, dependencies: Dependencies): v
     studentOf: (scope) => keptStudent(database, scope),
   });
   transcriptRoutes(app, service, refuseForeignUserId(database));
+  const sent = deliveries(dependencies);
+  bind(app, transcriptDeliveryOperations.getDelivery, async ({ params }) => ({
+    bytes: Buffer.from(await sent.page(params.delivery)),
+    type: 'text/html; charset=utf-8',
+    name: 'transcript.html',
+  }));
+  bind(app, transcriptDeliveryOperations.acknowledgeDelivery, ({ params, body }) =>
+    sent.acknowledge(params.delivery, body),
+  );
 }
 
 /** What the application hub shows of transcripts, by application. */
@@ -47,7 +58,7 @@ const RELEASE = 'release-transcripts';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 /** What the job runner of the portal does for this module. */
-export function transcriptJobs(parts: { database: Database; clock: Clock }): {
+export function transcriptJobs(parts: SendParts): {
   tasks: Record<string, Task>;
   regularly: Record<string, string>;
 } {
@@ -56,6 +67,7 @@ export function transcriptJobs(parts: { database: Database; clock: Clock }): {
       [RELEASE]: async () => {
         await releaseDue(parts);
       },
+      [SEND]: ({ id }) => sendReleased(parts, Number(id)),
     },
     regularly: { [RELEASE]: EVERY_FIVE_MINUTES },
   };

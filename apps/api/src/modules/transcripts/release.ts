@@ -3,6 +3,7 @@ import { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
+import { addJob } from '@longleaf/platform/jobs/queue';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { writeAudit } from '../audit/index.ts';
 import { transcriptPolicy } from './policies/transcript.ts';
@@ -10,6 +11,8 @@ import { dueRequests, transcriptRepository } from './repository.ts';
 
 export const SENDER: Actor = { kind: 'program', name: 'send-transcripts' };
 const AT_ONCE = 100;
+/** The task that sends one that is released. */
+export const SEND = 'send-transcript';
 
 /**
  * Releases every pending transcript whose day has come and whose record the school has given. It may run twice, in two
@@ -28,6 +31,7 @@ export async function releaseDue({ database, clock }: { database: Database; cloc
         if (row?.status !== 'Pending') return;
         await rows.move(scope, id, { status: 'Released', at: clock() });
         await writeAudit(tx, scope);
+        await addJob(tx, SEND, { id });
         released += 1;
       });
     }

@@ -174,6 +174,15 @@ export async function dueRequests(
     .limit(limit);
 }
 
+/** Whose request it is, for what is done without anybody signed in. */
+export async function ownerOfRequest({ orm }: Executor, id: number): Promise<string | undefined> {
+  const [row] = await orm
+    .select({ owner: transcriptRequests.personId })
+    .from(transcriptRequests)
+    .where(eq(transcriptRequests.id, id));
+  return row?.owner;
+}
+
 /** Whoever else asks for transcripts of this person waits: two windows asking for the same get one answer after the other. */
 export async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
   await tx.orm.execute(
