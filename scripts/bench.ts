@@ -12,6 +12,10 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   explore: async () => (await import('../tests/bench/explore.ts')).measureExplore(),
   found: async () => (await import('../tests/bench/found.ts')).measureFound(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
+  documents: async () => {
+    await buildPortal(say);
+    return (await import('../tests/bench/documents.ts')).measureDocuments();
+  },
   pages: async () => {
     await buildPortal(say);
     return (await import('../tests/bench/lighthouse.ts')).measurePages();
