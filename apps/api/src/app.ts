@@ -16,6 +16,7 @@ import { accounts } from './modules/accounts/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { applicationLogin } from './modules/application-login/index.ts';
 import { applications } from './modules/applications/index.ts';
+import { calendarFeed } from './modules/calendar-feed/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { documents } from './modules/documents/index.ts';
@@ -80,6 +81,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       transcripts(api, dependencies);
       pools(api, dependencies);
       documents(api, dependencies);
+      calendarFeed(api, dependencies);
       drafts(api, dependencies);
       files(api, dependencies);
       applicationLogin(api, dependencies);

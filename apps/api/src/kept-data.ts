@@ -1,5 +1,6 @@
 import { keptApplications, keptApplicationTasks, keptInvitations } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
+import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptFiles } from './modules/files/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
@@ -38,6 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptTranscriptRecords,
   keptFiles,
   keptInvitations,
+  keptCalendarFeeds,
   keptProspects,
   keptProspectChanges,
   keptPoolForms,

@@ -4,6 +4,7 @@ import { accountPolicy } from './modules/accounts/policies/account.ts';
 import { applicationLoginPolicy } from './modules/application-login/policies/application-login.ts';
 import { applicationPolicy } from './modules/applications/policies/application.ts';
 import { associatedSchoolPolicy } from './modules/profile/policies/associated-school.ts';
+import { calendarFeedPolicy } from './modules/calendar-feed/policies/calendar-feed.ts';
 import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
 import { documentPolicy } from './modules/documents/policies/document.ts';
@@ -26,6 +27,7 @@ export const policies = {
   application: applicationPolicy,
   'application-login': applicationLoginPolicy,
   'associated-school': associatedSchoolPolicy,
+  'calendar-feed': calendarFeedPolicy,
   'deletion-request': deletionRequestPolicy,
   demographics: demographicsPolicy,
   document: documentPolicy,

@@ -30,6 +30,7 @@ export const OWN = {
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
   firstName: 'Philippa',
+  feedMadeAt: '2019-05-04T03:02:01.000Z',
   deletedOn: '2099-01-02T03:04:05.000Z',
   releaseOn: '2098-06-07',
   course: 'Course of the owner',
@@ -152,6 +153,10 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     tasks.rows[0]?.id,
     taken.kept.id,
   ]);
+  await query(
+    `insert into portal.calendar_feeds (person_id, token_digest, language, made_at) values ($1, sha256($2::bytea), 'en', $3)`,
+    [id, subject, OWN.feedMadeAt],
+  );
   const recommendation = await query<{ id: number }>(
     `insert into portal.application_tasks (application_id, task, position) values ($1, 'recommendation', 2)
      returning id`,

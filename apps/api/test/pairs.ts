@@ -5,6 +5,7 @@ import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { documentOperations } from '@longleaf/contract/documents';
+import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { draftOperations } from '@longleaf/contract/drafts';
 import { fileOperations } from '@longleaf/contract/files';
 import type { Operation } from '@longleaf/contract/operation';
@@ -279,6 +280,9 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       proof: { holds: ({ token }) => `${decodeJwt(token).sub}@example.org` },
     },
   ],
+  [calendarFeedOperations.getCalendarFeed, reads('/calendarFeed', OWN.feedMadeAt)],
+  [calendarFeedOperations.makeCalendarFeed, changes('/calendarFeed')],
+  [calendarFeedOperations.endCalendarFeed, changes('/calendarFeed')],
   [
     fileOperations.getFile,
     {

@@ -4,6 +4,7 @@ export const entities = [
   'application',
   'application-login',
   'associated-school',
+  'calendar-feed',
   'deletion-request',
   'demographics',
   'document',

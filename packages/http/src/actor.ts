@@ -18,7 +18,7 @@ export type Person = {
 /** Whoever has a link that a person gave, and what the link is for. */
 export type Holder = {
   readonly kind: 'holder';
-  readonly of: 'application-invitation';
+  readonly of: 'application-invitation' | 'calendar-feed';
   /** The person who gave it. */
   readonly from: string;
 };

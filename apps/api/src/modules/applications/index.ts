@@ -12,6 +12,7 @@ import { writeAudit } from '../audit/index.ts';
 import { type FileKeeper, fileKeeper } from '../files/index.ts';
 import { contactReader } from '../profile/index.ts';
 import { attachmentService } from './attachment-service.ts';
+import { type DueDay, dueDaysIn } from './due-days.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { invitationService } from './invitation-service.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
@@ -22,6 +23,7 @@ import { applicationService, type TranscriptsOf } from './service.ts';
 export { definitionOf, definitionsOf } from './definitions.ts';
 export { participatingApplications, type ParticipatingApplication } from './participating.ts';
 export type { TranscriptsOf } from './service.ts';
+export type { DueDay } from './due-days.ts';
 export { applications as applicationRows } from './tables.ts';
 
 /**
@@ -33,17 +35,8 @@ export function applications(
   dependencies: Dependencies,
   transcriptsOf: TranscriptsOf = async () => new Map(),
 ): void {
-  const { database, catalog, findCollege, dataSecret, clock, settings, sendMail } = dependencies;
-  const slips = removalSlips(dataSecret, 'application', z.object({ id: z.number() }));
-  const service = applicationService({
-    rows: applicationRepository(database),
-    catalog,
-    findCollege,
-    slips,
-    transcriptsOf,
-    clock,
-    applicationSite: settings.APPLICATION_SITE_URL,
-  });
+  const { database, findCollege, clock, settings, sendMail } = dependencies;
+  const service = serviceOf(dependencies, transcriptsOf);
   const files = fileKeeper(dependencies);
   applicationRoutes(app, service, attachmentService({ database, clock, files }));
   invitationRoutes(
@@ -51,6 +44,27 @@ export function applications(
     invitationService({ database, clock, sendMail, findCollege, settings, files }),
     contactReader(dependencies),
   );
+}
+
+/** What is due in the hub of a person, for who reads it elsewhere. */
+export function dueDays(dependencies: Dependencies): (scope: Scope<'application'>) => Promise<DueDay[]> {
+  const service = serviceOf(dependencies, async () => new Map());
+  return async (scope) => dueDaysIn(await service.list(scope));
+}
+
+function serviceOf(
+  { database, catalog, findCollege, dataSecret, clock, settings }: Dependencies,
+  transcriptsOf: TranscriptsOf,
+) {
+  return applicationService({
+    rows: applicationRepository(database),
+    catalog,
+    findCollege,
+    slips: removalSlips(dataSecret, 'application', z.object({ id: z.number() })),
+    transcriptsOf,
+    clock,
+    applicationSite: settings.APPLICATION_SITE_URL,
+  });
 }
 
 const TASK = 'forget-applications';

@@ -18,6 +18,7 @@ import { Message } from '../../ui/message.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationRail } from './application-rail.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { removeApplication } from './change-hub.ts';
 import { DueBoard } from './due-board.tsx';
 import styles from './hub.module.css';
@@ -157,7 +158,10 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
               />
             </div>
             {byDate ? (
-              <DueBoard items={items} onSelect={select} />
+              <>
+                <DueBoard items={items} onSelect={select} />
+                <CalendarPanel personId={personId} />
+              </>
             ) : (
               current && (
                 <div className={styles.hub}>

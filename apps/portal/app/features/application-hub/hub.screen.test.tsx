@@ -1,5 +1,6 @@
+import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
@@ -62,6 +63,9 @@ const schools = (count: number, totalCount = count) => ({
   pageSize: 10,
   totalCount,
 });
+
+// The way by date asks for it, too.
+beforeEach(() => void answer(calendarFeedOperations.getCalendarFeed, { feed: null }));
 
 test('loading: says so until the applications are there', async () => {
   const list = hold(getApplications);

@@ -1,0 +1,130 @@
+import { calendarFeedMessages } from '@longleaf/contract/calendar-feed';
+import type { HubItem } from '@longleaf/contract/applications';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const NOW = '2026-11-23T15:00:00.000Z';
+const api = await startApi({
+  catalog: true,
+  now: NOW,
+  settings: { PORTAL_LANGUAGES: 'en,es,en-XA', PORTAL_URL: 'https://portal.example' },
+});
+
+/** An application with a date of its own and a task with one. */
+async function hub(as: string): Promise<HubItem> {
+  const { json } = await api.call('POST', '/application/start', {
+    as,
+    body: { applicationDefinitionId: 1984191 },
+  });
+  const { application } = json as { application: HubItem };
+  const appId = application.userApplication.id;
+  const essay = application.applicationTasks.find(({ task }) => task === 'essay')?.applicationTaskId;
+  await api.call('PUT', `/application/${appId}`, { as, body: { dueDate: '2027-01-05' } });
+  await api.call('PUT', `/application/${appId}/${essay}`, { as, body: { dueDate: '2026-12-15' } });
+  return application;
+}
+async function made(as: string): Promise<string> {
+  const { json } = await api.call('POST', '/calendarFeed', { as });
+  const { address } = json as { address: string };
+  expect(address).toMatch(/^https:\/\/portal\.example\/api\/calendarFeed\/[\w-]{43}$/);
+  return address.replace('https://portal.example/api', '');
+}
+/** As a calendar program reads it: without a token, by a parser that is not ours. */
+async function read(path: string) {
+  const reply = await api.call('GET', path);
+  expect(reply.status).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(reply.text));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  return { reply, calendar, events };
+}
+
+describe('the calendar of what is due', () => {
+  it('is valid, with whole days, a UID that stays, and words in the person’s language', async () => {
+    const { applicationTasks } = await hub('reads');
+    const path = await made('reads');
+    const { reply, calendar, events } = await read(path);
+    expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    // RFC 5545 §3.1: lines end with CRLF and have 75 octets at most.
+    for (const line of reply.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(reply.text.replaceAll('\r\n', '')).not.toContain('\n');
+    const essay = applicationTasks.find(({ task }) => task === 'essay')?.applicationTaskId;
+    expect(
+      events
+        .map(({ summary, startDate, uid }) => [startDate.toString(), startDate.isDate, summary, uid])
+        .toSorted(),
+    ).toEqual([
+      ['2026-12-15', true, 'Duke University: Write your essay', `task-${essay}@portal.example`],
+      [
+        '2027-01-05',
+        true,
+        'Duke University: application due',
+        expect.stringMatching(/^application-\d+@portal/),
+      ],
+    ]);
+    const again = await read(path);
+    expect(again.events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+  });
+
+  it('leaves out what is done, sent or removed', async () => {
+    const { userApplication, applicationTasks } = await hub('done');
+    const path = await made('done');
+    const essay = applicationTasks.find(({ task }) => task === 'essay')?.applicationTaskId;
+    await api.call('GET', `/application/${userApplication.id}/${essay}/completed`, { as: 'done' });
+    expect((await read(path)).events).toHaveLength(1);
+    await api.call('DELETE', `/application/${userApplication.id}/remove`, { as: 'done' });
+    expect((await read(path)).events).toEqual([]);
+  });
+
+  it('holds a title that tries to be more than text as text', async () => {
+    const { userApplication } = await hub('title');
+    const title = 'Call;BEGIN:VEVENT,\\n x: “ä”';
+    await api.call('POST', `/application/${userApplication.id}/tasks`, {
+      as: 'title',
+      body: { title, dueDate: '2026-12-01' },
+    });
+    const { events } = await read(await made('title'));
+    expect(events).toHaveLength(3);
+    expect(events.map(({ summary }) => summary)).toContain(`Duke University: ${title}`);
+  });
+});
+
+describe('its address', () => {
+  it('is told once, changed and ended; the one before works no more', async () => {
+    const status = async () => (await api.call('GET', '/calendarFeed', { as: 'ann' })).json;
+    expect(await status()).toEqual({ feed: null });
+    const first = await made('ann');
+    expect(await status()).toEqual({ feed: { madeDate: NOW, lastReadDate: null } });
+    await read(first);
+    expect(await status()).toEqual({ feed: { madeDate: NOW, lastReadDate: NOW } });
+    const second = await made('ann');
+    const dead = { status: 404, json: { detail: calendarFeedMessages.deadAddress } };
+    expect(await api.call('GET', first)).toMatchObject(dead);
+    await read(second);
+    for (const ended of [true, false])
+      expect((await api.call('DELETE', '/calendarFeed', { as: 'ann' })).json).toEqual({ ended });
+    expect(await api.call('GET', second)).toMatchObject(dead);
+    expect(await status()).toEqual({ feed: null });
+  });
+
+  it('is no guess, and is in the database for nobody to read', async () => {
+    const path = await made('secret');
+    const { rows } = await api.database.pool.query('select * from portal.calendar_feeds');
+    expect(JSON.stringify(rows)).not.toContain(path.slice(-43));
+    for (const token of ['x', 'A'.repeat(43), '%27%20or%201=1'])
+      expect((await api.call('GET', `/calendarFeed/${token}`)).status).toBe(404);
+  });
+
+  it('needs somebody who is signed in to be made, told of or ended', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await api.call(method, '/calendarFeed')).status).toBe(401);
+  });
+
+  it('shows nobody else’s days', async () => {
+    await hub('one');
+    const other = await made('two');
+    expect((await read(other)).events).toEqual([]);
+  });
+});
