@@ -18,7 +18,6 @@ import { Message } from '../../ui/message.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationRail } from './application-rail.tsx';
-import { CalendarPanel } from './calendar-panel.tsx';
 import { removeApplication } from './change-hub.ts';
 import { DueBoard } from './due-board.tsx';
 import styles from './hub.module.css';
@@ -27,6 +26,12 @@ import styles from './hub.module.css';
 const StartDialog = lazy(async () => {
   const { StartDialog: dialog } = await import('./start-dialog.tsx');
   return { default: dialog };
+});
+
+// Only the view by date has it.
+const CalendarPanel = lazy(async () => {
+  const { CalendarPanel: panel } = await import('./calendar-panel.tsx');
+  return { default: panel };
 });
 
 type Removable = HubItem & { id: number };
@@ -160,7 +165,9 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
             {byDate ? (
               <>
                 <DueBoard items={items} onSelect={select} />
-                <CalendarPanel personId={personId} />
+                <Suspense fallback={null}>
+                  <CalendarPanel personId={personId} />
+                </Suspense>
               </>
             ) : (
               current && (
