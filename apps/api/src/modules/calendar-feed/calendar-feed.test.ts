@@ -54,7 +54,7 @@ describe('the calendar of what is due', () => {
     expect(
       events
         .map(({ summary, startDate, uid }) => [startDate.toString(), startDate.isDate, summary, uid])
-        .toSorted(),
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     ).toEqual([
       ['2026-12-15', true, 'Duke University: Write your essay', `task-${essay}@portal.example`],
       [
