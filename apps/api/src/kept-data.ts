@@ -15,6 +15,7 @@ import { keptSearches } from './modules/saved-searches/tables.ts';
 import { keptUsage } from './modules/search-usage/tables.ts';
 import {
   keptTranscriptConsents,
+  keptTranscriptDeliveries,
   keptTranscriptEvents,
   keptTranscriptRecords,
   keptTranscriptRequests,
@@ -35,6 +36,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptApplicationTasks,
   keptTranscriptRequests,
   keptTranscriptEvents,
+  keptTranscriptDeliveries,
   keptTranscriptConsents,
   keptTranscriptRecords,
   keptFiles,

@@ -140,6 +140,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     transcript.rows[0]?.id,
   ]);
   await query(
+    `insert into portal.transcript_deliveries (id, request_id, number, way, made_at)
+     values (gen_random_uuid(), $1, 1, 'mail', now())`,
+    [transcript.rows[0]?.id],
+  );
+  await query(
     `insert into portal.transcript_consents (person_id, agreed_at, words) values ($1, now(), 'I agree')`,
     [id],
   );

@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 const delivery = z
   .string()
   .trim()
-  .regex(/^\d{1,10}-[\w-]{43}$/, /*i18n*/ 'This is not the name of a delivery.');
+  .regex(/^[\da-f]{32}-[\w-]{43}$/, /*i18n*/ 'This is not the name of a delivery.');
 
 export const transcriptDeliveryMessages = {
   notThere: /*i18n*/ 'This link does not lead to a transcript, or not any more.',
@@ -18,7 +18,19 @@ export const transcriptDeliveryOperations = {
     method: 'GET',
     path: '/transcripts/deliveries/{delivery}',
     policy: 'public',
-    summary: 'A transcript that was sent to a college, for whoever has the link of the letter; for 60 days.',
+    summary:
+      'A transcript that was sent to a college, as PESC XML, for whoever has the link of the letter; for 60 days.',
+    params: z.object({ delivery }),
+    response: z.unknown(),
+    produces: 'file',
+    perMinute: 60,
+  }),
+  getDeliveryPage: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/transcripts/deliveries/{delivery}/page',
+    policy: 'public',
+    summary: 'The same transcript as a page to read.',
     params: z.object({ delivery }),
     response: z.unknown(),
     produces: 'file',
@@ -35,6 +47,8 @@ export const transcriptDeliveryOperations = {
       received: z.boolean({ error: /*i18n*/ 'Say true or false.' }),
       /** Why not; the student reads it. */
       reason: z.string().trim().max(300, /*i18n*/ 'Use at most 300 characters.').nullish(),
+      /** That sending it once more may help; else the student is told what to do. */
+      sendAgain: z.boolean({ error: /*i18n*/ 'Say true or false.' }).default(false),
     }),
     response: z.object({ status: z.string() }),
     perMinute: 60,

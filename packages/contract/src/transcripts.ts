@@ -51,6 +51,8 @@ const transcriptSchema = z.object({
   transcriptId: z.number().int().nullable(),
   /** What happened, the first first; of a failure with its reason. */
   history: z.array(z.object({ status, at: moment, reason: z.string().nullable() })),
+  /** Of one that failed: when it is sent again by itself; null when it is not. */
+  nextTry: moment.nullable(),
   canCancel: z.boolean(),
   /** The last day to cancel; null where there is none. */
   cancelUntil: day.nullable(),

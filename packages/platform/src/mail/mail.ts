@@ -20,6 +20,8 @@ import { compose, openTransport, type Transport } from './transport.ts';
 export type SendMail = (
   client: Queryable,
   mail: {
+    /** A new one unless stated. */
+    id?: string;
     to: string;
     kind: string;
     words: Omit<LetterWords, 'productName'>;
@@ -59,9 +61,9 @@ export function openMail(options: MailOptions): Mail {
   const transport = openTransport(settings);
   const tidyTask = `mail-${owner.name}-tidy`;
   return {
-    send: async (client, { to, kind, words, files }) => {
+    send: async (client, { id, to, kind, words, files }) => {
       const letter = writeLetter(to, { ...words, productName: settings.PRODUCT_NAME });
-      await putLetter(client, owner, kind, { ...letter, ...(files && { files }) });
+      await putLetter(client, owner, kind, { ...letter, ...(files && { files }) }, id);
     },
     tasks: {
       [sendTask(owner)]: async ({ id }, { lastAttempt }) => {

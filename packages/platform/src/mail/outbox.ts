@@ -20,8 +20,8 @@ export async function putLetter(
   owner: MailOwner,
   kind: string,
   letter: Letter,
+  id: string = randomUUID(),
 ): Promise<string> {
-  const id = randomUUID();
   await client.query(`insert into mail.outbox (id, owner, kind, sealed) values ($1, $2, $3, $4)`, [
     id,
     owner.name,
@@ -73,6 +73,15 @@ export async function finishLetter(
     `update mail.outbox set state = $2, trouble = $3, finished_at = now(), sealed = null where id = $1`,
     [id, state, trouble],
   );
+}
+
+/** Letters of a kind that no mail server took, of the last 30 days. What may have arrived is not among them. */
+export async function lettersNotTaken(client: Queryable, kind: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from mail.outbox where kind = $1 and state in ('refused', 'given-up')`,
+    [kind],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Puts a letter back that was surely not sent. */

@@ -23,11 +23,6 @@ export function mayFollow(from: TranscriptStatusName, to: TranscriptStatusName):
   return NEXT[from].includes(to);
 }
 
-/** Whether a request stands in the way of a second one of its kind to the same college. */
-export function isUnderWay(status: TranscriptStatusName): boolean {
-  return status !== 'Failed' && status !== 'Canceled';
-}
-
 /** CON-009: the release has to be more than so many days ahead. */
 export const CANCEL_DAYS = 2;
 

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { easternDay } from '../profile/calendar-day.ts';
 import { needsConsent } from './consent.ts';
 import { releaseDayOf } from './release-day.ts';
-import {
-  canCancel,
-  isUnderWay,
-  lastDayToCancel,
-  mayFollow,
-  transcriptStatuses,
-  transcriptTypes,
-} from './states.ts';
+import { isToBeSent, isUnderWay, nextTry, WAITS_MINUTES } from './retry.ts';
+import { canCancel, lastDayToCancel, mayFollow, transcriptStatuses, transcriptTypes } from './states.ts';
 
 const final = { status: 'Pending', type: 'Final' } as const;
 const onDay = (moment: string, releaseOn: string) =>
@@ -78,7 +72,39 @@ it('goes from status to status in one direction (ST-103)', () => {
   expect(next('Failed')).toEqual(['Sent', 'Received']);
   expect(next('Received')).toEqual([]);
   expect(next('Canceled')).toEqual([]);
-  expect(transcriptStatuses.filter((status) => !isUnderWay(status))).toEqual(['Failed', 'Canceled']);
+  const standing = (retryAt: Date | null) =>
+    transcriptStatuses.filter((status) => !isUnderWay({ status, retryAt }));
+  expect(standing(null)).toEqual(['Failed', 'Canceled']);
+  expect(standing(new Date())).toEqual(['Canceled']);
+});
+
+describe('a delivery that failed', () => {
+  const at = new Date('2026-11-23T15:00:00Z');
+  it.each([
+    [1, '2026-11-23T15:15:00.000Z'],
+    [2, '2026-11-23T16:00:00.000Z'],
+    [3, '2026-11-23T21:00:00.000Z'],
+    [4, '2026-11-24T15:00:00.000Z'],
+    [5, '2026-11-26T15:00:00.000Z'],
+    [6, undefined],
+  ])('%i times is made again at %s', (failures, next) => {
+    expect(nextTry(failures, at)?.toISOString()).toBe(next);
+  });
+
+  it('waits longer each time', () => {
+    expect(WAITS_MINUTES.every((wait, index) => index === 0 || wait > (WAITS_MINUTES[index - 1] ?? 0))).toBe(
+      true,
+    );
+  });
+
+  it('is made again when its time has come, and not before', () => {
+    const soon = new Date(at.getTime() + 1);
+    const now = (retryAt: Date | null) => isToBeSent({ status: 'Failed', retryAt }, at);
+    expect([now(at), now(soon), now(null)]).toEqual([true, false, false]);
+    expect(transcriptStatuses.filter((status) => isToBeSent({ status, retryAt: null }, at))).toEqual([
+      'Released',
+    ]);
+  });
 });
 
 describe('the day of release', () => {

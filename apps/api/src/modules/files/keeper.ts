@@ -24,8 +24,8 @@ export type FileParts = {
   store?: FileStore;
 };
 
-/** A file that comes: what it is called, what it is, and its bytes. */
-export type NewFile = { name: string; contentType: string; bytes: Buffer };
+/** A file that comes: what it is called, what it is, and its bytes; its id is a new UUID unless stated. */
+export type NewFile = { id?: string; name: string; contentType: string; bytes: Buffer };
 
 export type KeptFile = { id: string; name: string; contentType: string; size: number; madeAt: Date };
 
@@ -50,26 +50,31 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
      * @throws ProblemError 400 when the scanner finds something, 413 above `MOST_FILE_BYTES`, both naming `field`; 503
      * when the scanner or the store is away.
      */
-    take: async ({ name, contentType, bytes }: NewFile, field = 'file'): Promise<TakenFile> => {
+    take: async (
+      { id = randomUUID(), name, contentType, bytes }: NewFile,
+      field = 'file',
+    ): Promise<TakenFile> => {
       if (bytes.length > MOST_FILE_BYTES) throw refused(413, field, fileMessages.tooLarge);
       if (settings.CLAMAV_URL !== undefined) await refuseInfected(settings.CLAMAV_URL, bytes, field);
-      const id = randomUUID();
       const key = randomBytes(32);
       await away(() => store.put(id, sealBytes(key, id, bytes)));
       const kept = { id, name, contentType, size: bytes.length, madeAt: clock() };
       return { kept, sealedKey: sealBytes(keys, id, key) };
     },
 
-    /** Makes a taken file its owner's, with the transaction. One that is held the owner has, but cannot read.
-     * @throws ProblemError 400, naming `field`, when the owner's files would be more than 200 MB. */
+    /**
+     * Makes a taken file its owner's, with the transaction. One that is held the owner has, but cannot read. One that is
+     * ours was written here, and always has room.
+     * @throws ProblemError 400, naming `field`, when the owner's files would be more than 200 MB.
+     */
     keep: async (
       tx: Transaction,
       scope: Scope<'file', 'change'>,
       { kept, sealedKey }: TakenFile,
-      { isHeld = false, field = 'file' } = {},
+      { isHeld = false, isOurs = false, field = 'file' } = {},
     ): Promise<KeptFile> => {
       const rows = fileRepository(tx);
-      if ((await rows.bytesOf(scope)) + kept.size > MOST_BYTES_OF_A_PERSON)
+      if (!isOurs && (await rows.bytesOf(scope)) + kept.size > MOST_BYTES_OF_A_PERSON)
         throw refused(400, field, fileMessages.noRoom);
       await rows.insert(scope, { ...kept, sealedKey, isHeld });
       return kept;

@@ -15,6 +15,7 @@ const NEEDED = [
 ] as const;
 const OPTIONAL = [
   'school_name',
+  'term_begins',
   'course_code',
   'grade',
   'credits_attempted',
@@ -42,6 +43,10 @@ export function recordsOfCsv(text: string): ReadRecord[] {
 }
 
 const keyOf = ({ cell }: Row) => `${cell('ceeb')} ${cell('student_number')} ${isComplete(cell('complete'))}`;
+const beginOf = (ofTerm: readonly Row[]) => {
+  const begins = ofTerm.map(({ cell }) => cell('term_begins')).find((text) => text !== '');
+  return begins === undefined ? {} : { begins };
+};
 const isComplete = (text: string) => /^(yes|true|1)$/i.test(text);
 
 function readRows(text: string): Row[] {
@@ -73,6 +78,8 @@ function recordOf(rows: readonly Row[], bad: BadRow[]): ReadRecord[] {
     if (!/^\d{6}$/.test(cell('ceeb'))) say('ceeb is no code of six digits');
     if (!/^\d{1,20}$/.test(cell('student_number')))
       say('student_number has other signs than digits, or none');
+    if (!/^(\d{4}-(0[1-9]|1[0-2]))?$/.test(cell('term_begins')))
+      say('term_begins is no month such as 2026-08');
     if (!/^(yes|no|true|false|1|0)$/i.test(cell('complete'))) say('complete is neither yes nor no');
     for (const column of ['last_name', 'date_of_birth', 'term', 'course_title'] as const)
       if (cell(column) === '') say(`${column} is empty`);
@@ -98,6 +105,7 @@ function recordOf(rows: readonly Row[], bad: BadRow[]): ReadRecord[] {
     },
     terms: [...Map.groupBy(rows, ({ cell }) => cell('term'))].map(([name, ofTerm]) => ({
       name,
+      ...beginOf(ofTerm),
       courses: ofTerm.map(({ cell }) => ({
         code: cell('course_code') || null,
         title: cell('course_title'),

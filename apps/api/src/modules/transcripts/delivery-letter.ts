@@ -1,13 +1,14 @@
 import { type Words, wordsIn } from '@longleaf/platform/mail/words';
 
-/** Tells a college where a student's transcript is. Its link is good for 60 days; the letter holds nothing of the record. */
+/** Tells a college where a student's transcript is. Its links are good for 60 days; the letter holds nothing of the record. */
 export function deliveryLetter(about: {
   college: string;
   productName: string;
   url: string;
+  pageUrl: string;
   acknowledgeUrl: string;
 }): Words {
-  const { college, productName: product, url, acknowledgeUrl } = about;
+  const { college, productName: product, url, pageUrl, acknowledgeUrl } = about;
   return wordsIn({ language: 'en', firstName: college }, (i18n) => ({
     subject: i18n.t('A transcript from {product}', { product }),
     paragraphs: [
@@ -20,6 +21,7 @@ export function deliveryLetter(about: {
     ],
     action: { label: i18n.t('Get the transcript'), url },
     closing: [
+      i18n.t('It is a PESC High School Transcript. The same as a page to read: {pageUrl}', { pageUrl }),
       i18n.t('Say whether it arrived with a POST to {acknowledgeUrl} and the JSON body {body}.', {
         acknowledgeUrl,
         body: '{"received":true}',

@@ -5,24 +5,28 @@ const keysOf = (secret: Secret) => {
   const { current, before } = deriveKeys(secret, 'longleaf portal', 'deliveries of transcripts');
   return before === undefined ? [current] : [current, before];
 };
-const signature = (key: Buffer, id: number) =>
-  createHmac('sha256', key).update(`transcript ${id}`).digest('base64url');
+const signature = (key: Buffer, id: string) =>
+  createHmac('sha256', key).update(`delivery ${id}`).digest('base64url');
 
-/** The name of a delivery in links: the number of the request, signed. */
-export function deliveryName(secret: Secret, id: number): string {
-  const [key] = keysOf(secret);
-  if (!key) throw new Error('There is no key');
-  return `${id}-${signature(key, id)}`;
+/** The id of a delivery as documents and file names have it: 32 signs, since PESC takes 35 at most. */
+export function shortId(id: string): string {
+  return id.replaceAll('-', '');
 }
 
-/** The request of a name; undefined when it was not signed here. */
-export function readDeliveryName(secret: Secret, name: string): number | undefined {
-  const at = name.indexOf('-');
-  const id = Number(name.slice(0, at));
-  const given = Buffer.from(name.slice(at + 1));
+/** The name of a delivery in links: its id, signed. */
+export function deliveryName(secret: Secret, id: string): string {
+  const [key] = keysOf(secret);
+  if (!key) throw new Error('There is no key');
+  return `${shortId(id)}-${signature(key, shortId(id))}`;
+}
+
+/** The id of a name; undefined when it was not signed here. */
+export function readDeliveryName(secret: Secret, name: string): string | undefined {
+  const id = name.slice(0, 32);
+  const given = Buffer.from(name.slice(33));
   const isOurs = keysOf(secret).some((key) => {
     const right = Buffer.from(signature(key, id));
     return right.length === given.length && timingSafeEqual(right, given);
   });
-  return isOurs ? id : undefined;
+  return isOurs ? id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined;
 }

@@ -8,7 +8,9 @@ import { participatingApplications, type TranscriptsOf } from '../applications/i
 import { keptStudent, refuseForeignUserId } from '../profile/index.ts';
 import { presentStatus } from './present.ts';
 import { releaseDue, SEND } from './release.ts';
-import { deliveries, sendReleased, type SendParts } from './send.ts';
+import { deliveries } from './deliveries.ts';
+import { sendAgain } from './send-again.ts';
+import { sendReleased, type SendParts } from './send.ts';
 import { requestsOfApplications } from './repository.ts';
 import { transcriptRoutes } from './routes.ts';
 import { transcriptSchoolRoutes } from './school-routes.ts';
@@ -33,7 +35,8 @@ export function transcripts(app: FastifyInstance, dependencies: Dependencies): v
   });
   transcriptRoutes(app, service, refuseForeignUserId(database));
   const sent = deliveries(dependencies);
-  bind(app, transcriptDeliveryOperations.getDelivery, async ({ params }) => ({
+  bind(app, transcriptDeliveryOperations.getDelivery, ({ params }) => sent.document(params.delivery));
+  bind(app, transcriptDeliveryOperations.getDeliveryPage, async ({ params }) => ({
     bytes: Buffer.from(await sent.page(params.delivery)),
     type: 'text/html; charset=utf-8',
     name: 'transcript.html',
@@ -66,6 +69,7 @@ export function transcriptJobs(parts: SendParts): {
     tasks: {
       [RELEASE]: async () => {
         await releaseDue(parts);
+        await sendAgain(parts);
       },
       [SEND]: ({ id }) => sendReleased(parts, Number(id)),
     },

@@ -29,6 +29,7 @@ export function presentRequest(row: RequestWithHistory, around: Around): Transcr
     releaseDate: row.releaseOn,
     transcriptId: record?.id ?? null,
     history: row.history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    nextTry: row.status === 'Failed' ? (row.retryAt?.toISOString() ?? null) : null,
     canCancel: canCancel(row, today),
     cancelUntil: pending && row.type === 'Final' ? lastDayToCancel(row.releaseOn) : null,
     waitsForSchool: pending && row.releaseOn <= today && record === undefined,

@@ -19,8 +19,15 @@ export const schoolRecordSchema = z.object({
   terms: z.array(
     z.object({
       name: text,
+      /** The month in which it begins, where the school says it. */
+      begins: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .optional(),
       courses: z.array(
         z.object({
+          /** On what its credit rests, by the standard's code, where the school says it. */
+          basis: z.string().max(40).optional(),
           code: optional,
           title: text,
           grade: optional,

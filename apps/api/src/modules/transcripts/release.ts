@@ -13,6 +13,8 @@ export const SENDER: Actor = { kind: 'program', name: 'send-transcripts' };
 const AT_ONCE = 100;
 /** The task that sends one that is released. */
 export const SEND = 'send-transcript';
+/** One job for a request at a time. */
+export const sendKey = (id: number) => `${SEND}-${id}`;
 
 /**
  * Releases every pending transcript whose day has come and whose record the school has given. It may run twice, in two
@@ -31,7 +33,7 @@ export async function releaseDue({ database, clock }: { database: Database; cloc
         if (row?.status !== 'Pending') return;
         await rows.move(scope, id, { status: 'Released', at: clock() });
         await writeAudit(tx, scope);
-        await addJob(tx, SEND, { id });
+        await addJob(tx, SEND, { id }, { key: sendKey(id) });
         released += 1;
       });
     }

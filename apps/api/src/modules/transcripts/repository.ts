@@ -1,6 +1,7 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
+import { isUnderWay } from '@longleaf/rules/transcripts/retry';
 import { and, asc, desc, eq, exists, inArray, lte, or, ne, sql } from 'drizzle-orm';
 import { applicationRows } from '../applications/index.ts';
 import { transcriptConsents, transcriptEvents, transcriptRecords, transcriptRequests } from './tables.ts';
@@ -95,13 +96,34 @@ export function transcriptRepository(executor: Executor) {
     move: async (
       scope: Change,
       id: number,
-      { status, at, reason = null }: { status: TranscriptStatusName; at: Date; reason?: string | null },
+      {
+        status,
+        at,
+        reason = null,
+        retryAt = null,
+      }: { status: TranscriptStatusName; at: Date; reason?: string | null; retryAt?: Date | null },
     ): Promise<void> => {
       await orm
         .update(transcriptRequests)
-        .set({ status })
+        .set({ status, retryAt })
         .where(and(mine(scope), eq(transcriptRequests.id, id)));
       await note(id, status, at, reason);
+    },
+
+    /** Whether a further request of the same kind to the same college is under way. */
+    otherUnderWay: async (scope: Read, { id, collegeId, type }: RequestRow): Promise<boolean> => {
+      const rows = await orm
+        .select({ status: transcriptRequests.status, retryAt: transcriptRequests.retryAt })
+        .from(transcriptRequests)
+        .where(
+          and(
+            mine(scope),
+            ne(transcriptRequests.id, id),
+            eq(transcriptRequests.collegeId, collegeId),
+            eq(transcriptRequests.type, type),
+          ),
+        );
+      return rows.some(isUnderWay);
     },
 
     /** Whether this person agreed to have transcripts sent. */

@@ -1,37 +1,56 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { transcriptDeliveryMessages } from '@longleaf/contract/transcript-deliveries';
 import type { TranscriptRequest } from '@longleaf/contract/transcripts';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
-import { expect, it } from 'vitest';
+import { WAITS_MINUTES } from '@longleaf/rules/transcripts/retry';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { deliveryName } from './delivery-name.ts';
+import { recordOfXml } from './pesc/record-of.ts';
 import { releaseDue } from './release.ts';
 import type { SchoolRecord } from './record.ts';
 import { sealRecordOf } from './sealed-records.ts';
+import { sendAgain } from './send-again.ts';
 import { sendReleased } from './send.ts';
 
 const SECRET = randomBytes(32).toString('hex');
 const NOW = '2026-11-23T15:00:00.000Z';
 const CHAPEL_HILL = 199120;
+const RECORD: SchoolRecord = {
+  school: { ceeb: '341985', name: 'A L Brown High' },
+  student: { number: '1', firstName: 'Ada', lastName: 'Byrd', dateOfBirth: '2008-01-27' },
+  isComplete: false,
+  summary: { gpa: '3.9', weightedGpa: null, creditsEarned: null, classRank: null, classSize: null },
+  terms: [],
+  tests: [],
+};
 const ENV = {
   TRANSCRIPT_SCHOOLS: 'public',
   TRANSCRIPT_MAILBOXES: `${CHAPEL_HILL}=transcripts@college.example`,
 };
 const api = await startApi({ catalog: true, now: NOW, dataSecret: SECRET, settings: ENV });
 const { database } = api;
-const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: database.url, ...ENV });
+const settings = readSettings({
+  NODE_ENV: 'test',
+  DATABASE_URL: database.url,
+  DATA_DIR: api.dataFolder,
+  ...ENV,
+});
 const log = createLogger('api', 'silent');
 const mail = openMail({ owner: 'portal', secret: SECRET, settings, database, log });
 const parts = {
   database,
-  clock: () => new Date(NOW),
+  clock: () => new Date(now),
   dataSecret: SECRET,
   settings,
   sendMail: mail.send,
   findCollege: () => undefined,
 };
+let now = NOW;
 const letters = async () =>
   (await database.query(`select 1 from mail.outbox where kind = 'transcript'`)).rowCount ?? 0;
 let students = 0;
@@ -39,7 +58,8 @@ let students = 0;
 /** A request to a college whose record the school has given, released. */
 async function released(definition: number) {
   const as = `sender-${++students}`;
-  await api.call('PUT', '/users/profile/save', { as, body: { dateOfBirth: '2008-01-27' } });
+  const profile = { dateOfBirth: '2008-01-27', firstName: 'Ada', email: `${as}@example.org` };
+  await api.call('PUT', '/users/profile/save', { as, body: profile });
   await api.call('POST', '/application/start', { as, body: { applicationDefinitionId: definition } });
   const { rows } = await database.query<{ id: number; person: string }>(
     `select a.id, p.id as person from portal.applications a join portal.people p on p.id = a.person_id
@@ -47,62 +67,126 @@ async function released(definition: number) {
     [as],
   );
   const personId = rows[0]?.person ?? '';
+  await database.query(`update portal.profiles set email = $2 where person_id = $1`, [
+    personId,
+    profile.email,
+  ]);
   const of = { personId, ceeb: '341985', isComplete: false };
-  const record: SchoolRecord = {
-    school: { ceeb: of.ceeb, name: 'A L Brown High' },
-    student: { number: '1', firstName: 'Ada', lastName: 'Byrd', dateOfBirth: '2008-01-27' },
-    isComplete: false,
-    summary: { gpa: '3.9', weightedGpa: null, creditsEarned: null, classRank: null, classSize: null },
-    terms: [],
-    tests: [],
-  };
   await database.query(
     `insert into portal.transcript_records (person_id, ceeb, is_complete, record, imported_at)
      values ($1, $2, false, $3, now())`,
-    [personId, of.ceeb, sealRecordOf(SECRET, of, record)],
+    [personId, of.ceeb, sealRecordOf(SECRET, of, RECORD)],
   );
-  await api.call('POST', '/transcripts/sendtranscript', {
-    as,
-    body: { ceeb: of.ceeb, applicationIds: [rows[0]?.id] },
-  });
+  const ask = async () =>
+    (
+      await api.call('POST', '/transcripts/sendtranscript', {
+        as,
+        body: { ceeb: of.ceeb, applicationIds: [rows[0]?.id] },
+      })
+    ).json as [{ status: string }];
+  await ask();
   await releaseDue(parts);
-  const one = async () => ((await api.call('GET', '/transcripts', { as })).json as TranscriptRequest[])[0];
-  const id = (await one())?.transactionId ?? 0;
-  return { id, one, path: `/transcripts/deliveries/${deliveryName(SECRET, id)}` };
+  const all = async () => (await api.call('GET', '/transcripts', { as })).json as TranscriptRequest[];
+  const id = (await all()).at(-1)?.transactionId ?? 0;
+  const one = async () => (await all()).find(({ transactionId }) => transactionId === id);
+  const deliveries = async () =>
+    (
+      await database.query<{ id: string; number: number; state: string }>(
+        'select id, number, state from portal.transcript_deliveries where request_id = $1 order by number',
+        [id],
+      )
+    ).rows;
+  const path = async () =>
+    `/transcripts/deliveries/${deliveryName(SECRET, (await deliveries()).at(-1)?.id ?? '')}`;
+  const acknowledge = async (body: object, to?: string) =>
+    api.call('POST', `${to ?? (await path())}/acknowledgement`, { body });
+  return { id, as, personId, ask, one, deliveries, path, acknowledge };
 }
+/** What happened, in the order in which it did. */
+const happened = (request: TranscriptRequest | undefined) => request?.history.map(({ status }) => status);
+const reasonOf = (request: TranscriptRequest | undefined) => request?.history.at(-1)?.reason;
+const lettersTo = async (kind: string) =>
+  (await database.query(`select 1 from mail.outbox where kind = $1`, [kind])).rowCount ?? 0;
 
 it('a transcript that is released is sent once, however often the job runs', async () => {
-  const { id, one } = await released(1991201);
+  const { id, one, deliveries } = await released(1991201);
   expect((await one())?.status).toBe('Released');
   const before = await letters();
   await Promise.all(Array.from({ length: 5 }, () => sendReleased(parts, id)));
   expect((await letters()) - before).toBe(1);
-  expect((await one())?.history.map(({ status }) => status)).toEqual(['Pending', 'Released', 'Sent']);
+  expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent']);
+  expect(await deliveries()).toMatchObject([{ number: 1, state: 'sent' }]);
   const { rows } = await database.query(`select 1 from jobs.jobs where task_identifier = 'send-transcript'`);
   expect(rows).not.toEqual([]);
 });
 
-it('one for a college without a mailbox fails, with the reason', async () => {
-  const { id, one } = await released(1991931);
+it('a delivery that was made by a copy that died goes on, with the same document', async () => {
+  const { id, one, deliveries, path } = await released(1991201);
+  await expect(
+    sendReleased({ ...parts, sendMail: () => Promise.reject(new Error('The power failed')) }, id),
+  ).rejects.toThrow('The power failed');
+  const [made] = await deliveries();
+  expect(made).toMatchObject({ number: 1, state: 'made' });
+  expect((await one())?.status).toBe('Released');
+  expect((await api.call('GET', await path())).status).toBe(404);
   await sendReleased(parts, id);
-  expect(await one()).toMatchObject({
-    status: 'Failed',
-    history: [{}, {}, { reason: 'This college has not said where it takes transcripts from here.' }],
-  });
+  expect(await deliveries()).toEqual([{ id: made?.id, number: 1, state: 'sent' }]);
+  expect((await api.call('GET', await path())).status).toBe(200);
 });
 
-it('the link of the letter gives the record, and nothing to whoever guesses', async () => {
-  const { id, path } = await released(1991201);
-  // Not before it is sent.
-  expect((await api.call('GET', path)).status).toBe(404);
+it('one for a college without a mailbox fails for good, with the reason, and the student is told by mail', async () => {
+  const { id, one, ask } = await released(1991931);
+  const before = await lettersTo('transcript-failed');
+  for (let time = 0; time < 2; time++) await sendReleased(parts, id);
+  expect(await one()).toMatchObject({
+    status: 'Failed',
+    nextTry: null,
+    history: [{}, {}, { reason: 'This college has not said where it takes transcripts from here.' }],
+  });
+  expect((await lettersTo('transcript-failed')) - before).toBe(1);
+  // It may be asked for again.
+  expect(await ask()).toMatchObject([{ status: 'Success' }]);
+});
+
+it('one whose record is gone fails for good, with the reason', async () => {
+  const { id, one, personId } = await released(1991201);
+  await database.query('delete from portal.transcript_records where person_id = $1', [personId]);
   await sendReleased(parts, id);
-  const reply = await api.call('GET', path);
+  expect(reasonOf(await one())).toBe('Your school’s record is not here any more.');
+});
+
+it('the link of the letter gives the record as PESC XML and as a page, and nothing to whoever guesses', async () => {
+  const { id, path, deliveries, personId } = await released(1991201);
+  await sendReleased(parts, id);
+  const link = await path();
+  const reply = await api.call('GET', link);
   expect(reply.status).toBe(200);
-  expect(reply.text).toContain('Transcript of Ada Byrd');
-  expect(reply.headers.get('content-disposition')).toContain('attachment');
+  expect(reply.headers.get('content-type')).toBe('application/xml');
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename=transcript.xml');
   expect(reply.headers.get('cache-control')).toBe('no-store');
-  const signature = path.split('/').at(-1)?.replace(/^\d+-/, '') ?? '';
-  for (const guess of [`${id + 1}-${signature}`, `${id}-${'A'.repeat(43)}`]) {
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(recordOfXml(reply.text).record).toEqual(RECORD);
+  const delivery = (await deliveries())[0]?.id ?? '';
+  expect(reply.text).toContain(`<DocumentID>${delivery.replaceAll('-', '')}</DocumentID>`);
+  expect(reply.text).toContain(`<IPEDS>${CHAPEL_HILL}</IPEDS>`);
+  const page = await api.call('GET', `${link}/page`);
+  expect(page.text).toContain('Transcript of Ada Byrd');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-disposition')).toContain('attachment');
+  // What was sent stays what it was, and lies sealed.
+  await database.query('delete from portal.transcript_records where person_id = $1', [personId]);
+  expect((await api.call('GET', link)).text).toBe(reply.text);
+  const bytes = await readFile(join(api.dataFolder, 'files', delivery));
+  expect(bytes.toString('latin1')).not.toContain('Byrd');
+  const signature = link.split('-').slice(1).join('-');
+  const other = (await released(1991201)).id;
+  await sendReleased(parts, other);
+  const { rows } = await database.query<{ id: string }>(
+    'select id from portal.transcript_deliveries where request_id = $1',
+    [other],
+  );
+  const guesses = [`${rows[0]?.id.replaceAll('-', '')}-${signature}`, `${'0'.repeat(32)}-${'A'.repeat(43)}`];
+  for (const guess of guesses.flatMap((name) => [name, `${name}/page`])) {
     expect(await api.call('GET', `/transcripts/deliveries/${guess}`)).toMatchObject({
       status: 404,
       json: { detail: transcriptDeliveryMessages.notThere },
@@ -115,16 +199,16 @@ it('the link of the letter gives the record, and nothing to whoever guesses', as
     now: '2027-01-23T15:00:00Z',
     settings: ENV,
   });
-  expect((await late.call('GET', path)).status).toBe(404);
+  expect((await late.call('GET', link)).status).toBe(404);
 });
 
 it('a college says that it arrived, once; another link says nothing', async () => {
-  const { id, one, path } = await released(1991201);
+  const { id, one, acknowledge } = await released(1991201);
   await sendReleased(parts, id);
-  const acknowledge = (body: object, to = path) => api.call('POST', `${to}/acknowledgement`, { body });
   expect((await acknowledge({})).status).toBe(400);
   expect(
-    (await acknowledge({ received: true }, `/transcripts/deliveries/${id}-${'A'.repeat(43)}`)).status,
+    (await acknowledge({ received: true }, `/transcripts/deliveries/${'0'.repeat(32)}-${'A'.repeat(43)}`))
+      .status,
   ).toBe(404);
   for (let time = 0; time < 2; time++)
     expect(await acknowledge({ received: true })).toMatchObject({
@@ -133,22 +217,110 @@ it('a college says that it arrived, once; another link says nothing', async () =
     });
   // What has arrived does not fail afterwards.
   expect((await acknowledge({ received: false })).json).toEqual({ status: 'Received' });
-  expect((await one())?.history.map(({ status }) => status)).toEqual([
-    'Pending',
-    'Released',
-    'Sent',
-    'Received',
-  ]);
+  expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent', 'Received']);
 });
 
 it('a college says why it could not take it, and the student reads it', async () => {
-  const { id, one, path } = await released(1991201);
+  const { id, one, acknowledge } = await released(1991201);
   await sendReleased(parts, id);
-  await api.call('POST', `${path}/acknowledgement`, {
-    body: { received: false, reason: 'No such applicant.' },
-  });
+  await acknowledge({ received: false, reason: 'No such applicant.' });
   expect(await one()).toMatchObject({
     status: 'Failed',
+    nextTry: null,
     history: [{}, {}, {}, { status: 'Failed', reason: 'No such applicant.' }],
+  });
+});
+
+describe('a delivery that failed and may be tried again', () => {
+  afterEach(() => {
+    now = NOW;
+  });
+  const after = (minutes: number) => {
+    now = new Date(new Date(now).getTime() + minutes * 60_000).toISOString();
+  };
+
+  it('is made again with growing waits, each attempt in the history, until it arrives', async () => {
+    const { id, one, deliveries, ask, path, acknowledge } = await released(1991201);
+    await sendReleased(parts, id);
+    const first = await path();
+    for (let time = 0; time < 2; time++)
+      await acknowledge({ received: false, reason: 'Not now.', sendAgain: true });
+    expect(await one()).toMatchObject({ status: 'Failed', nextTry: '2026-11-23T15:15:00.000Z' });
+    // It goes on by itself: asked for again, it is under way.
+    expect(await ask()).toMatchObject([{ status: 'UnderWay' }]);
+    after(14);
+    await sendReleased(parts, id);
+    expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent', 'Failed']);
+    after(1);
+    const before = await letters();
+    await Promise.all(Array.from({ length: 4 }, () => sendReleased(parts, id)));
+    expect((await letters()) - before).toBe(1);
+    expect(await one()).toMatchObject({ status: 'Sent', nextTry: null });
+    expect(await deliveries()).toMatchObject([
+      { number: 1, state: 'failed' },
+      { number: 2, state: 'sent' },
+    ]);
+    // Of the first it may be said late that it did arrive, and no more that it failed.
+    expect((await acknowledge({ received: false }, first)).json).toEqual({ status: 'Sent' });
+    expect((await acknowledge({ received: true }, first)).json).toEqual({ status: 'Received' });
+    expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent', 'Failed', 'Sent', 'Received']);
+  });
+
+  it('ends after six attempts: the student is told by mail and may ask again', async () => {
+    const { id, one, ask, acknowledge, deliveries } = await released(1991201);
+    const before = await lettersTo('transcript-failed');
+    for (const wait of [0, ...WAITS_MINUTES]) {
+      after(wait);
+      await sendReleased(parts, id);
+      await acknowledge({ received: false, reason: 'Not now.', sendAgain: true });
+    }
+    expect(await deliveries()).toHaveLength(6);
+    expect(await one()).toMatchObject({ status: 'Failed', nextTry: null });
+    expect((await lettersTo('transcript-failed')) - before).toBe(1);
+    after(100_000);
+    await sendReleased(parts, id);
+    expect(await deliveries()).toHaveLength(6);
+    expect(await ask()).toMatchObject([{ status: 'Success' }]);
+    // The new request stands in for the old one, whose college answers late.
+    now = NOW;
+    expect((await acknowledge({ received: true })).json).toEqual({ status: 'Failed' });
+  });
+
+  it('is one whose letter no mailbox took; a letter that may have arrived is none', async () => {
+    const { id, one, deliveries } = await released(1991201);
+    await sendReleased(parts, id);
+    const letter = (await deliveries())[0]?.id;
+    const ended = (state: string) =>
+      database.query('update mail.outbox set state = $2, finished_at = now() where id = $1', [letter, state]);
+    await ended('uncertain');
+    await sendAgain(parts);
+    expect((await one())?.status).toBe('Sent');
+    await ended('refused');
+    await Promise.all([sendAgain(parts), sendAgain(parts)]);
+    expect(await one()).toMatchObject({
+      status: 'Failed',
+      nextTry: '2026-11-23T15:15:00.000Z',
+      history: [{}, {}, {}, { reason: 'The college’s mailbox did not take our letter.' }],
+    });
+  });
+
+  it('gets its job when its time has come, and so does what was released and lost its job', async () => {
+    const { id, acknowledge } = await released(1991201);
+    const { id: lost } = await released(1991201);
+    const jobs = async () =>
+      (
+        await database.query<{ id: number }>(
+          `select (payload ->> 'id')::int as id from jobs._private_jobs where key in ($1, $2) order by 1`,
+          [`send-transcript-${id}`, `send-transcript-${lost}`],
+        )
+      ).rows.map((row) => row.id);
+    await sendReleased(parts, id);
+    await acknowledge({ received: false, sendAgain: true });
+    await database.query('delete from jobs._private_jobs');
+    await sendAgain(parts);
+    expect(await jobs()).toEqual([lost]);
+    after(15);
+    for (let time = 0; time < 2; time++) await sendAgain(parts);
+    expect(await jobs()).toEqual([id, lost]);
   });
 });

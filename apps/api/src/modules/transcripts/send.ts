@@ -1,18 +1,22 @@
-import { transcriptDeliveryMessages } from '@longleaf/contract/transcript-deliveries';
-import { notFound } from '@longleaf/http/problem';
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { mailboxOf } from '@longleaf/platform/transcript-mailboxes';
-import { mayFollow } from '@longleaf/rules/transcripts/states';
+import { isToBeSent } from '@longleaf/rules/transcripts/retry';
+import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { writeAudit } from '../audit/index.ts';
+import { fileKeeper } from '../files/index.ts';
 import { deliveryLetter } from './delivery-letter.ts';
-import { deliveryName, readDeliveryName } from './delivery-name.ts';
+import { deliveryName, shortId } from './delivery-name.ts';
+import { type DeliveryRow, deliveryRepository } from './delivery-repository.ts';
+import { type Failure, failed } from './fail.ts';
+import { xmlOfRecord } from './pesc/write-xml.ts';
+import { deliveryFilePolicy } from './policies/delivery-file.ts';
 import { transcriptPolicy } from './policies/transcript.ts';
 import { recordFor } from './present.ts';
-import { recordPage } from './record-page.ts';
+import type { SchoolRecord } from './record.ts';
 import { SENDER } from './release.ts';
-import { ownerOfRequest, transcriptRepository } from './repository.ts';
+import { ownerOfRequest, type RequestRow, transcriptRepository } from './repository.ts';
 import { openRecord, recordKeys } from './sealed-records.ts';
 
 export type SendParts = Pick<
@@ -20,26 +24,106 @@ export type SendParts = Pick<
   'database' | 'clock' | 'dataSecret' | 'settings' | 'sendMail' | 'findCollege'
 >;
 
-const GOOD_FOR_MILLISECONDS = 60 * 86_400_000;
+type Change = Scope<'transcript', 'change'>;
+
 const NO_MAILBOX = /*i18n*/ 'This college has not said where it takes transcripts from here.';
+const NO_RECORD = /*i18n*/ 'Your school’s record is not here any more.';
 
 /**
- * Sends what is released: a letter with a signed link to the college, in the transaction that writes it down, so that one
- * that runs twice sends once. The letter itself is handed over with growing waits.
+ * Sends a request that is released, or whose time to be tried again has come. First the document is kept under the id of
+ * its delivery; then it is handed over, and that is written down. One that runs twice, in two copies, or dies on the way,
+ * makes one delivery and goes on with it.
  */
 export async function sendReleased(parts: SendParts, id: number): Promise<void> {
-  const { database, clock, dataSecret, settings, sendMail, findCollege } = parts;
-  const owner = await ownerOfRequest(database, id);
+  const owner = await ownerOfRequest(parts.database, id);
   if (owner === undefined) return;
   const scope = Scope.permit(transcriptPolicy, 'transcript:change', SENDER, { owner });
+  const delivery = (await openDelivery(parts, scope, id)) ?? (await prepare(parts, scope, id));
+  if (delivery) await handOver(parts, scope, delivery);
+}
+
+/** One that was made and not handed over yet. */
+async function openDelivery({ database }: SendParts, scope: Change, id: number) {
+  const [latest] = await deliveryRepository(database).of(scope, id);
+  return latest?.state === 'made' ? latest : undefined;
+}
+
+/** Writes the document and keeps it, sealed, with a new delivery; undefined when there is nothing to send. */
+async function prepare(parts: SendParts, scope: Change, id: number): Promise<DeliveryRow | undefined> {
+  const { database, clock, settings, dataSecret } = parts;
+  const row = await transcriptRepository(database).one(scope, id);
+  if (!row || !isToBeSent(row, clock())) return undefined;
+  if (mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId) === undefined)
+    return failBefore(parts, scope, id, NO_MAILBOX);
+  const record = await recordOf(parts, scope, row);
+  if (!record) return failBefore(parts, scope, id, NO_RECORD);
+  const before = await deliveryRepository(database).of(scope, id);
+  const keeper = fileKeeper({ settings, dataSecret, clock });
+  const delivery: DeliveryRow = {
+    id: randomUUID(),
+    requestId: id,
+    number: before.length + 1,
+    way: 'mail',
+    state: 'made',
+    madeAt: clock(),
+    sentAt: null,
+  };
+  const bytes = Buffer.from(documentOf(parts, row, { record, delivery }));
+  const taken = await keeper.take({
+    id: delivery.id,
+    name: 'transcript.xml',
+    contentType: 'application/xml',
+    bytes,
+  });
+  return inTransaction(database, async (tx) => {
+    const now = await transcriptRepository(tx).locked(scope, id);
+    if (!now || !isToBeSent(now, clock())) return undefined;
+    const rows = deliveryRepository(tx);
+    const [latest] = await rows.of(scope, id);
+    // Another copy was first: its document is the one that goes.
+    if (latest?.state === 'made') return latest;
+    if ((latest?.number ?? 0) + 1 !== delivery.number) return undefined;
+    const ofFile = Scope.permit(deliveryFilePolicy, 'file:change', SENDER, scope);
+    await keeper.keep(tx, ofFile, taken, { isOurs: true });
+    await rows.insert(scope, delivery);
+    return delivery;
+  });
+}
+
+function documentOf(
+  { findCollege }: SendParts,
+  row: RequestRow,
+  { record, delivery }: { record: SchoolRecord; delivery: DeliveryRow },
+): string {
+  return xmlOfRecord(record, {
+    documentId: shortId(delivery.id),
+    createdAt: delivery.madeAt,
+    isAgain: delivery.number > 1,
+    to: { ipeds: row.collegeId, name: findCollege(row.collegeId)?.name ?? `College ${row.collegeId}` },
+  });
+}
+
+async function recordOf({ database, dataSecret }: SendParts, scope: Change, row: RequestRow) {
+  const rows = transcriptRepository(database);
+  const found = recordFor(row, await rows.records(scope));
+  const kept = found && (await rows.record(scope, found.id));
+  return kept && openRecord(recordKeys(dataSecret), kept, kept.record);
+}
+
+/** Tells the college, and writes down that it was sent, in one transaction. */
+async function handOver(parts: SendParts, scope: Change, { id, requestId }: DeliveryRow): Promise<void> {
+  const { database, clock, dataSecret, settings, sendMail, findCollege } = parts;
   await inTransaction(database, async (tx) => {
     const rows = transcriptRepository(tx);
-    const row = await rows.locked(scope, id);
-    if (row?.status !== 'Released') return;
+    const deliveries = deliveryRepository(tx);
+    const row = await rows.locked(scope, requestId);
+    const [latest] = await deliveries.of(scope, requestId);
+    if (!row || latest?.id !== id || latest.state !== 'made') return;
     await writeAudit(tx, scope);
     const to = mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId);
     if (to === undefined) {
-      await rows.move(scope, id, { status: 'Failed', at: clock(), reason: NO_MAILBOX });
+      await deliveries.mark(scope, id, { state: 'failed' });
+      await failed(tx, scope, row, { reason: NO_MAILBOX, mayHelp: false, parts });
       return;
     }
     const url = `${settings.PORTAL_URL}/api/transcripts/deliveries/${deliveryName(dataSecret, id)}`;
@@ -47,53 +131,25 @@ export async function sendReleased(parts: SendParts, id: number): Promise<void> 
       college: findCollege(row.collegeId)?.name ?? '',
       productName: settings.PRODUCT_NAME,
       url,
+      pageUrl: `${url}/page`,
       acknowledgeUrl: `${url}/acknowledgement`,
     });
-    await sendMail(tx, { to, kind: 'transcript', words });
-    await rows.move(scope, id, { status: 'Sent', at: clock() });
+    await sendMail(tx, { id, to, kind: TRANSCRIPT_LETTER, words });
+    await deliveries.mark(scope, id, { state: 'sent', sentAt: clock() });
+    await rows.move(scope, requestId, { status: 'Sent', at: clock() });
   });
 }
 
-/** What a college does with the link of its letter. Unknown, foreign and old links are all answered alike. */
-export function deliveries(parts: SendParts) {
-  const { database, clock, dataSecret } = parts;
-  const gone = () => notFound(transcriptDeliveryMessages.notThere);
-  const opened = async (name: string) => {
-    const id = readDeliveryName(dataSecret, name);
-    const owner = id === undefined ? undefined : await ownerOfRequest(database, id);
-    if (id === undefined || owner === undefined) throw gone();
-    const scope = Scope.permit(transcriptPolicy, 'transcript:change', SENDER, { owner });
-    const row = await transcriptRepository(database).one(scope, id);
-    const sent = row?.history.findLast(({ status }) => status === 'Sent');
-    if (!row || !sent || clock().getTime() - sent.at.getTime() > GOOD_FOR_MILLISECONDS) throw gone();
-    return { id, scope, row };
-  };
-  return {
-    /** The page of the record. @throws ProblemError 404 */
-    page: async (name: string): Promise<string> => {
-      const { scope, row } = await opened(name);
-      const rows = transcriptRepository(database);
-      const found = recordFor(row, await rows.records(scope));
-      const kept = found && (await rows.record(scope, found.id));
-      if (!kept) throw gone();
-      return recordPage(openRecord(recordKeys(dataSecret), kept, kept.record));
-    },
+/** The kind of letter that tells a college; it has the id of its delivery. */
+export const TRANSCRIPT_LETTER = 'transcript';
 
-    /** Writes down that it arrived, or why not. @throws ProblemError 404 */
-    acknowledge: async (
-      name: string,
-      { received, reason }: { received: boolean; reason?: string | null | undefined },
-    ) => {
-      const { id, scope } = await opened(name);
-      return inTransaction(database, async (tx) => {
-        const rows = transcriptRepository(tx);
-        const row = await rows.locked(scope, id);
-        if (!row) throw gone();
-        const status = received ? 'Received' : 'Failed';
-        if (!mayFollow(row.status, status)) return { status: row.status };
-        await rows.move(scope, id, { status, at: clock(), reason: received ? null : (reason ?? null) });
-        return { status };
-      });
-    },
-  };
+/** Fails a request that no delivery can be made for. */
+async function failBefore(parts: SendParts, scope: Change, id: number, reason: string): Promise<undefined> {
+  const failure: Failure = { reason, mayHelp: false };
+  await inTransaction(parts.database, async (tx) => {
+    const row = await transcriptRepository(tx).locked(scope, id);
+    if (!row || !isToBeSent(row, parts.clock())) return;
+    await writeAudit(tx, scope);
+    await failed(tx, scope, row, { ...failure, parts });
+  });
 }

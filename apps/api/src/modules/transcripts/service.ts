@@ -10,7 +10,8 @@ import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { needsConsent } from '@longleaf/rules/transcripts/consent';
 import { releaseDayOf } from '@longleaf/rules/transcripts/release-day';
-import { canCancel, isUnderWay, type TranscriptType } from '@longleaf/rules/transcripts/states';
+import { isUnderWay } from '@longleaf/rules/transcripts/retry';
+import { canCancel, type TranscriptType } from '@longleaf/rules/transcripts/states';
 import type { Dependencies } from '../../dependencies.ts';
 import type { participatingApplications } from '../applications/index.ts';
 import type { Student } from '../profile/index.ts';
@@ -108,7 +109,7 @@ export function transcriptService(parts: TranscriptParts) {
           kind,
           completedDate: completedAt?.toISOString() ?? null,
           underWay: rows
-            .filter(({ collegeId, status }) => collegeId === orgId && isUnderWay(status))
+            .filter((row) => row.collegeId === orgId && isUnderWay(row))
             .map(({ type, askedAt }) => ({ type, since: askedAt.toISOString() })),
         }));
     },
@@ -183,9 +184,7 @@ export function transcriptService(parts: TranscriptParts) {
         if (!canCancel(row, today())) throw new ProblemError(409, messages.cannotCancel);
         await rows.move(scope, id, { status: 'Canceled', at: clock() });
         const others = await rows.list(scope);
-        const goesOn = others.some(
-          ({ collegeId, status }) => collegeId === row.collegeId && isUnderWay(status),
-        );
+        const goesOn = others.some((other) => other.collegeId === row.collegeId && isUnderWay(other));
         if (!goesOn) await applications.transcriptTakenBack(tx, hub.change, [row.applicationId]);
       });
       const [row, present] = await Promise.all([

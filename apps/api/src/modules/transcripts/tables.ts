@@ -22,7 +22,7 @@ const owner = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
 
-/** Transcripts that somebody asked for, one of a type for each college that is not failed or canceled. */
+/** Transcripts that somebody asked for, one of a type for each college that is not canceled, or failed for good. */
 export const transcriptRequests = portal.table(
   'transcript_requests',
   {
@@ -37,14 +37,19 @@ export const transcriptRequests = portal.table(
     askedAt: moment('asked_at').notNull(),
     /** The planned day of its release, in US Eastern time. */
     releaseOn: date('release_on', { mode: 'string' }).notNull(),
+    /** Of one that failed: when it is tried again. Null when it is not. */
+    retryAt: moment('retry_at'),
   },
   (table) => [
     uniqueIndex('transcript_requests_once')
       .on(table.personId, table.collegeId, table.type)
-      .where(sql`status not in ('Failed', 'Canceled')`),
+      .where(sql`status <> 'Canceled' and (status <> 'Failed' or retry_at is not null)`),
     index('transcript_requests_due')
       .on(table.releaseOn)
       .where(sql`status = 'Pending'`),
+    index('transcript_requests_to_send')
+      .on(table.id)
+      .where(sql`status = 'Released' or (status = 'Failed' and retry_at is not null)`),
   ],
 );
 
@@ -61,6 +66,27 @@ export const transcriptEvents = portal.table(
     reason: text(),
   },
   (table) => [index('transcript_events_of').on(table.requestId)],
+);
+
+/** A document that goes to a college, each time it is tried. Its id is the file's that holds it, and its letter's. */
+export const transcriptDeliveries = portal.table(
+  'transcript_deliveries',
+  {
+    id: uuid().primaryKey(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => transcriptRequests.id, { onDelete: 'cascade' }),
+    /** 1 the first time. */
+    number: integer().notNull(),
+    way: text({ enum: ['mail', 'sftp'] }).notNull(),
+    /** `made`: kept, not handed over yet. */
+    state: text({ enum: ['made', 'sent', 'received', 'failed'] })
+      .notNull()
+      .default('made'),
+    madeAt: moment('made_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [unique('transcript_deliveries_once').on(table.requestId, table.number)],
 );
 
 /** That a student under 18 was told who else may see the record, and agreed. */
@@ -100,6 +126,7 @@ export const keptTranscriptRequests = personal(transcriptRequests, {
     askedAt: /*i18n*/ 'Asked for on',
     releaseOn: /*i18n*/ 'Planned release',
     ceeb: /*i18n*/ 'High school (CEEB code)',
+    retryAt: /*i18n*/ 'Tried again on',
   },
   inFileAlone: ['id', 'applicationId'],
 });
@@ -111,6 +138,15 @@ export const keptTranscriptEvents = personal(transcriptEvents, {
   keepsBack: [],
   reads: { status: /*i18n*/ 'Where it is', at: /*i18n*/ 'When', reason: /*i18n*/ 'Why' },
   inFileAlone: ['id', 'requestId'],
+});
+
+export const keptTranscriptDeliveries = personal(transcriptDeliveries, {
+  owner: transcriptRequests.personId,
+  partOf: { key: transcriptDeliveries.requestId, row: transcriptRequests.id },
+  title: /*i18n*/ 'Deliveries of your transcripts',
+  keepsBack: [],
+  reads: { number: /*i18n*/ 'Attempt', madeAt: /*i18n*/ 'Written on', sentAt: /*i18n*/ 'Sent on' },
+  inFileAlone: ['id', 'requestId', 'way', 'state'],
 });
 
 export const keptTranscriptConsents = personal(transcriptConsents, {

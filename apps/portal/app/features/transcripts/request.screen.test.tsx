@@ -235,6 +235,14 @@ describe('transcripts that were asked for', () => {
         history: [event('Pending'), event('Canceled')],
       }),
       sampleTranscript({ transactionId: 6, canCancel: false, cancelUntil: '2026-11-22' }),
+      sampleTranscript({
+        transactionId: 7,
+        status: 'Failed',
+        canCancel: false,
+        cancelUntil: null,
+        nextTry: '2026-11-23T15:15:00Z',
+        history: [event('Pending'), event('Released'), event('Failed', 'Their mailbox was full.')],
+      }),
     ]);
     await open();
     await expect.element(page.getByText(/Longleaf High has not given us your transcript yet/)).toBeVisible();
@@ -245,6 +253,12 @@ describe('transcripts that were asked for', () => {
       .toHaveAttribute('href', '/apphub/transcript/7');
     await expect.element(page.getByText('It has been sent, so it cannot be canceled.')).toBeVisible();
     await expect.element(page.getByText('The college could not read the file.').first()).toBeVisible();
+    await expect
+      .element(page.getByText(/You can ask for it again above. If it fails once more/))
+      .toBeVisible();
+    await expect
+      .element(page.getByText(/Their mailbox was full. We try again on .*You need not do anything/))
+      .toBeVisible();
     await expect
       .element(page.getByText('It is released within two days, so it cannot be canceled.'))
       .toBeVisible();

@@ -44,7 +44,7 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
             </Trans>
           </p>
         </div>
-        <Tag tone={TONES[status]}>{statuses[status]}</Tag>
+        <Tag tone={request.nextTry === null ? TONES[status] : 'waiting'}>{statuses[status]}</Tag>
       </header>
       <Timeline
         label={t`Transcript to ${college.name}`}
@@ -86,9 +86,19 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
 
 /** What comes next, who does it, and whom to ask. */
 function Next({ request }: { request: TranscriptRequest }) {
-  const { status, school, college, waitsForSchool, releaseDate, history } = request;
+  const { status, school, college, waitsForSchool, releaseDate, history, nextTry } = request;
   const reason = history.at(-1)?.reason ?? null;
   if (status === 'Canceled' || status === 'Received') return null;
+  if (status === 'Failed' && nextTry !== null) {
+    return (
+      <Message kind="info">
+        <p>
+          <strong>{reason ?? <Trans>It could not be delivered.</Trans>}</strong>{' '}
+          <Trans>We try again on {dayAndTime(new Date(nextTry))}. You need not do anything.</Trans>
+        </p>
+      </Message>
+    );
+  }
   if (status === 'Failed') {
     return (
       <Message kind="error">

@@ -21,6 +21,7 @@ export function sampleTranscript(different: Partial<TranscriptRequest> = {}): Tr
     releaseDate: '2027-06-15',
     transcriptId: null,
     history: [{ status: 'Pending', at: '2026-11-22T15:00:00Z', reason: null }],
+    nextTry: null,
     canCancel: true,
     cancelUntil: '2027-06-12',
     waitsForSchool: false,

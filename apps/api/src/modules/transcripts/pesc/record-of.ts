@@ -2,6 +2,7 @@ import { ImportRefused, type BadRow } from '@longleaf/catalog/import/refused';
 import { type ReadRecord, schoolRecordSchema } from '../record.ts';
 import { all, find, type Node, readXml, textOf } from './read-xml.ts';
 import { structureFaults } from './structure.ts';
+import { SUMMARY_NOTES, TERM_NOTE } from './notes.ts';
 
 /**
  * The record in a PESC High School Transcript document. What it says of health is not read.
@@ -66,6 +67,12 @@ export function recordOfXml(text: string): ReadRecord {
   return { line: root.line, record: read.data };
 }
 
+/** What a note says behind these words. */
+function noteOf(node: Node | undefined, words: string): string | null {
+  const note = all(node, 'NoteMessage').find(({ text }) => text.trim().startsWith(words));
+  return note?.text.trim().slice(words.length) ?? null;
+}
+
 const ceebOf = (organization: Node | undefined) =>
   textOf(organization, 'CEEBACT') ?? textOf(organization, 'ATP');
 
@@ -78,33 +85,50 @@ function summaryOf(academic: Node | undefined) {
   const any = plain ?? weighted;
   const first = (name: string) =>
     summaries.map((one) => textOf(one, name)).find((text) => text !== null) ?? null;
+  const noted = (figure: string) => noteOf(academic, `${figure}: `);
   return {
-    gpa: textOf(plain, 'GPA', 'GradePointAverage'),
-    weightedGpa: textOf(weighted, 'GPA', 'GradePointAverage'),
-    creditsEarned: textOf(any, 'GPA', 'CreditHoursEarned'),
-    classRank: first('ClassRank'),
-    classSize: first('ClassSize'),
+    gpa: textOf(plain, 'GPA', 'GradePointAverage') ?? noted(SUMMARY_NOTES.gpa),
+    weightedGpa: textOf(weighted, 'GPA', 'GradePointAverage') ?? noted(SUMMARY_NOTES.weightedGpa),
+    creditsEarned: textOf(any, 'GPA', 'CreditHoursEarned') ?? noted(SUMMARY_NOTES.creditsEarned),
+    classRank: first('ClassRank') ?? noted(SUMMARY_NOTES.classRank),
+    classSize: first('ClassSize') ?? noted(SUMMARY_NOTES.classSize),
   };
 }
 
 function termsOf(academic: Node | undefined) {
-  const courses = (of: Node | undefined) =>
-    all(of, 'Course').map((course) => ({
-      code:
-        textOf(course, 'AgencyCourseID') ??
-        textOf(course, 'OriginalCourseID') ??
-        textOf(course, 'CourseNumber'),
-      title: textOf(course, 'CourseTitle') ?? '',
-      grade: textOf(course, 'CourseAcademicGrade'),
-      creditsAttempted: textOf(course, 'CourseCreditValue'),
-      creditsEarned: textOf(course, 'CourseCreditEarned'),
-    }));
   const sessions = all(academic, 'AcademicSession').map((session) => {
     const detail = find(session, 'AcademicSessionDetail');
     const year = textOf(detail, 'SessionSchoolYear');
     const name = textOf(detail, 'SessionName') ?? textOf(detail, 'SessionDesignator') ?? '';
-    return { name: year === null ? name : `${name} ${year}`, courses: courses(session) };
+    const begins = textOf(detail, 'SessionDesignator') ?? '';
+    return {
+      name: year === null ? name : `${name} ${year}`,
+      ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(begins) && { begins }),
+      courses: all(session, 'Course').map(courseOf),
+    };
   });
-  const others = courses(academic);
-  return others.length === 0 ? sessions : [...sessions, { name: 'Other courses', courses: others }];
+  return [...sessions, ...termsWithoutSession(all(academic, 'Course'))];
+}
+
+/** Courses that stand in no session, by the term that each notes. */
+function termsWithoutSession(nodes: readonly Node[]) {
+  const byTerm = Map.groupBy(nodes, (node) => {
+    return noteOf(node, TERM_NOTE) ?? 'Other courses';
+  });
+  return [...byTerm].map(([name, ofTerm]) => ({ name, courses: ofTerm.map(courseOf) }));
+}
+
+function courseOf(course: Node) {
+  const basis = textOf(course, 'CourseCreditBasis');
+  return {
+    ...(basis !== null && { basis }),
+    code:
+      textOf(course, 'AgencyCourseID') ??
+      textOf(course, 'OriginalCourseID') ??
+      textOf(course, 'CourseNumber'),
+    title: textOf(course, 'CourseTitle') ?? '',
+    grade: textOf(course, 'CourseAcademicGrade'),
+    creditsAttempted: textOf(course, 'CourseCreditValue'),
+    creditsEarned: textOf(course, 'CourseCreditEarned'),
+  };
 }

@@ -54,6 +54,31 @@ function structure(): Rule {
   return (known = root);
 }
 
+let byName: Map<string, Rule> | undefined;
+
+/** The rule of the first element of a name: the standard uses one type for one name, wherever it stands. */
+function ruleOf(name: string): Rule | undefined {
+  if (!byName) {
+    byName = new Map();
+    const open = [structure()];
+    for (let rule = open.shift(); rule; rule = open.shift()) {
+      if (!byName.has(rule.name)) byName.set(rule.name, rule);
+      open.push(...rule.children);
+    }
+  }
+  return byName.get(name);
+}
+
+/** How many characters an element holds at most; undefined when the standard does not say. */
+export function mostCharacters(name: string): number | undefined {
+  return ruleOf(name)?.facets.get('maxLength');
+}
+
+/** Whether a text is one of the codes that an element may hold. */
+export function knowsCode(name: string, text: string): boolean {
+  return ruleOf(name)?.codes?.has(text) ?? false;
+}
+
 /**
  * What of a document is not as the published structure has it: elements that are unknown, out of order, missing or too
  * many, texts of a wrong length, codes that are none. Below the sixth level nothing is known of the structure.
