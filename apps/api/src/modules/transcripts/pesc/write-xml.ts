@@ -174,7 +174,7 @@ function group(content: Content): Content | undefined {
 function plainText(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/(?!\s)[\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
