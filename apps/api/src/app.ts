@@ -13,6 +13,7 @@ import { metrics } from './operations/metrics.ts';
 import { portal } from './portal/index.ts';
 import { publicSettings } from './portal/public-settings.ts';
 import { accounts } from './modules/accounts/index.ts';
+import { activities } from './modules/activities/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { applicationLogin } from './modules/application-login/index.ts';
 import { applications } from './modules/applications/index.ts';
@@ -77,6 +78,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);
       recruiting(api, dependencies);
+      activities(api, dependencies);
       applications(api, dependencies, transcriptsOfHub(database));
       transcripts(api, dependencies);
       pools(api, dependencies);

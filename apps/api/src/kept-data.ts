@@ -1,3 +1,4 @@
+import { keptActivityItems } from './modules/activities/tables.ts';
 import { keptApplications, keptApplicationTasks, keptInvitations } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
@@ -32,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptSearches,
   keptCareers,
   keptPrograms,
+  keptActivityItems,
   keptApplications,
   keptApplicationTasks,
   keptTranscriptRequests,

@@ -1,6 +1,7 @@
 import type { Entity } from '@longleaf/contract/policies';
 import type { Policy } from '@longleaf/http/policy';
 import { accountPolicy } from './modules/accounts/policies/account.ts';
+import { activityPolicy } from './modules/activities/policies/activity.ts';
 import { applicationLoginPolicy } from './modules/application-login/policies/application-login.ts';
 import { applicationPolicy } from './modules/applications/policies/application.ts';
 import { associatedSchoolPolicy } from './modules/profile/policies/associated-school.ts';
@@ -24,6 +25,7 @@ import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
 /** The policies that calls are served by. Persons are no call's: see `modules/your-data/policies/person.ts`. */
 export const policies = {
   account: accountPolicy,
+  activity: activityPolicy,
   application: applicationPolicy,
   'application-login': applicationLoginPolicy,
   'associated-school': associatedSchoolPolicy,

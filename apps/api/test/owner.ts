@@ -27,6 +27,7 @@ export const OWN = {
   otherProgram: '11.0701',
   school: 'hs-00134',
   otherSchool: 'hs-00515',
+  activity: 'Activity of the owner',
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
   firstName: 'Philippa',
@@ -56,6 +57,7 @@ export type Owner = {
   token: string;
   collegeRow: number;
   searchRow: number;
+  activities: readonly number[];
   application: number;
   task: number;
   ownTask: number;
@@ -105,6 +107,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
   const search = await query<{ id: number }>(
     `insert into portal.saved_searches (person_id, name, search) values ($1, $2, '{}') returning id`,
     [id, OWN.search],
+  );
+  const activities = await query<{ id: number }>(
+    `insert into portal.activity_items (person_id, section, item, position)
+     values ($1, 'networking', $2, 0), ($1, 'networking', '{"name":"Another"}', 1) returning id`,
+    [id, JSON.stringify({ name: OWN.activity })],
   );
   await sendPoolForms(api, token);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
@@ -183,6 +190,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     token,
     collegeRow: college.rows[0]?.id ?? 0,
     searchRow: search.rows[0]?.id ?? 0,
+    activities: activities.rows.map((row) => row.id),
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,

@@ -1,5 +1,6 @@
 import { invitationOperations } from '@longleaf/contract/application-invitations';
 import { applicationOperations } from '@longleaf/contract/applications';
+import { activityOperations, keepOperations } from '@longleaf/contract/activities';
 import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
@@ -70,6 +71,15 @@ const programs = savedProgramOperations;
 const searches = savedSearchOperations;
 const hub = applicationOperations;
 const transcripts = transcriptOperations;
+const newActivities = [
+  [keepOperations.experiences, 'AddExperience', { expName: 'New' }],
+  [keepOperations.activities, 'AddActivity', { actName: 'New' }],
+  [keepOperations.communityServices, 'AddCommunityService', { name: 'New' }],
+  [keepOperations.healthActivities, 'AddPhysicalHealth', { name: 'New' }],
+  [keepOperations.awardsDistinctions, 'AddAward', { name: 'New' }],
+  [keepOperations.leadershipExperiences, 'AddLeadership', { name: 'New' }],
+  [keepOperations.projects, 'AddProject', { name: 'New' }],
+] as const;
 /** Something of the owner's application, which nobody else has. */
 const ofApplication = (
   path: (owner: Owner) => string,
@@ -221,6 +231,64 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     searches.deleteSearch,
     {
       send: ({ searchRow }) => ({ path: `/collegePlanning/deleteSearch/${searchRow}` }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+
+  [
+    activityOperations.getActivitiesInterests,
+    reads('/ActivitiesInterests/getActivitiesInterests', OWN.activity),
+  ],
+  [
+    keepOperations.networking,
+    {
+      send: ({ activities }) => ({
+        path: '/ActivitiesInterests/AddNetwork',
+        body: { id: activities[0], name: 'New name' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  ...newActivities.map(([kept, call, body]): [Operation, Pair] => [
+    kept,
+    changes(`/ActivitiesInterests/${call}`, { id: 0, ...body }),
+  ]),
+  [
+    activityOperations.deleteInterest,
+    {
+      send: ({ activities }) => ({
+        path: '/ActivitiesInterests/DeleteInterest',
+        body: { id: activities[0], interestType: 'networking' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    activityOperations.restoreInterest,
+    {
+      send: async ({ activities, removed }) => ({
+        path: '/ActivitiesInterests/RestoreInterest',
+        body: {
+          undo: await removed('/ActivitiesInterests/DeleteInterest', {
+            id: activities[0],
+            interestType: 'networking',
+          }),
+        },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+  [
+    activityOperations.orderInterests,
+    {
+      send: ({ activities }) => ({
+        path: '/ActivitiesInterests/OrderInterests',
+        body: { interestType: 'networking', ids: activities.toReversed() },
+      }),
       outsider: 404,
       proof: 'changes',
     },

@@ -1,6 +1,7 @@
 /** What has an owner, and a policy of its own that says who else may come near it. */
 export const entities = [
   'account',
+  'activity',
   'application',
   'application-login',
   'associated-school',

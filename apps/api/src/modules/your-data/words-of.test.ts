@@ -29,11 +29,19 @@ describe('your data in words', () => {
            from mia),
          asked as (insert into portal.prospects (person_id, application_definition_id, source, is_active)
            select id, 199120, 'College Recruiter', true from mia returning id),
+         done as (insert into portal.activity_items (person_id, section, item, position)
+           select id, 'projects', '{"name":"Pollen","date":"2026-03","tools":"","subjects":[8],"skills":[]}'::jsonb, 0 from mia
+           union all
+           select id, 'activities', '{"actName":"Band","actType":"music","actHoursWeek":9,"actContinue":true}'::jsonb, 1 from mia),
          changed as (insert into portal.prospect_changes (prospect_id, change, source)
            select id, 'asked', 'College Recruiter' from asked)
        insert into portal.saved_programs (person_id, code) select id, '51.3801' from mia`,
     );
     const data = await dataOf('mia');
+    expect(readIn(data, 'activity_items')).toMatchObject([
+      { Section: 'Projects', 'What you wrote': ['Pollen', '2026-03', 'Science'] },
+      { Section: 'Activities', 'What you wrote': ['Band', 'Music', '9', 'Goes on'] },
+    ]);
     expect(readIn(data, 'saved_colleges')).toMatchObject([
       { College: 'University of North Carolina at Chapel Hill' },
       { College: 1 },

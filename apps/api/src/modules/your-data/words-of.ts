@@ -2,6 +2,9 @@ import type { Address } from '@longleaf/contract/addresses';
 import type { DataSection } from '@longleaf/contract/your-data';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { ServerWords } from '@longleaf/platform/words/server-words';
+import { itemLines } from '@longleaf/rules/activities/item-lines';
+import type { ItemValues } from '@longleaf/rules/activities/item-values';
+import { SECTION_TITLES, type ActivitySection } from '@longleaf/rules/activities/sections';
 import { MAIL_LANGUAGES } from '@longleaf/rules/accounts/mail-languages';
 import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
 import { countryName, UNITED_STATES } from '@longleaf/rules/addresses/countries';
@@ -91,6 +94,9 @@ const WORDS: Readonly<Record<string, Words>> = {
       const programs = catalog.programs();
       return programs.at(programs.positionOf(cip) ?? -1)?.title;
     }),
+  'activity_items.section': (value, _, say) => say(SECTION_TITLES[value as ActivitySection] ?? plain(value)),
+  'activity_items.item': (value, _, say) =>
+    itemLines(value as unknown as ItemValues).map((line) => say(line)),
   'prospects.applicationDefinitionId': college,
   'prospect_changes.change': (value, _, say) =>
     say(value === 'asked' ? /*i18n*/ 'You asked' : /*i18n*/ 'You took it back'),

@@ -1,0 +1,22 @@
+import { choiceWords } from './choices.ts';
+import type { ItemValue, ItemValues } from './item-values.ts';
+import { type ItemField, SECTION_SHAPES } from './sections.ts';
+
+// A field of one name holds the same kind of thing in every section.
+const FIELDS: Readonly<Record<string, ItemField>> = Object.assign(
+  {},
+  ...Object.values(SECTION_SHAPES).map(({ fields }) => fields),
+);
+
+/** What an item says, field by field; codes in words, what is empty left out. Words are still to be translated. */
+export function itemLines(item: ItemValues): string[] {
+  return Object.entries(item).flatMap(([field, value]) => linesOf(FIELDS[field], value));
+}
+
+function linesOf(shape: ItemField | undefined, value: ItemValue): string[] {
+  if (shape?.kind === 'flag') return value === true ? [/*i18n*/ 'Goes on'] : [];
+  if (shape?.kind === 'numbers')
+    return shape.of.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ label }) => label);
+  if (value === null || value === '' || typeof value === 'object') return [];
+  return [shape?.kind === 'choice' ? choiceWords(shape.choices, String(value)) : String(value)];
+}
