@@ -52,6 +52,7 @@ export const planningAddresses: readonly Address[] = [
     parent: 'UI-028',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-034',

@@ -10,6 +10,7 @@ const wholeDollars = new Intl.NumberFormat(LOCALE, {
 const exactDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDigit = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToTenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const wholePercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const shortDate = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
@@ -24,6 +25,11 @@ const calendarDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 
+const shortMonthOfYear = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const monthOfYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const fullMoment = new Intl.DateTimeFormat(LOCALE, {
@@ -50,6 +56,11 @@ export function dollarsAndCents(amount: number): string {
 /** 20556 gives "20,556". */
 export function count(amount: number): string {
   return wholeNumber.format(amount);
+}
+
+/** 9.5 gives "9.5", 9 gives "9". */
+export function tenths(amount: number): string {
+  return upToTenths.format(amount);
 }
 
 const LEAST_PER_THOUSAND = 0.05;
@@ -100,4 +111,9 @@ export function signedPercent(percent: number): string {
 /** 107 gives "1:47". */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A month, or the month of a day: '2026-04' and '2026-04-12' give "Apr 2026". */
+export function shortMonth(date: string): string {
+  return shortMonthOfYear.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 }

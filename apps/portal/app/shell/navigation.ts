@@ -12,6 +12,7 @@ export interface Place {
   contentPath?: string;
 }
 
+const PLANNING = ['/activitiesInterests'];
 const EXPLORE = ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'];
 
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
@@ -22,7 +23,7 @@ export const MAIN_NAVIGATION: readonly Place[] = [
     to: '/careers',
     also: EXPLORE,
   },
-  { label: msg`Plan`, contentPath: '/plan-your-future' },
+  { label: msg`Plan`, contentPath: '/plan-your-future', also: PLANNING },
   { label: msg`Apply`, contentPath: '/apply-to-college', also: ['/apphub'] },
   { label: msg`Pay for college`, contentPath: '/pay-for-college' },
   { label: msg`Save for college`, contentPath: '/save-for-college' },
@@ -65,7 +66,7 @@ export const TAB_PLACES = [
   { key: 'home', label: msg`Home`, to: '/' },
   { key: 'colleges', label: msg`Colleges`, to: '/college-search' },
   { key: 'careers', label: msg`Careers`, to: '/careers', also: EXPLORE },
-  { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future' },
+  { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future', also: PLANNING },
   { key: 'apply', label: msg`Apply`, to: '/apphub' },
 ] as const satisfies readonly (Place & { key: string })[];
 
@@ -75,6 +76,7 @@ export const ACCOUNT_PLACES = [
   { key: 'colleges', label: msg`Saved colleges`, to: '/savedColleges' },
   { key: 'careers', label: msg`Saved careers`, to: '/careers?searchType=saved' },
   { key: 'programs', label: msg`Saved programs`, to: '/savedPrograms' },
+  { key: 'activities', label: msg`Activities and interests`, to: '/activitiesInterests' },
   { key: 'sign-out', label: msg`Sign out`, to: '/logout?referrer=portal' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { activityOperations } from '@longleaf/contract/activities';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
@@ -15,6 +16,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { answer } from './calls.ts';
 import { openScreen, type RouteModule } from './open-screen.tsx';
+import { noActivities, sampleActivities } from './samples/activities.ts';
 import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
@@ -88,6 +90,26 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     'href="/college-search',
     () => import('../features/application-hub/hub-page.tsx'),
     () => answer(applicationOperations.getApplications, []),
+  ],
+  [
+    'activities',
+    'UI-033',
+    'Marching band',
+    () => import('../features/activities/activities-page.tsx'),
+    () => {
+      answer(activityOperations.getActivitiesInterests, sampleActivities);
+      answer(profileOperations.getProfile, profile);
+    },
+  ],
+  [
+    'no activities',
+    'UI-033',
+    'id="add-networking"',
+    () => import('../features/activities/activities-page.tsx'),
+    () => {
+      answer(activityOperations.getActivitiesInterests, noActivities);
+      answer(profileOperations.getProfile, profile);
+    },
   ],
   [
     'send transcripts',

@@ -136,7 +136,7 @@ describe('totals', () => {
   });
 
   it('count every thing, and only the hours of what goes on', () => {
-    const activities = [
+    const activities: ItemValues[] = [
       { actName: 'a', actHoursWeek: 9.5, actDateStart: '2024-08', actContinue: true },
       { actName: 'b', actHoursWeek: 2.2, actContinue: true },
       { actName: 'c', actHoursWeek: 30, actDateEnd: '2025-05', actContinue: false },

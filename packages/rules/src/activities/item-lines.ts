@@ -10,13 +10,14 @@ const FIELDS: Readonly<Record<string, ItemField>> = Object.assign(
 
 /** What an item says, field by field; codes in words, what is empty left out. Words are still to be translated. */
 export function itemLines(item: ItemValues): string[] {
-  return Object.entries(item).flatMap(([field, value]) => linesOf(FIELDS[field], value));
+  // In the order of the fields: a database may give them in its own.
+  return Object.entries(FIELDS).flatMap(([field, shape]) => linesOf(shape, item[field] ?? null));
 }
 
-function linesOf(shape: ItemField | undefined, value: ItemValue): string[] {
-  if (shape?.kind === 'flag') return value === true ? [/*i18n*/ 'Goes on'] : [];
-  if (shape?.kind === 'numbers')
+function linesOf(shape: ItemField, value: ItemValue): string[] {
+  if (shape.kind === 'flag') return value === true ? [/*i18n*/ 'Goes on'] : [];
+  if (shape.kind === 'numbers')
     return shape.of.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ label }) => label);
   if (value === null || value === '' || typeof value === 'object') return [];
-  return [shape?.kind === 'choice' ? choiceWords(shape.choices, String(value)) : String(value)];
+  return [shape.kind === 'choice' ? choiceWords(shape.choices, String(value)) : String(value)];
 }

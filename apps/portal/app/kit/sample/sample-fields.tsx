@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { DayField } from '../fields/day-field.tsx';
+import { MonthField } from '../fields/month-field.tsx';
 import { Stepper } from '../fields/stepper.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { UploadField } from '../fields/upload-field.tsx';
@@ -48,6 +49,15 @@ export function SampleFields() {
           chosen={sizes}
           onChosen={setSizes}
           error={sizes.length === 0 ? 'Choose at least one size.' : undefined}
+        />
+      </State>
+      <State name="Month, wrong">
+        <MonthField
+          legend="Since when"
+          name="since"
+          value="2030-04"
+          error="Enter a date that is not in the future"
+          onValue={() => undefined}
         />
       </State>
       <State name="Choice whose stored value is no longer on the list">

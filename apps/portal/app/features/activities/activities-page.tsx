@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { profileQuery } from '../../data/profile/profile-query.ts';
+import { MemberPage } from '../../kit/page/member-page.tsx';
+import { memberQueries } from '../../kit/page/member-queries.ts';
+import { usePerson } from '../../shell/session/session.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { activitiesQuery } from './activities-query.ts';
+import { ActivitiesScreen } from './activities-screen.tsx';
+
+export const clientLoader = memberQueries((queries, id) => [
+  queries.prefetchQuery(activitiesQuery(id)),
+  queries.prefetchQuery(profileQuery(id)),
+]);
+
+const waiting = <Skeleton height={640} />;
+
+/** Activities and interests (UI-033): only for the person who is signed in. */
+function ActivitiesPage() {
+  const { t } = useLingui();
+  const person = usePerson();
+  if (person) return <ActivitiesScreen person={person} waiting={waiting} />;
+  return (
+    <MemberPage
+      title={<Trans>Activities and interests</Trans>}
+      loading={t`Loading your activities`}
+      skeleton={waiting}
+    >
+      {() => null}
+    </MemberPage>
+  );
+}
+
+export default ActivitiesPage;
+export { ActivitiesPage as HydrateFallback };
