@@ -60,7 +60,7 @@ test('empty: each of the eight sections says what belongs there (UI-033, ST-126)
   answer(getActivitiesInterests, noActivities);
   await open();
   await expect.element(button('Add a person')).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2 }).nth(15)).toBeInTheDocument();
+  expect(document.querySelectorAll('main section[id]')).toHaveLength(8);
   await expectAccessible();
 });
 

@@ -3,7 +3,6 @@ import { SECTION_TITLES, type ActivitySection } from '@longleaf/rules/activities
 import { IconArrowsSort, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './activities.module.css';
 import { ItemForm } from './item-form.tsx';
 import { ItemView, nameOfItem } from './item-view.tsx';
@@ -75,20 +74,20 @@ export function ActivitySectionPart(props: ActivitySectionProps) {
         </div>
       </header>
       {isEmpty && (
-        <EmptyState
-          title={i18n._(words.empty)}
-          actions={
-            <Button
-              id={addButtonId(section)}
-              icon={<IconPlus size={20} aria-hidden />}
-              onClick={() => onOpen(0)}
-            >
-              {i18n._(words.addFirst)}
-            </Button>
-          }
-        >
-          {i18n._(words.belongs)}
-        </EmptyState>
+        <div className={styles.empty}>
+          <p>
+            <strong>{i18n._(words.empty)}</strong>
+            <br />
+            <span className="soft">{i18n._(words.belongs)}</span>
+          </p>
+          <Button
+            id={addButtonId(section)}
+            icon={<IconPlus size={20} aria-hidden />}
+            onClick={() => onOpen(0)}
+          >
+            {i18n._(words.addFirst)}
+          </Button>
+        </div>
       )}
       {open === 0 && (
         <ItemForm
