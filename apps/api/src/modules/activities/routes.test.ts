@@ -98,7 +98,7 @@ const FULL = {
   ],
 } as const;
 
-describe('keeping an item (API-018 to API-025)', () => {
+describe('keeping an item (API-018, API-019, API-020, API-021, API-022, API-023, API-024, API-025)', () => {
   it.each(Object.entries(FULL))(
     'of %s: added, listed whole, changed (API-017, ST-126, ST-130)',
     async (section, [path, item]) => {
