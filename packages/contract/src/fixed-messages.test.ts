@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { activityMessages } from './activities.ts';
 import { recoveryMessages } from './account-recovery.ts';
 import { accountSecurityMessages } from './account-security.ts';
 import { profileMessages } from './profile.ts';
@@ -47,6 +48,15 @@ it.each([
     savedCollegeMessages.deleteFailed,
     'There was a problem deleting the college. Please try again later.',
   ],
+  ['MSG-024', activityMessages.experiences, 'Experience Saved.'],
+  ['MSG-025', activityMessages.activities, 'Activity Saved.'],
+  ['MSG-026', activityMessages.communityServices, 'Community Service saved.'],
+  ['MSG-027', activityMessages.healthActivities, 'Phyiscal Health saved.'],
+  ['MSG-028', activityMessages.awardsDistinctions, 'Award saved.'],
+  ['MSG-029', activityMessages.leadershipExperiences, 'Award saved.'],
+  ['MSG-030', activityMessages.networking, 'Award saved.'],
+  ['MSG-031', activityMessages.projects, 'Award saved.'],
+  ['MSG-032', activityMessages.deleted, 'Item Deleted.'],
   ['MSG-023', recruitingMessages.failed, 'There was an error saving the request.'],
   ['MSG-033', notificationsFailed, 'An error occurred getting the site notifications.'],
   ['MSG-043', redirectionMessages.failed, 'An error occurred while submitting recruiter information'],

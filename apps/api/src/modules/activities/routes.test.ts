@@ -163,11 +163,14 @@ describe('keeping an item (API-018, API-019, API-020, API-021, API-022, API-023,
     ['AddProject', { name: 'a', subjects: [11] }, 'subjects'],
     ['AddProject', { name: 'a', skills: [0] }, 'skills'],
     ['AddProject', { name: 'a', skills: 'all' }, 'skills'],
-  ])('%s with %j names the field (VAL-009, VAL-010, CON-039, CON-040)', async (path, body, field) => {
-    const reply = await call('wrong', path, { id: 0, ...body });
-    expect(reply.status).toBe(400);
-    expect(Object.keys((reply.json as { modelState: object }).modelState)).toEqual([field]);
-  });
+  ])(
+    '%s with %j names the field (VAL-009, VAL-010, GAP-052, CON-039, CON-040)',
+    async (path, body, field) => {
+      const reply = await call('wrong', path, { id: 0, ...body });
+      expect(reply.status).toBe(400);
+      expect(Object.keys((reply.json as { modelState: object }).modelState)).toEqual([field]);
+    },
+  );
 
   it.each([[undefined], [-1], ['1'], [1.5], [2_147_483_648]])('refuses the id %j', async (id) => {
     expect(await call('wrong', 'AddNetwork', { id, name: 'a' })).toMatchObject({
