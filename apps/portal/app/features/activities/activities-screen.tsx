@@ -110,7 +110,7 @@ export function ActivitiesScreen({ person, waiting }: { person: Person; waiting:
                     section={section}
                     items={itemsOf(lists, section).filter((item) => !removal.isGone(item as Removable))}
                     open={opened?.section === section ? opened.id : null}
-                    touched={touched}
+                    onTouched={(isTouched) => (touched.current = isTouched)}
                     onOpen={(id) => void open(section, id)}
                     onClose={(saved) => close(section, saved ?? opened?.id ?? 0)}
                     onDelete={(item) => void remove(section, item)}

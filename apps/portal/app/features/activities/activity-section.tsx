@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SECTION_TITLES, type ActivitySection } from '@longleaf/rules/activities/sections';
 import { IconArrowsSort, IconPencil, IconPlus } from '@tabler/icons-react';
-import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './activities.module.css';
 import { ItemForm } from './item-form.tsx';
@@ -15,7 +14,7 @@ interface ActivitySectionProps {
   items: readonly SectionItem[];
   /** Id of the item whose form is open here; 0 for a new one, null for none. */
   open: number | null;
-  touched: RefObject<boolean>;
+  onTouched: (touched: boolean) => void;
   onOpen: (id: number) => void;
   onClose: (savedId?: number) => void;
   onDelete: (item: SectionItem) => void;
@@ -28,7 +27,7 @@ export const addButtonId = (section: ActivitySection) => `add-${section}`;
 
 /** One of the eight sections: its items to read, and the form of one of them in its place. */
 export function ActivitySectionPart(props: ActivitySectionProps) {
-  const { section, items, open, touched, onOpen, onClose, onDelete, onOrder } = props;
+  const { section, items, open, onTouched, onOpen, onClose, onDelete, onOrder } = props;
   const { i18n } = useLingui();
   const title = SECTION_TITLES[section];
   const words = SECTION_WORDS[section];
@@ -94,7 +93,7 @@ export function ActivitySectionPart(props: ActivitySectionProps) {
           section={section}
           id={0}
           name=""
-          touched={touched}
+          onTouched={onTouched}
           onClose={onClose}
           onDelete={() => undefined}
         />
@@ -109,7 +108,7 @@ export function ActivitySectionPart(props: ActivitySectionProps) {
                   id={item.id}
                   item={item}
                   name={nameOfItem(section, item)}
-                  touched={touched}
+                  onTouched={onTouched}
                   onClose={onClose}
                   onDelete={() => onDelete(item)}
                 />

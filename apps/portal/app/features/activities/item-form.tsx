@@ -4,7 +4,7 @@ import type { ItemValues } from '@longleaf/rules/activities/item-values';
 import { type ActivitySection, SECTION_SHAPES, type SectionShape } from '@longleaf/rules/activities/sections';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconTrash } from '@tabler/icons-react';
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, FormButtons, Two } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useSettings } from '../../lib/settings.ts';
@@ -23,15 +23,15 @@ export interface ItemFormProps {
   id: number;
   item?: ItemValues | undefined;
   name: string;
-  /** Set while something is typed that is not saved. */
-  touched: RefObject<boolean>;
+  /** Told whether something is typed that is not saved. */
+  onTouched: (touched: boolean) => void;
   /** Closes the form: with the id of what was saved (ST-130), or without when it was given up (ST-131, ST-132). */
   onClose: (id?: number) => void;
   onDelete: () => void;
 }
 
 /** The fields of an item, in its place. */
-export function ItemForm({ section, id, item, name, touched, onClose, onDelete }: ItemFormProps) {
+export function ItemForm({ section, id, item, name, onTouched, onClose, onDelete }: ItemFormProps) {
   const { t, i18n } = useLingui();
   const { now } = useSettings();
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
@@ -60,10 +60,12 @@ export function ItemForm({ section, id, item, name, touched, onClose, onDelete }
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
+  const tell = useEffectEvent(onTouched);
+  const isTouched = JSON.stringify(form.values) !== JSON.stringify(stored);
   useEffect(() => {
-    touched.current = JSON.stringify(form.values) !== JSON.stringify(stored);
-    return () => void (touched.current = false);
-  }, [form.values, stored, touched]);
+    tell(isTouched);
+    return () => tell(false);
+  }, [isTouched]);
   const { period, fields: shapes } = SECTION_SHAPES[section];
   const goesOn = form.values[GOES_ON] === true;
   const field = (one: string): ReactNode => {

@@ -1,6 +1,6 @@
 import { activityFailures, activityOperations } from '@longleaf/contract/activities';
 import { profileOperations } from '@longleaf/contract/profile';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -12,15 +12,16 @@ import { moved } from './moved.ts';
 const { getActivitiesInterests, orderInterests } = activityOperations;
 const button = (name: string) => page.getByRole('button', { name });
 
-beforeEach(async () => {
+async function openOrder() {
   answer(profileOperations.getProfile, sampleProfile());
   answer(getActivitiesInterests, sampleActivities);
   await openScreen(await import('./activities-page.tsx'), { id: 'UI-033' });
   await button('Order Activities').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-});
+}
 
 test('a section is put into another order by pressing arrows, and that is kept', async () => {
+  await openOrder();
   const sent = answer(orderInterests, { ids: [3, 2] });
   await expectAccessible();
   await button('Move up: Cross country').click();
@@ -30,6 +31,7 @@ test('a section is put into another order by pressing arrows, and that is kept',
 });
 
 test('the same with keys alone, by the handle', async () => {
+  await openOrder();
   const sent = answer(orderInterests, { ids: [3, 2] });
   (button('Move Cross country').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -41,6 +43,7 @@ test('the same with keys alone, by the handle', async () => {
 });
 
 test('an order that is not kept is told, and can be sent again', async () => {
+  await openOrder();
   refuse(orderInterests, 503);
   await button('Move down: Marching band, clarinet').click();
   await button('Keep this order').click();
