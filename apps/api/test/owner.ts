@@ -28,6 +28,7 @@ export const OWN = {
   school: 'hs-00134',
   otherSchool: 'hs-00515',
   activity: 'Activity of the owner',
+  shortText: 'In short of the owner',
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
   firstName: 'Philippa',
@@ -109,9 +110,9 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     [id, OWN.search],
   );
   const activities = await query<{ id: number }>(
-    `insert into portal.activity_items (person_id, section, item, position)
-     values ($1, 'networking', $2, 0), ($1, 'networking', '{"name":"Another"}', 1) returning id`,
-    [id, JSON.stringify({ name: OWN.activity })],
+    `insert into portal.activity_items (person_id, section, item, position, short_text)
+     values ($1, 'networking', $2, 0, $3), ($1, 'networking', '{"name":"Another"}', 1, '') returning id`,
+    [id, JSON.stringify({ name: OWN.activity }), OWN.shortText],
   );
   await sendPoolForms(api, token);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);

@@ -255,6 +255,18 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     kept,
     changes(`/ActivitiesInterests/${call}`, { id: 0, ...body }),
   ]),
+  [activityOperations.getShortTexts, reads('/ActivitiesInterests/ShortTexts', OWN.shortText)],
+  [
+    activityOperations.saveShortText,
+    {
+      send: ({ activities }) => ({
+        path: '/ActivitiesInterests/ShortText',
+        body: { id: activities[0], text: 'Other words' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
   [
     activityOperations.deleteInterest,
     {

@@ -27,6 +27,8 @@ export default [
   page('UI-042', 'features/transcripts/schools/schools-page.tsx'),
   page('invitation', 'features/application-invitation/invitation-page.tsx'),
   page('UI-033', 'features/activities/activities-page.tsx'),
+  page('resume', 'features/activities/resume/resume-page.tsx'),
+  page('other-applications', 'features/activities/other-applications/other-applications-page.tsx'),
   page('UI-031', 'features/profile/profile-page.tsx'),
   page('UI-086', 'features/profile/update-address-page.tsx'),
   page('UI-087', 'features/profile/update-email-page.tsx'),

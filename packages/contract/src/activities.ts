@@ -1,4 +1,5 @@
 import { ACTIVITY_SECTIONS } from '@longleaf/rules/activities/sections';
+import { complainAboutShortText } from '@longleaf/rules/activities/short-text';
 import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { operation } from './operation.ts';
@@ -26,6 +27,7 @@ export const activityFailures = {
   deleteFailed: /*i18n*/ 'We could not delete it. Please try again.',
   orderFailed: /*i18n*/ 'We could not keep the new order. Please try again.',
   tooMany: fill(/*i18n*/ 'You can keep {limit} things. Delete one first.', { limit: ACTIVITY_ITEMS_LIMIT }),
+  shortFailed: /*i18n*/ 'We could not keep it. Please try again.',
   gone: /*i18n*/ 'This is no longer on your page. It may have been deleted in another tab.',
 } as const;
 
@@ -141,6 +143,8 @@ export const activityListsSchema = z.object({
 });
 export type ActivityLists = z.output<typeof activityListsSchema>;
 
+const shortTextSchema = z.object({ id: z.number().int(), text: z.string() });
+
 const newId = z.number().int();
 
 export const activityOperations = {
@@ -233,6 +237,29 @@ export const activityOperations = {
     summary: 'Deletes an item of a section.',
     body: z.object({ id: rowId, interestType }),
     response: z.object({ removed: z.boolean(), undo: undoSlip }),
+  }),
+  getShortTexts: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/ActivitiesInterests/ShortTexts',
+    policy: 'activity:read',
+    summary: 'Your own words about items for forms of other applications; items without any are left out.',
+    response: z.object({ texts: z.array(shortTextSchema) }),
+  }),
+  saveShortText: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/ActivitiesInterests/ShortText',
+    policy: 'activity:change',
+    summary: 'Keeps your own words about an item for forms of other applications.',
+    body: shortTextSchema.extend({
+      id: rowId,
+      text: text.superRefine((value, context) => {
+        const complaint = complainAboutShortText(value);
+        if (complaint !== undefined) context.addIssue({ code: 'custom', message: complaint });
+      }),
+    }),
+    response: shortTextSchema,
   }),
   restoreInterest: operation({
     id: 'project',

@@ -32,6 +32,8 @@ export function activities(app: FastifyInstance, { database, dataSecret, clock }
   bind(app, keepOperations.projects, ({ scope, body }) => service.keep(scope, 'projects', body));
   bind(app, activityOperations.deleteInterest, ({ scope, body }) => service.remove(scope, body));
   bind(app, activityOperations.restoreInterest, ({ scope, body }) => service.restore(scope, body.undo));
+  bind(app, activityOperations.getShortTexts, ({ scope }) => service.shortTexts(scope));
+  bind(app, activityOperations.saveShortText, ({ scope, body }) => service.describe(scope, body));
   bind(app, activityOperations.orderInterests, ({ scope, body }) =>
     service.order(scope, body.interestType, body.ids),
   );

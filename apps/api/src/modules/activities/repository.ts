@@ -3,7 +3,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
-import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, min, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { activityItems } from './tables.ts';
 
@@ -15,6 +15,7 @@ export const removedItem = z.object({
   id: z.number(),
   section: z.enum(ACTIVITY_SECTIONS),
   item: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.number())])),
+  shortText: z.string(),
   position: z.number(),
   addedAt: z.string(),
 });
@@ -69,6 +70,23 @@ export function activityRepository(executor: Executor) {
       return (rowCount ?? 0) > 0;
     },
 
+    /** The words of a person for other applications, of the items that have some. */
+    shortTexts: (scope: Scope<'activity'>): Promise<{ id: number; text: string }[]> =>
+      orm
+        .select({ id: activityItems.id, text: activityItems.shortText })
+        .from(activityItems)
+        .where(and(eq(activityItems.personId, scope.owner), ne(activityItems.shortText, '')))
+        .orderBy(asc(activityItems.id)),
+
+    /** Changes the words for other applications; gives whether there was such an item of this person. */
+    describe: async (scope: Change, id: number, shortText: string): Promise<boolean> => {
+      const { rowCount } = await orm
+        .update(activityItems)
+        .set({ shortText })
+        .where(and(eq(activityItems.personId, scope.owner), eq(activityItems.id, id)));
+      return (rowCount ?? 0) > 0;
+    },
+
     /** Deletes an item; gives it, if there was one of this person in this section. */
     remove: async (
       scope: Change,
@@ -81,6 +99,7 @@ export function activityRepository(executor: Executor) {
           id: activityItems.id,
           section: activityItems.section,
           item: activityItems.item,
+          shortText: activityItems.shortText,
           position: activityItems.position,
           addedAt: exactMoment(activityItems.addedAt),
         });

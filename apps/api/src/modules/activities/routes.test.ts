@@ -245,6 +245,38 @@ describe('deleting an item (API-026)', () => {
   });
 });
 
+describe('words for other applications', () => {
+  const words = async (as: string) =>
+    (await api.call('GET', '/ActivitiesInterests/ShortTexts', { as })).json as { texts: unknown[] };
+
+  it('are kept with the item, changed, emptied, and come back with it', async () => {
+    const id = await add('short', 'A');
+    expect(await words('short')).toEqual({ texts: [] });
+    expect(await call('short', 'ShortText', { id, text: ' Led five ' })).toMatchObject({
+      status: 200,
+      json: { id, text: 'Led five' },
+    });
+    await call('short', 'AddNetwork', { id, name: 'B' });
+    const gone = await call('short', 'DeleteInterest', { id, interestType: 'networking' });
+    expect(await words('short')).toEqual({ texts: [] });
+    await call('short', 'RestoreInterest', gone.json);
+    expect(await words('short')).toEqual({ texts: [{ id, text: 'Led five' }] });
+    await call('short', 'ShortText', { id, text: '' });
+    expect(await words('short')).toEqual({ texts: [] });
+  });
+
+  it('are at most 150 letters, about an item of one’s own', async () => {
+    const id = await add('short', 'C');
+    expect((await call('short', 'ShortText', { id, text: 'x'.repeat(150) })).status).toBe(200);
+    expect(await call('short', 'ShortText', { id, text: 'x'.repeat(151) })).toMatchObject({
+      status: 400,
+      json: { modelState: { text: ['Use at most 150 letters'] } },
+    });
+    expect((await call('other', 'ShortText', { id, text: 'x' })).status).toBe(404);
+    expect((await call('short', 'ShortText', { text: 'x' })).status).toBe(400);
+  });
+});
+
 describe('the order of a section', () => {
   it('is what was asked for; what is not named comes after', async () => {
     const [a, b, c] = [await add('sort', 'A'), await add('sort', 'B'), await add('sort', 'C')];

@@ -50,6 +50,14 @@ export function activityService({ rows, slips, clock }: Parts) {
       return id;
     },
 
+    shortTexts: async (scope: Scope<'activity'>) => ({ texts: await rows.shortTexts(scope) }),
+
+    /** @throws ProblemError 404 when there is no such item */
+    describe: async (scope: Change, { id, text }: { id: number; text: string }) => {
+      if (!(await rows.describe(scope, id, text))) throw notFound(activityFailures.gone);
+      return { id, text };
+    },
+
     /** Deletes an item (ST-127). @throws ProblemError 404 when there is none with this id in the section */
     remove: async (scope: Change, of: { id: number; interestType: ActivitySection }) => {
       const removed = await rows.remove(scope, { id: of.id, section: of.interestType });

@@ -12,8 +12,16 @@ const api = createClient(activityOperations, browserApi);
 /** The eight lists of a person (API-017). Another tab may change them meanwhile. */
 export function activitiesQuery(personId: string) {
   return queryOptions({
-    queryKey: ofPerson(personId, ACTIVITIES),
+    queryKey: ofPerson(personId, ACTIVITIES, 'lists'),
     queryFn: ({ signal }) => api.getActivitiesInterests({}, { signal }),
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The person's own words about items for other applications. */
+export function shortTextsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, ACTIVITIES, 'short'),
+    queryFn: ({ signal }) => api.getShortTexts({}, { signal }),
   });
 }

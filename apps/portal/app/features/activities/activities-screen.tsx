@@ -11,6 +11,7 @@ import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import type { Person } from '../../shell/session/person.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { activitiesQuery } from './activities-query.ts';
 import styles from './activities.module.css';
 import { ActivitySectionPart, addButtonId, editButtonId } from './activity-section.tsx';
@@ -91,7 +92,19 @@ export function ActivitiesScreen({ person, waiting }: { person: Person; waiting:
     <PageFrame
       title={<Trans>Activities and interests</Trans>}
       lead={<Trans>Everything you do outside class, ready for applications and scholarships.</Trans>}
-      tools={query.data && <KeepMenu />}
+      tools={
+        query.data && (
+          <>
+            <ButtonLink to="/activitiesInterests/resume">
+              <Trans>Résumé</Trans>
+            </ButtonLink>
+            <ButtonLink to="/activitiesInterests/applications">
+              <Trans>For other applications</Trans>
+            </ButtonLink>
+            <KeepMenu />
+          </>
+        )
+      }
     >
       <Loaded
         query={query}

@@ -8,20 +8,30 @@ interface PageFrameProps {
   width?: 'reading' | 'form' | 'full' | undefined;
   /** The heading, for a page that gives it the focus. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** On paper the heading is heard and not seen: what is printed has one of its own. */
+  onPaper?: 'without heading';
   /** Beside the heading: what can be done with the whole. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading, a line that says what the page is for, and the rest. */
-export function PageFrame({ title, lead, width = 'full', headingRef, tools, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  lead,
+  width = 'full',
+  headingRef,
+  onPaper,
+  tools,
+  children,
+}: PageFrameProps) {
   const heading = (
     <h1 ref={headingRef} tabIndex={-1}>
       {title}
     </h1>
   );
   return (
-    <div className={`wrap ${styles.page}`} data-width={width}>
+    <div className={`wrap ${styles.page}`} data-width={width} data-on-paper={onPaper}>
       {tools ? (
         <div className={styles.head}>
           {heading}
