@@ -40,38 +40,41 @@ export function ShortForm({ candidate, text, onCopy }: ShortFormProps) {
   });
   return (
     <li className={styles.one}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {facts.length > 0 && <p className="small soft">{facts.join(', ')}</p>}
-      <Form
-        form={form}
-        label={name}
-        buttons={
-          <>
-            <FormButtons busy={form.busy}>
-              <Trans>
-                Save <span className="visually-hidden">{name}</span>
-              </Trans>
-            </FormButtons>
-            <Button icon={<IconCopy size={18} aria-hidden />} onClick={() => onCopy(form.values.text)}>
-              <Trans>
-                Copy <span className="visually-hidden">{name}</span>
-              </Trans>
-            </Button>
-          </>
-        }
-      >
-        <TextArea
-          label={
-            <Trans>
-              In short <span className="visually-hidden">: {name}</span>
-            </Trans>
+      <p className={styles.onPaper}>{form.values.text}</p>
+      <div data-print="no">
+        <Form
+          form={form}
+          label={name}
+          buttons={
+            <>
+              <FormButtons busy={form.busy}>
+                <Trans>
+                  Save <span className="visually-hidden">{name}</span>
+                </Trans>
+              </FormButtons>
+              <Button icon={<IconCopy size={18} aria-hidden />} onClick={() => onCopy(form.values.text)}>
+                <Trans>
+                  Copy <span className="visually-hidden">{name}</span>
+                </Trans>
+              </Button>
+            </>
           }
-          help={<Trans>A verb, what you did, what came of it.</Trans>}
-          most={SHORT_TEXT_LIMIT}
-          rows={3}
-          {...form.field('text')}
-        />
-      </Form>
+        >
+          <TextArea
+            label={
+              <Trans>
+                In short <span className="visually-hidden">: {name}</span>
+              </Trans>
+            }
+            help={<Trans>A verb, what you did, what came of it.</Trans>}
+            most={SHORT_TEXT_LIMIT}
+            rows={3}
+            {...form.field('text')}
+          />
+        </Form>
+      </div>
     </li>
   );
 }
