@@ -15,10 +15,14 @@ export const clientLoader = memberQueries((queries, id) => [
 const waiting = <Skeleton height={640} />;
 
 /** Activities and interests (UI-033): only for the person who is signed in. */
-function ActivitiesPage() {
-  const { t } = useLingui();
+export default function ActivitiesPage() {
   const person = usePerson();
-  if (person) return <ActivitiesScreen person={person} waiting={waiting} />;
+  return person ? <ActivitiesScreen person={person} waiting={waiting} /> : <Waiting />;
+}
+
+// Without what can be typed in: this one is taken away for the page itself, and what was typed would go with it.
+function Waiting() {
+  const { t } = useLingui();
   return (
     <MemberPage
       title={<Trans>Activities and interests</Trans>}
@@ -30,5 +34,4 @@ function ActivitiesPage() {
   );
 }
 
-export default ActivitiesPage;
-export { ActivitiesPage as HydrateFallback };
+export { Waiting as HydrateFallback };

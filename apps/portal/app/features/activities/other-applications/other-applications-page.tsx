@@ -14,10 +14,14 @@ export const clientLoader = memberQueries((queries, id) => [
 const waiting = <Skeleton height={520} />;
 
 /** Activities in the form that other applications ask for: only for the person who is signed in. */
-function OtherApplicationsPage() {
-  const { t } = useLingui();
+export default function OtherApplicationsPage() {
   const person = usePerson();
-  if (person) return <OtherApplicationsScreen person={person} waiting={waiting} />;
+  return person ? <OtherApplicationsScreen person={person} waiting={waiting} /> : <Waiting />;
+}
+
+// Without what can be typed in: this one is taken away for the page itself, and what was typed would go with it.
+function Waiting() {
+  const { t } = useLingui();
   return (
     <MemberPage
       title={<Trans>Activities for other applications</Trans>}
@@ -29,5 +33,4 @@ function OtherApplicationsPage() {
   );
 }
 
-export default OtherApplicationsPage;
-export { OtherApplicationsPage as HydrateFallback };
+export { Waiting as HydrateFallback };

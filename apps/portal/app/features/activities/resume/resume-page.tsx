@@ -15,10 +15,14 @@ export const clientLoader = memberQueries((queries, id) => [
 const waiting = <Skeleton height={640} />;
 
 /** A résumé out of activities and interests: only for the person who is signed in. */
-function ResumePage() {
-  const { t } = useLingui();
+export default function ResumePage() {
   const person = usePerson();
-  if (person) return <ResumeScreen person={person} waiting={waiting} />;
+  return person ? <ResumeScreen person={person} waiting={waiting} /> : <Waiting />;
+}
+
+// Without what can be typed in: this one is taken away for the page itself, and what was typed would go with it.
+function Waiting() {
+  const { t } = useLingui();
   return (
     <MemberPage title={<Trans>Résumé</Trans>} loading={t`Loading your résumé`} skeleton={waiting}>
       {() => null}
@@ -26,5 +30,4 @@ function ResumePage() {
   );
 }
 
-export default ResumePage;
-export { ResumePage as HydrateFallback };
+export { Waiting as HydrateFallback };
