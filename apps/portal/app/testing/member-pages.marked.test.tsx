@@ -102,6 +102,26 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     },
   ],
   [
+    'resume',
+    'resume',
+    'Marching band',
+    () => import('../features/activities/resume/resume-page.tsx'),
+    () => {
+      answer(activityOperations.getActivitiesInterests, sampleActivities);
+      answer(profileOperations.getProfile, profile);
+    },
+  ],
+  [
+    'other applications',
+    'other-applications',
+    'Marching band',
+    () => import('../features/activities/other-applications/other-applications-page.tsx'),
+    () => {
+      answer(activityOperations.getActivitiesInterests, sampleActivities);
+      answer(activityOperations.getShortTexts, { texts: [] });
+    },
+  ],
+  [
     'no activities',
     'UI-033',
     'id="add-networking"',
@@ -234,7 +254,9 @@ test.each([...PAGES, ...WINDOWS])(
 const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const KNOWN = [
-  JSON.stringify([profile, college, program, data, kept, transcripts]),
+  JSON.stringify([profile, college, program, data, kept, transcripts, sampleActivities]),
+  // Months as `Intl` writes them.
+  ...['Mar', 'Apr', 'Jun', 'Aug', 'May'],
   'Longleaf',
   'Maya Torres',
   'maya_t',
