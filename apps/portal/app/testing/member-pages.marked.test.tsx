@@ -256,7 +256,11 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 const KNOWN = [
   JSON.stringify([profile, college, program, data, kept, transcripts, sampleActivities]),
   // Months as `Intl` writes them.
-  ...['Mar', 'Apr', 'Jun', 'Aug', 'May'],
+  'Mar',
+  'Apr',
+  'Jun',
+  'Aug',
+  'May',
   'Longleaf',
   'Maya Torres',
   'maya_t',
