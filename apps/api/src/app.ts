@@ -22,6 +22,7 @@ import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { drafts } from './modules/drafts/index.ts';
+import { dueReminders } from './modules/due-reminders/index.ts';
 import { files } from './modules/files/index.ts';
 import { answerStore } from './modules/kept-answers/index.ts';
 import { organizations } from './modules/organizations/index.ts';
@@ -84,6 +85,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       pools(api, dependencies);
       documents(api, dependencies);
       calendarFeed(api, dependencies);
+      dueReminders(api, dependencies);
       drafts(api, dependencies);
       files(api, dependencies);
       applicationLogin(api, dependencies);

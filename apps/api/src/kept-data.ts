@@ -3,6 +3,7 @@ import { keptApplications, keptApplicationTasks, keptInvitations } from './modul
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
+import { keptReminderChoices, keptReminderDays } from './modules/due-reminders/tables.ts';
 import { keptFiles } from './modules/files/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
 import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
@@ -44,6 +45,8 @@ export const personalTables: readonly PersonalTable[] = [
   keptFiles,
   keptInvitations,
   keptCalendarFeeds,
+  keptReminderChoices,
+  keptReminderDays,
   keptProspects,
   keptProspectChanges,
   keptPoolForms,

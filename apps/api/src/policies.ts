@@ -10,6 +10,7 @@ import { deletionRequestPolicy } from './modules/your-data/policies/deletion-req
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
 import { documentPolicy } from './modules/documents/policies/document.ts';
 import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
+import { dueReminderPolicy } from './modules/due-reminders/policies/due-reminder.ts';
 import { filePolicy } from './modules/files/policies/file.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
 import { poolFormPolicy } from './modules/pools/policies/pool-form.ts';
@@ -34,6 +35,7 @@ export const policies = {
   demographics: demographicsPolicy,
   document: documentPolicy,
   'draft-key': draftKeyPolicy,
+  'due-reminder': dueReminderPolicy,
   file: filePolicy,
   guardians: guardiansPolicy,
   'pool-form': poolFormPolicy,

@@ -23,6 +23,7 @@ import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
 import { applicationJobs } from './modules/applications/index.ts';
+import { dueReminderJobs } from './modules/due-reminders/index.ts';
 import { fileJobs, fileKeeper } from './modules/files/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
 import { transcriptJobs } from './modules/transcripts/index.ts';
@@ -78,6 +79,16 @@ await serve('portal and API', async (say) => {
     sendMail: mail.send,
     findCollege: catalog.findCollege,
   });
+  const reminders = dueReminderJobs({
+    database,
+    catalog,
+    findCollege: catalog.findCollege,
+    clock,
+    log,
+    settings,
+    dataSecret,
+    sendMail: mail.send,
+  });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
@@ -86,6 +97,7 @@ await serve('portal and API', async (say) => {
       ...deletions.tasks,
       ...answers.tasks,
       ...hub.tasks,
+      ...reminders.tasks,
       ...sending.tasks,
       ...files.tasks,
     },
@@ -94,6 +106,7 @@ await serve('portal and API', async (say) => {
       ...deletions.regularly,
       ...answers.regularly,
       ...hub.regularly,
+      ...reminders.regularly,
       ...sending.regularly,
       ...files.regularly,
     },

@@ -152,6 +152,8 @@ describe('hostile input to every operation of the OpenAPI document', () => {
       await fc.assert(
         fc.asyncProperty(requestFor(operation), async ({ method, address, sent }) => {
           const response = await fetch(`${api.url}/api${address}`, {
+            // Where an answer leads is not what is asked here.
+            redirect: 'manual',
             method,
             signal: AbortSignal.timeout(20_000),
             headers: {

@@ -32,6 +32,7 @@ export const OWN = {
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
   firstName: 'Philippa',
+  remindersSince: '2018-04-03T02:01:00.000Z',
   feedMadeAt: '2019-05-04T03:02:01.000Z',
   deletedOn: '2099-01-02T03:04:05.000Z',
   releaseOn: '2098-06-07',
@@ -169,6 +170,14 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
   await query(
     `insert into portal.calendar_feeds (person_id, token_digest, language, made_at) values ($1, sha256($2::bytea), 'en', $3)`,
     [id, subject, OWN.feedMadeAt],
+  );
+  await query(
+    `insert into portal.reminder_choices (person_id, chosen_at, first_day) values ($1, $2, '2018-04-03')`,
+    [id, OWN.remindersSince],
+  );
+  await query(
+    `insert into portal.reminder_days (person_id, day, token_digest) values ($1, '2018-04-03', sha256($2::bytea))`,
+    [id, `reminder ${subject}`],
   );
   const recommendation = await query<{ id: number }>(
     `insert into portal.application_tasks (application_id, task, position) values ($1, 'recommendation', 2)

@@ -8,6 +8,7 @@ import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { documentOperations } from '@longleaf/contract/documents';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { draftOperations } from '@longleaf/contract/drafts';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { fileOperations } from '@longleaf/contract/files';
 import type { Operation } from '@longleaf/contract/operation';
 import { profileOperations } from '@longleaf/contract/profile';
@@ -363,6 +364,8 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [calendarFeedOperations.getCalendarFeed, reads('/calendarFeed', OWN.feedMadeAt)],
   [calendarFeedOperations.makeCalendarFeed, changes('/calendarFeed')],
   [calendarFeedOperations.endCalendarFeed, changes('/calendarFeed')],
+  [dueReminderOperations.getDueReminders, reads('/dueReminders', OWN.remindersSince)],
+  [dueReminderOperations.chooseDueReminders, changes('/dueReminders', { on: false })],
   [
     fileOperations.getFile,
     {

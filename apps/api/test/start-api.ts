@@ -15,6 +15,7 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
+import type { Dependencies } from '../src/dependencies.ts';
 import { type FileKeeper, fileKeeper } from '../src/modules/files/index.ts';
 
 export type Reply = { status: number; headers: Headers; json: unknown; text: string; bytes: Uint8Array };
@@ -27,6 +28,8 @@ export type TestApi = {
   operations: ReadonlySet<Operation>;
   /** Those of them that answer with text that was made before. */
   preparedOperations: ReadonlySet<Operation>;
+  /** What it is built from, for the jobs of modules. */
+  dependencies: Dependencies;
   /** Keeps files as the modules do. */
   files: FileKeeper;
   /** Its DATA_DIR, where files of people lie. */
@@ -92,7 +95,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...(isCopyOfShipped && { known: await shippedFacts(database.pool) }),
   });
   const clock = () => (options.now === undefined ? new Date() : new Date(options.now));
-  const app = await buildApi({
+  const dependencies: Dependencies = {
     settings,
     database,
     clock,
@@ -102,7 +105,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findCollege: catalog.findCollege,
     sendMail: mail.send,
     dataSecret,
-  });
+  };
+  const app = await buildApi(dependencies);
   if (options.jobs) {
     const jobs = await startJobs({ databaseUrl: database.url, log, ...mail });
     afterAll(() => jobs.stop());
@@ -114,6 +118,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     database,
     issuer,
     dataFolder,
+    dependencies,
     files: fileKeeper({ settings, dataSecret, clock }),
     operations: app.operations,
     preparedOperations: app.preparedOperations,

@@ -14,6 +14,7 @@ function call(
   { body, language = 'en-XA' }: { body?: unknown; language?: string } = {},
 ) {
   return fetch(`${api.url}/api${path}`, {
+    redirect: 'manual',
     method,
     headers: {
       authorization: `Bearer ${token}`,

@@ -26,6 +26,7 @@ export default [
   page('transcript', 'features/transcripts/record-page.tsx'),
   page('UI-042', 'features/transcripts/schools/schools-page.tsx'),
   page('invitation', 'features/application-invitation/invitation-page.tsx'),
+  page('stop-reminders', 'features/reminder-stop/stop-page.tsx'),
   page('UI-033', 'features/activities/activities-page.tsx'),
   page('resume', 'features/activities/resume/resume-page.tsx'),
   page('other-applications', 'features/activities/other-applications/other-applications-page.tsx'),

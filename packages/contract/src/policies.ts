@@ -10,6 +10,7 @@ export const entities = [
   'demographics',
   'document',
   'draft-key',
+  'due-reminder',
   'file',
   'guardians',
   'person',

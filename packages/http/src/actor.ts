@@ -18,7 +18,7 @@ export type Person = {
 /** Whoever has a link that a person gave, and what the link is for. */
 export type Holder = {
   readonly kind: 'holder';
-  readonly of: 'application-invitation' | 'calendar-feed';
+  readonly of: 'application-invitation' | 'calendar-feed' | 'due-reminder';
   /** The person who gave it. */
   readonly from: string;
 };
@@ -26,7 +26,12 @@ export type Holder = {
 /** A job or a command of ours that works on rows of people. */
 export type Program = {
   readonly kind: 'program';
-  readonly name: 'delete-people' | 'forget-applications' | 'rotate-data-secret' | 'send-transcripts';
+  readonly name:
+    | 'delete-people'
+    | 'forget-applications'
+    | 'rotate-data-secret'
+    | 'send-reminders'
+    | 'send-transcripts';
 };
 
 export const NOBODY: Nobody = { kind: 'nobody' };

@@ -18,8 +18,9 @@ export function unmarkedInLetter(letter: Words, names: readonly string[]): strin
   return unmarkedPieces(sentencesOf(letter), names);
 }
 
-function sentencesOf({ subject, greeting, paragraphs, action, closing }: Words): string[] {
-  return [subject, greeting, ...paragraphs, ...(action ? [action.label] : []), ...closing];
+function sentencesOf({ subject, greeting, paragraphs, action, closing, stop }: Words): string[] {
+  const links = [action, stop].flatMap((link) => (link ? [link.label] : []));
+  return [subject, greeting, ...paragraphs, ...links, ...closing];
 }
 
 /** How a letter that arrived names its language: to mail programs, to readers of its HTML, and in its headers' letters. */

@@ -21,6 +21,15 @@ export const applyingAddresses: readonly Address[] = [
     built: true,
   },
   {
+    id: 'stop-reminders',
+    path: '/stop-reminders',
+    title: /*i18n*/ 'Stop reminders',
+    parent: 'UI-003',
+    access: 'anyone',
+    help: 'apply',
+    built: true,
+  },
+  {
     id: 'UI-011',
     path: '/apphub/requesttranscript',
     title: /*i18n*/ 'Send transcripts',

@@ -12,6 +12,8 @@ export type Letter = {
   text: string;
   html: string;
   files?: readonly Attachment[];
+  /** Takes one POST that stops letters like this one (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /** A file that comes with a letter. */
@@ -29,6 +31,8 @@ export type LetterWords = {
   action?: { label: string; url: string };
   /** After the link. */
   closing: readonly string[];
+  /** For letters that one can be without: a link at the end, and the address of RFC 8058 for mail programs. */
+  stop?: { label: string; url: string; oneClickUrl: string };
 };
 
 const LONGEST_SUBJECT = 150;
@@ -44,14 +48,24 @@ export function writeLetter(to: string, words: LetterWords): Letter {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words.subject) || words.subject.length > LONGEST_SUBJECT) {
     throw new Error('Mail: a subject is one short line');
   }
-  if (words.action && !/^https?:\/\//.test(words.action.url)) throw new Error('Mail: a link must be http');
-  const { language, subject } = words;
-  return { to, language, subject, text: plainText(words), html: htmlText(words) };
+  const links = [words.action?.url, words.stop?.url, words.stop?.oneClickUrl];
+  if (links.some((url) => url !== undefined && !/^https?:\/\/[^\s<>]+$/.test(url)))
+    throw new Error('Mail: a link must be http');
+  const { language, subject, stop } = words;
+  return {
+    to,
+    language,
+    subject,
+    text: plainText(words),
+    html: htmlText(words),
+    ...(stop && { unsubscribeUrl: stop.oneClickUrl }),
+  };
 }
 
-function plainText({ greeting, paragraphs, action, closing, productName }: LetterWords): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...link, ...closing, productName].join('\n\n')}\n`;
+function plainText({ greeting, paragraphs, action, closing, stop, productName }: LetterWords): string {
+  const written = (link: { label: string; url: string } | undefined) =>
+    link ? [`${link.label}:\n${link.url}`] : [];
+  return `${[greeting, ...paragraphs, ...written(action), ...closing, ...written(stop), productName].join('\n\n')}\n`;
 }
 
 // Inline styles and a table-free layout: mail programs drop style sheets. Colours as in the portal.
@@ -61,11 +75,14 @@ const BUTTON = `display:inline-block;padding:12px 20px;background:#1f5a41;color:
 const SMALL = `margin:24px 0 0;font-size:14px;color:#4a5a52`;
 
 function htmlText(words: LetterWords): string {
-  const { language, subject, greeting, paragraphs, action, closing, productName } = words;
+  const { language, subject, greeting, paragraphs, action, closing, stop, productName } = words;
   const lines = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const end = stop
+    ? `\n<p style="margin:0;font-size:14px"><a href="${escapeHtml(stop.url)}" style="color:#1f5a41">${escapeHtml(stop.label)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -74,7 +91,7 @@ function htmlText(words: LetterWords): string {
 <div style="${SHEET}">
 ${lines([greeting, ...paragraphs])}
 ${link}
-${lines(closing)}
+${lines(closing)}${end}
 <p style="${SMALL}">${escapeHtml(productName)}</p>
 </div>
 </body>

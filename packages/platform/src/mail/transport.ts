@@ -64,7 +64,14 @@ export async function compose(
     })),
     date,
     messageId: `<${id}@${from.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': letter.language,
+      ...(letter.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': { prepared: true, value: `<${letter.unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: '\r\n',

@@ -26,15 +26,16 @@ function wordsOf(language: Language): ServerWords {
 /**
  * A letter in the language of the person it is for.
  * @param reader.firstName may be empty.
+ * @param write is given what says sentences of the letter, and what says those of rules (`ServerWords.say`).
  */
 export function wordsIn(
   { language, firstName }: { language: LetterLanguage; firstName: string },
-  write: (i18n: I18n) => Text,
+  write: (i18n: I18n, say: ServerWords['say']) => Text,
 ): Words {
-  const { i18n } = wordsOf(language);
+  const { i18n, say } = wordsOf(language);
   const name = wouldBeLink(firstName) ? '' : firstName;
   const greeting = name === '' ? i18n.t('Hello,') : i18n.t('Hello {name},', { name });
-  return { language, greeting, ...write(i18n) };
+  return { language, greeting, ...write(i18n, say) };
 }
 
 /**

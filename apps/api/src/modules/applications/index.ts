@@ -46,14 +46,20 @@ export function applications(
   );
 }
 
+/** What the hub of a person is read with. */
+export type HubReading = Pick<
+  Dependencies,
+  'database' | 'catalog' | 'findCollege' | 'dataSecret' | 'clock' | 'settings'
+>;
+
 /** What is due in the hub of a person, for who reads it elsewhere. */
-export function dueDays(dependencies: Dependencies): (scope: Scope<'application'>) => Promise<DueDay[]> {
+export function dueDays(dependencies: HubReading): (scope: Scope<'application'>) => Promise<DueDay[]> {
   const service = serviceOf(dependencies, async () => new Map());
   return async (scope) => dueDaysIn(await service.list(scope));
 }
 
 function serviceOf(
-  { database, catalog, findCollege, dataSecret, clock, settings }: Dependencies,
+  { database, catalog, findCollege, dataSecret, clock, settings }: HubReading,
   transcriptsOf: TranscriptsOf,
 ) {
   return applicationService({

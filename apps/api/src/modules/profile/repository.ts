@@ -143,7 +143,7 @@ export function profileRepository(executor: Executor) {
 /** Where letters go as the profile knows it, for the time when nobody can ask the sign-in provider. */
 export async function keptContact(
   { orm }: Executor,
-  { owner }: Scope<'profile' | 'person' | 'transcript'>,
+  { owner }: Scope<'profile' | 'person' | 'transcript' | 'due-reminder'>,
 ): Promise<Contact> {
   const { email, firstName, lastName, language } = profiles;
   const rows = await orm

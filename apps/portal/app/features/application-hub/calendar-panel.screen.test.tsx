@@ -1,5 +1,6 @@
 import { applicationOperations } from '@longleaf/contract/applications';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../testing/calls.ts';
@@ -14,12 +15,16 @@ const panel = () => page.getByRole('region', { name: 'Your dates in a calendar p
 const open = async () =>
   openScreen(await import('./hub-page.tsx'), { id: 'UI-010', at: '/apphub?view=dates' });
 
-beforeEach(() => void answer(applicationOperations.getApplications, [sampleApplication()]));
+beforeEach(() => {
+  answer(applicationOperations.getApplications, [sampleApplication()]);
+  answer(dueReminderOperations.getDueReminders, { on: false, sinceDate: null });
+});
 
 test('an address is made at once, shown once, and can be copied', async () => {
   answer(getCalendarFeed, { feed: null });
   const calls = answer(makeCalendarFeed, { address, madeDate });
   await open();
+  await expect.element(panel().getByRole('button', { name: 'Make an address' })).toBeVisible();
   await expectAccessible();
   answer(getCalendarFeed, { feed: { madeDate, lastReadDate: null } });
   await panel().getByRole('button', { name: 'Make an address' }).click();

@@ -28,9 +28,14 @@ const StartDialog = lazy(async () => {
   return { default: dialog };
 });
 
-// Only the view by date has it.
+// Only the view by date has these two.
 const CalendarPanel = lazy(async () => {
   const { CalendarPanel: panel } = await import('./calendar-panel.tsx');
+  return { default: panel };
+});
+
+const ReminderPanel = lazy(async () => {
+  const { ReminderPanel: panel } = await import('./reminder-panel.tsx');
   return { default: panel };
 });
 
@@ -166,6 +171,7 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
               <>
                 <DueBoard items={items} onSelect={select} />
                 <Suspense fallback={null}>
+                  <ReminderPanel personId={personId} />
                   <CalendarPanel personId={personId} />
                 </Suspense>
               </>

@@ -1,4 +1,5 @@
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -65,7 +66,10 @@ const schools = (count: number, totalCount = count) => ({
 });
 
 // The way by date asks for it, too.
-beforeEach(() => void answer(calendarFeedOperations.getCalendarFeed, { feed: null }));
+beforeEach(() => {
+  answer(calendarFeedOperations.getCalendarFeed, { feed: null });
+  answer(dueReminderOperations.getDueReminders, { on: false, sinceDate: null });
+});
 
 test('loading: says so until the applications are there', async () => {
   const list = hold(getApplications);

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
+import { takeLinkToken } from '../../lib/link-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { InvitationAnswer } from './invitation-answer.tsx';
-import { takeLinkToken } from './link-token.ts';
 import { invitationQuery } from './queries.ts';
 
 // Before anything else runs: the router, too, must never see it.
-const taken = import.meta.env.SSR ? undefined : takeLinkToken(window);
+const taken = import.meta.env.SSR ? undefined : takeLinkToken(window, 'invitation');
 
 export const handle: PageHandle = {
   facts: () => ({ title: msg`Somebody asks for your help`, unlisted: true }),
@@ -24,7 +24,9 @@ export const handle: PageHandle = {
 export default function InvitationPage() {
   const hydrated = useHydrated();
   // A link that is opened while this page stands (only what is behind the # changes) is another invitation.
-  const [token] = useState(() => (import.meta.env.SSR ? undefined : (takeLinkToken(window) ?? taken)));
+  const [token] = useState(() =>
+    import.meta.env.SSR ? undefined : (takeLinkToken(window, 'invitation') ?? taken),
+  );
   return (
     <PageFrame title={<Trans>Somebody asks for your help</Trans>} width="reading">
       {!hydrated || token !== undefined ? <Invitation token={token ?? ''} /> : <LinkNeeded />}

@@ -8,10 +8,10 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { takeLinkToken } from './link-token.ts';
+import { takeLinkToken } from '../../lib/link-token.ts';
 
 // The address of a test is not the browser's own.
-vi.mock('./link-token.ts', () => ({ takeLinkToken: vi.fn() }));
+vi.mock('../../lib/link-token.ts', () => ({ takeLinkToken: vi.fn() }));
 
 const { openInvitation, answerInvitation, addInvitationLetter, removeInvitationLetter } =
   invitationOperations;

@@ -11,7 +11,7 @@ const place = (pathname: string, hash: string) => {
 
 test.each(['/invitation', '/Invitation/', '/es/invitation'])('takes the secret out of %s', (path) => {
   const { window, replaceState } = place(path, '#secret');
-  expect(takeLinkToken(window)).toBe('secret');
+  expect(takeLinkToken(window, 'invitation')).toBe('secret');
   expect(replaceState.mock.calls).toEqual([[{ key: 'x' }, '', path]]);
 });
 
@@ -19,8 +19,9 @@ test.each([
   ['/invitation', ''],
   ['/invitation', '#'],
   ['/college-search', '#results'],
+  ['/stop-reminders', '#secret'],
 ])('finds none in %s%s, and leaves it alone', (path, hash) => {
   const { window, replaceState } = place(path, hash);
-  expect(takeLinkToken(window)).toBeUndefined();
+  expect(takeLinkToken(window, 'invitation')).toBeUndefined();
   expect(replaceState).not.toHaveBeenCalled();
 });
