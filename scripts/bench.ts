@@ -12,6 +12,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   explore: async () => (await import('../tests/bench/explore.ts')).measureExplore(),
   found: async () => (await import('../tests/bench/found.ts')).measureFound(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
+  applying: async () => (await import('../tests/bench/applying.ts')).measureApplying(),
   documents: async () => {
     await buildPortal(say);
     return (await import('../tests/bench/documents.ts')).measureDocuments();

@@ -3,7 +3,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
-import { and, asc, desc, eq, min, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { activityItems } from './tables.ts';
 
@@ -47,15 +47,12 @@ export function activityRepository(executor: Executor) {
       limit: number,
     ): Promise<number | undefined> =>
       inTransaction(executor, async (tx) => {
-        const [first] = await tx.orm
-          .select({ position: min(activityItems.position) })
-          .from(activityItems)
-          .where(inSection(scope, section));
         const kept = await keepWithin(tx, {
           table: activityItems,
           owner: { column: activityItems.personId, id: scope.owner },
           same: sql`${activityItems.section} = ${section} and ${activityItems.item} = ${JSON.stringify(item)}::jsonb`,
-          row: { personId: scope.owner, section, item, position: (first?.position ?? 0) - 1 },
+          // No place is before the first; of two that have it the newer one comes first.
+          row: { personId: scope.owner, section, item, position: 0 },
           limit,
         });
         return kept?.row.id;

@@ -2,7 +2,8 @@ import { ACTIVITY_ITEMS_LIMIT, activityFailures } from '@longleaf/contract/activ
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
-const api = await startApi({ now: '2026-11-22T17:00:00Z' });
+// The 22nd in the east, where people's days are counted.
+const api = await startApi({ now: '2026-11-23T03:00:00Z' });
 
 type Item = { id: number; name?: string };
 const call = (as: string, name: string, body: unknown) =>

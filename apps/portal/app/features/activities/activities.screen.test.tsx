@@ -6,6 +6,7 @@ import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { activitiesQuery, shortTextsQuery } from './activities-query.ts';
 import { noActivities, sampleActivities, sampleBand } from '../../testing/samples/activities.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
 
@@ -282,4 +283,9 @@ test('by keyboard alone: a form is opened, filled and saved', async () => {
   await expect.element(field('Name')).toHaveFocus();
   await userEvent.keyboard('Ms. Lee{Enter}');
   await expect.poll(() => sent.length).toBe(1);
+});
+
+test('what is kept in the browser is one person’s', () => {
+  expect(activitiesQuery('ann').queryKey).not.toEqual(activitiesQuery('ben').queryKey);
+  expect(shortTextsQuery('ann').queryKey).not.toEqual(shortTextsQuery('ben').queryKey);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useLoaderData } from 'react-router';
 import type { Person } from '../../shell/session/person.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Loading } from '../../ui/skeleton.tsx';
@@ -27,9 +28,11 @@ interface MemberPageProps {
  */
 export function MemberPage({ loading, skeleton, children, ...frame }: MemberPageProps) {
   const person = usePerson();
+  // As its own skeleton the page shows nothing to type in: that one is taken away for the page itself, with what it holds.
+  const hasArrived = useLoaderData<unknown>() !== undefined;
   return (
     <PageFrame {...frame}>
-      {person === null ? <Loading label={loading}>{skeleton}</Loading> : children(person)}
+      {person === null || !hasArrived ? <Loading label={loading}>{skeleton}</Loading> : children(person)}
     </PageFrame>
   );
 }
