@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { testDatabase } from '@longleaf/testkit/database';
-import { expect, it } from 'vitest';
+import { startSftpServer } from '@longleaf/testkit/sftp-server';
+import { expect, it, onTestFinished } from 'vitest';
 
 const database = await testDatabase();
 
@@ -77,4 +79,23 @@ it('asks the store of files, and says where nothing is set', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^wrong +Files +FILES_URL: /));
   expect(lines).toContainEqual(expect.stringMatching(/^ok +Virus scanner +tcp:/));
   expect(lines.join('\n')).not.toContain('HIDDEN');
+});
+
+it('signs in to the server that takes transcripts, and says when there is none or it is another one', async () => {
+  const server = await startSftpServer();
+  onTestFinished(() => server.close());
+  const line = async (TRANSCRIPT_SFTP: string) => {
+    const running = execFile(process.execPath, [join(import.meta.dirname, 'doctor.ts')], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, TRANSCRIPT_SFTP },
+    });
+    let said = '';
+    running.stdout?.on('data', (part) => (said += String(part)));
+    await once(running, 'close');
+    return said.split('\n').find((found) => found.includes('Transcripts by SFTP'));
+  };
+  expect(await line('')).toMatch(/^off .*TRANSCRIPT_SFTP is not set/);
+  expect(await line(server.address)).toMatch(/^ok +Transcripts by SFTP +127\.0\.0\.1 answers/);
+  expect(await line(server.wrongHost)).toMatch(
+    /^wrong +Transcripts by SFTP +TRANSCRIPT_SFTP: the host key is not/,
+  );
 });

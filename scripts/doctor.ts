@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkDatabase, openDatabase } from '@longleaf/platform/database';
 import { findBinaries } from '@longleaf/platform/postgres/binaries';
 import { openFileStore } from '@longleaf/platform/files/store';
+import { checkSftp } from '@longleaf/platform/sftp';
 import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
 
 type Finding = { part: string; state: 'ok' | 'stand-in' | 'off' | 'missing' | 'wrong'; words: string };
@@ -32,6 +33,7 @@ try {
     scanner(settings),
     provider(settings),
     sealing(settings),
+    await transcriptServer(settings),
     ...outsideParties(settings),
     applicationLogins(settings),
     browser(),
@@ -77,6 +79,23 @@ async function files(settings: Settings): Promise<Finding> {
     return { part, state: 'ok', words: 'FILES_URL answers' };
   } catch (error) {
     return { part, state: 'wrong', words: `FILES_URL: ${(error as Error).message}` };
+  }
+}
+
+/** Signs in and looks for the folder: that needs the address, both keys and the folder to be right. */
+async function transcriptServer({ TRANSCRIPT_SFTP: place }: Settings): Promise<Finding> {
+  const part = 'Transcripts by SFTP';
+  if (place === undefined)
+    return {
+      part,
+      state: 'off',
+      words: 'colleges get links to transcripts by mail (TRANSCRIPT_SFTP is not set)',
+    };
+  try {
+    await checkSftp(place);
+    return { part, state: 'ok', words: `${place.host} answers` };
+  } catch (error) {
+    return { part, state: 'wrong', words: `TRANSCRIPT_SFTP: ${(error as Error).message}` };
   }
 }
 

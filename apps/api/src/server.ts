@@ -78,6 +78,7 @@ await serve('portal and API', async (say) => {
     settings,
     sendMail: mail.send,
     findCollege: catalog.findCollege,
+    log,
   });
   const reminders = dueReminderJobs({
     database,

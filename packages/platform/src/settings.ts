@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationLogins, type ApplicationLogin, APPLICATION_LOGINS_HELP } from './application-logins.ts';
 import { bucketOf, FILES_URL_HELP } from './files/s3-store.ts';
+import { SFTP_HELP, sftpPlace } from './sftp.ts';
 import {
   transcriptReleaseDays,
   transcriptSchools,
@@ -139,6 +140,16 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('Where colleges are told of transcripts'),
+  TRANSCRIPT_SFTP: z
+    .preprocess(
+      emptyToUndefined,
+      z
+        .string()
+        .refine((text) => sftpPlace(text) !== undefined, SFTP_HELP)
+        .transform(sftpPlace)
+        .optional(),
+    )
+    .describe('Server that transcripts are put on; without it letters lead to them'),
   TRANSCRIPT_RELEASE_DAYS: z
     .string()
     .default('02-01,06-15')

@@ -7,7 +7,9 @@ import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
 import { WAITS_MINUTES } from '@longleaf/rules/transcripts/retry';
-import { afterEach, describe, expect, it } from 'vitest';
+import { sftpPlace } from '@longleaf/platform/sftp';
+import { startSftpServer, type TestSftp } from '@longleaf/testkit/sftp-server';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { deliveryName } from './delivery-name.ts';
 import { recordOfXml } from './pesc/record-of.ts';
@@ -49,6 +51,7 @@ const parts = {
   settings,
   sendMail: mail.send,
   findCollege: () => undefined,
+  log,
 };
 let now = NOW;
 const letters = async () =>
@@ -228,6 +231,59 @@ it('a college says why it could not take it, and the student reads it', async ()
     status: 'Failed',
     nextTry: null,
     history: [{}, {}, {}, { status: 'Failed', reason: 'No such applicant.' }],
+  });
+});
+
+describe('over SFTP', () => {
+  const withServer = (server: TestSftp, port?: string) => {
+    const address =
+      port === undefined ? server.address : server.address.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`);
+    return { ...parts, settings: { ...settings, TRANSCRIPT_SFTP: sftpPlace(address) } };
+  };
+
+  it('the document is put on the server once, whichever copy sends it, and the college is told', async () => {
+    const server = await startSftpServer();
+    onTestFinished(() => server.close());
+    const { id, one, deliveries, path } = await released(1991201);
+    const before = await letters();
+    await Promise.all(Array.from({ length: 3 }, () => sendReleased(withServer(server), id)));
+    const [delivery] = await deliveries();
+    expect([...server.files.keys()]).toEqual([
+      `/incoming/${CHAPEL_HILL}-${delivery?.id.replaceAll('-', '')}.xml`,
+    ]);
+    expect(server.files.values().next().value?.toString()).toBe((await api.call('GET', await path())).text);
+    expect((await letters()) - before).toBe(1);
+    expect(await one()).toMatchObject({ status: 'Sent' });
+  });
+
+  it('a college without a mailbox gets it too', async () => {
+    const server = await startSftpServer();
+    onTestFinished(() => server.close());
+    const { id, one } = await released(1991931);
+    await sendReleased(withServer(server), id);
+    expect((await one())?.status).toBe('Sent');
+    expect(server.files.size).toBe(1);
+  });
+
+  it('a server that is away makes the delivery fail, to be tried again', async () => {
+    const server = await startSftpServer();
+    onTestFinished(() => server.close());
+    onTestFinished(() => {
+      now = NOW;
+    });
+    const { id, one, deliveries } = await released(1991201);
+    await sendReleased(withServer(server, '9'), id);
+    expect(await one()).toMatchObject({
+      status: 'Failed',
+      nextTry: '2026-11-23T15:15:00.000Z',
+      history: [{}, {}, { reason: 'The server that takes transcripts for colleges did not answer.' }],
+    });
+    now = '2026-11-23T15:15:00.000Z';
+    await sendReleased(withServer(server), id);
+    expect((await one())?.status).toBe('Sent');
+    expect(await deliveries()).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
+    expect(server.files.size).toBe(1);
+    expect(server.files.values().next().value?.toString()).toContain('<TransmissionType>Resubmission');
   });
 });
 

@@ -1,5 +1,6 @@
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
+import { putOverSftp, type SftpPlace } from '@longleaf/platform/sftp';
 import { mailboxOf } from '@longleaf/platform/transcript-mailboxes';
 import { isToBeSent } from '@longleaf/rules/transcripts/retry';
 import { randomUUID } from 'node:crypto';
@@ -21,12 +22,13 @@ import { openRecord, recordKeys } from './sealed-records.ts';
 
 export type SendParts = Pick<
   Dependencies,
-  'database' | 'clock' | 'dataSecret' | 'settings' | 'sendMail' | 'findCollege'
+  'database' | 'clock' | 'dataSecret' | 'settings' | 'sendMail' | 'findCollege' | 'log'
 >;
 
 type Change = Scope<'transcript', 'change'>;
 
 const NO_MAILBOX = /*i18n*/ 'This college has not said where it takes transcripts from here.';
+const NOT_PUT = /*i18n*/ 'The server that takes transcripts for colleges did not answer.';
 const NO_RECORD = /*i18n*/ 'Your school’s record is not here any more.';
 
 /**
@@ -53,7 +55,8 @@ async function prepare(parts: SendParts, scope: Change, id: number): Promise<Del
   const { database, clock, settings, dataSecret } = parts;
   const row = await transcriptRepository(database).one(scope, id);
   if (!row || !isToBeSent(row, clock())) return undefined;
-  if (mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId) === undefined)
+  const { TRANSCRIPT_SFTP: server, TRANSCRIPT_MAILBOXES: mailboxes } = settings;
+  if (server === undefined && mailboxOf(mailboxes, row.collegeId) === undefined)
     return failBefore(parts, scope, id, NO_MAILBOX);
   const record = await recordOf(parts, scope, row);
   if (!record) return failBefore(parts, scope, id, NO_RECORD);
@@ -63,7 +66,7 @@ async function prepare(parts: SendParts, scope: Change, id: number): Promise<Del
     id: randomUUID(),
     requestId: id,
     number: before.length + 1,
-    way: 'mail',
+    way: server === undefined ? 'mail' : 'sftp',
     state: 'made',
     madeAt: clock(),
     sentAt: null,
@@ -110,8 +113,45 @@ async function recordOf({ database, dataSecret }: SendParts, scope: Change, row:
   return kept && openRecord(recordKeys(dataSecret), kept, kept.record);
 }
 
+/** Puts the document on the server, where there is one, before the college is told. */
+async function handOver(parts: SendParts, scope: Change, delivery: DeliveryRow): Promise<void> {
+  const { TRANSCRIPT_SFTP: server } = parts.settings;
+  if (server === undefined) return tell(parts, scope, delivery);
+  try {
+    await put(server, parts, scope, delivery);
+  } catch (error) {
+    if (!(error instanceof NotPut)) throw error;
+    parts.log.warn(
+      { delivery: delivery.id, err: error.cause },
+      'A transcript could not be put on TRANSCRIPT_SFTP',
+    );
+    return failDelivery(parts, scope, delivery, { reason: NOT_PUT, mayHelp: true });
+  }
+  return tell(parts, scope, delivery);
+}
+
+class NotPut extends Error {
+  override name = 'NotPut';
+}
+
+/** The same name for the same delivery: a second copy, or one after a crash, finds it there. @throws NotPut */
+async function put(
+  server: SftpPlace,
+  { database, clock, dataSecret, settings }: SendParts,
+  scope: Change,
+  { id, requestId }: DeliveryRow,
+): Promise<void> {
+  const ofFile = Scope.permit(deliveryFilePolicy, 'file:read', SENDER, scope);
+  const { bytes } = await fileKeeper({ settings, dataSecret, clock }).open(database, ofFile, id);
+  const row = await transcriptRepository(database).one(scope, requestId);
+  if (!row) return;
+  await putOverSftp(server, `${row.collegeId}-${shortId(id)}.xml`, bytes).catch((cause: unknown) => {
+    throw new NotPut('The server did not take it', { cause });
+  });
+}
+
 /** Tells the college, and writes down that it was sent, in one transaction. */
-async function handOver(parts: SendParts, scope: Change, { id, requestId }: DeliveryRow): Promise<void> {
+async function tell(parts: SendParts, scope: Change, { id, requestId }: DeliveryRow): Promise<void> {
   const { database, clock, dataSecret, settings, sendMail, findCollege } = parts;
   await inTransaction(database, async (tx) => {
     const rows = transcriptRepository(tx);
@@ -121,7 +161,7 @@ async function handOver(parts: SendParts, scope: Change, { id, requestId }: Deli
     if (!row || latest?.id !== id || latest.state !== 'made') return;
     await writeAudit(tx, scope);
     const to = mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId);
-    if (to === undefined) {
+    if (to === undefined && settings.TRANSCRIPT_SFTP === undefined) {
       await deliveries.mark(scope, id, { state: 'failed' });
       await failed(tx, scope, row, { reason: NO_MAILBOX, mayHelp: false, parts });
       return;
@@ -134,7 +174,7 @@ async function handOver(parts: SendParts, scope: Change, { id, requestId }: Deli
       pageUrl: `${url}/page`,
       acknowledgeUrl: `${url}/acknowledgement`,
     });
-    await sendMail(tx, { id, to, kind: TRANSCRIPT_LETTER, words });
+    if (to !== undefined) await sendMail(tx, { id, to, kind: TRANSCRIPT_LETTER, words });
     await deliveries.mark(scope, id, { state: 'sent', sentAt: clock() });
     await rows.move(scope, requestId, { status: 'Sent', at: clock() });
   });
@@ -142,6 +182,24 @@ async function handOver(parts: SendParts, scope: Change, { id, requestId }: Deli
 
 /** The kind of letter that tells a college; it has the id of its delivery. */
 export const TRANSCRIPT_LETTER = 'transcript';
+
+/** Ends a delivery that could not be handed over, unless another copy did it meanwhile. */
+async function failDelivery(
+  parts: SendParts,
+  scope: Change,
+  { id, requestId }: DeliveryRow,
+  failure: Failure,
+): Promise<void> {
+  await inTransaction(parts.database, async (tx) => {
+    const deliveries = deliveryRepository(tx);
+    const row = await transcriptRepository(tx).locked(scope, requestId);
+    const [latest] = await deliveries.of(scope, requestId);
+    if (!row || latest?.id !== id || latest.state !== 'made') return;
+    await deliveries.mark(scope, id, { state: 'failed' });
+    await writeAudit(tx, scope);
+    await failed(tx, scope, row, { ...failure, parts });
+  });
+}
 
 /** Fails a request that no delivery can be made for. */
 async function failBefore(parts: SendParts, scope: Change, id: number, reason: string): Promise<undefined> {
