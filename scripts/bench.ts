@@ -13,6 +13,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   found: async () => (await import('../tests/bench/found.ts')).measureFound(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
   applying: async () => (await import('../tests/bench/applying.ts')).measureApplying(),
+  transcripts: async () => (await import('../tests/bench/transcripts.ts')).measureTranscripts(),
   documents: async () => {
     await buildPortal(say);
     return (await import('../tests/bench/documents.ts')).measureDocuments();

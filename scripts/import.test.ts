@@ -9,12 +9,14 @@ const database = await testDatabase('catalog');
 const folder = mkdtempSync(join(tmpdir(), 'longleaf-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const SECRET = 'what records are sealed with in this test';
+
 /** The command as a person gives it. Without `url` there is a database that nobody could reach. */
 function run(parameters: string[], url = 'postgres://nobody@127.0.0.1:9/none') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'import.ts'), ...parameters],
-    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: url } },
+    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: url, DATA_SECRET: SECRET } },
   );
   return { status, stdout, stderr };
 }
@@ -89,4 +91,37 @@ it.each([
   [['scorecard', '/no/such/file.csv'], 'The file /no/such/file.csv cannot be read.'],
 ])('refuses %j before it asks for a database', (parameters, message) => {
   expect(run(parameters)).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+});
+
+it('takes the records of a school, says how many are nobody’s here, and names what is wrong', async () => {
+  const { pool } = database;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into portal.people (subject, issuer) values ('pupil', 'http://issuer.test') returning id`,
+  );
+  await pool.query(
+    `insert into portal.profiles (person_id, last_name, date_of_birth, student_number, primary_school_crm_id)
+     select $1, 'Byrd', '2008-12-10', '4711', 'hs-' || lpad(school_id::text, 5, '0') from catalog.school_code where ceeb_code = '341985'`,
+    [rows[0]?.id],
+  );
+  const header = 'CEEB,Student number,Last name,First name,Date of birth,Complete,Term,Course title';
+  const load = (...lines: string[]) => {
+    const file = join(folder, 'records.csv');
+    writeFileSync(file, [header, ...lines].join('\n'));
+    return run(['transcripts', file], database.url);
+  };
+  const ours = '341985,4711,Byrd,Ada,2008-12-10,yes,Fall 2025,Biology';
+  expect(load(ours, '341985,4712,Byrd,Ida,2008-12-10,yes,Fall 2025,Latin')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/2 read, 1 kept\n.* 1 not kept: nobody here has/),
+  });
+  const kept = await pool.query('select person_id as id, ceeb, is_complete from portal.transcript_records');
+  expect(kept.rows).toEqual([{ id: rows[0]?.id, ceeb: '341985', is_complete: true }]);
+  expect(load(ours, '341985,4713,Byrd,Ada,,yes,Fall 2025,Biology')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('date_of_birth is empty'),
+  });
+  expect(run(['transcripts', join(folder, 'nowhere.xml')])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('cannot be read'),
+  });
 });

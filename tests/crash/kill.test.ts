@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
+import { killTree } from './kill-tree.ts';
+import { transcriptsWhileKilled } from './transcripts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-crash-'));
 await chmod(folder, 0o755);
@@ -15,7 +16,7 @@ const token = await issuer.token('saver', { expiresIn: 3600 });
 let database: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
 const portal = APPS[0];
 
-const launch = () =>
+const launch = (env: Record<string, string> = {}) =>
   startApp(portal, {
     NODE_ENV: 'test',
     PORT: '0',
@@ -24,6 +25,7 @@ const launch = () =>
     OIDC_ISSUER: issuer.issuer,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
+    ...env,
   });
 
 afterAll(async () => {
@@ -115,6 +117,19 @@ it('keeps every acknowledged save when the database is killed in the middle', as
   child.kill('SIGKILL');
 });
 
+it('loses no transcript and sends none twice when both are killed around request, cancel, release and send', async () => {
+  await transcriptsWhileKilled({
+    folder,
+    issuer,
+    postgres: () => database,
+    killDatabase: async () => {
+      killTree(database.pid);
+      database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
+    },
+    launch,
+  });
+}, 600_000);
+
 it('finds a server that was left running, instead of starting a second', async () => {
   const again = await startEmbeddedPostgres({ dataDir: folder });
   expect(again).toMatchObject({ adopted: true, pid: database.pid, url: database.url });
@@ -139,19 +154,4 @@ async function busyBackends(): Promise<number> {
   );
   await opened.close();
   return rows.length;
-}
-
-// The postmaster and its children at once, as a power cut would.
-function killTree(pid: number): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
-    .map(Number)
-    .filter(Boolean);
-  for (const one of [pid, ...children]) {
-    try {
-      process.kill(one, 'SIGKILL');
-    } catch {
-      // Gone already.
-    }
-  }
 }

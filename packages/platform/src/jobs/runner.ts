@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { type Database, openDatabase } from '../database.ts';
 import type { Logger } from '../logging.ts';
@@ -38,40 +38,70 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const concurrency = options.concurrency ?? 2;
   // Connections of its own: a listener keeps one for good, and requests must never wait for jobs.
   const database = openDatabase(options.databaseUrl, { maximum: concurrency + 2 });
-  let running = true;
-  const ended = () => {
-    running = false;
-  };
-  let runner: Runner;
-  try {
-    runner = await run({
+  const begin = () =>
+    run({
       pgPool: database.pool,
       schema: JOBS_SCHEMA,
       concurrency,
       noHandleSignals: true,
       pollInterval: 2_000,
+      // Else a database that goes away while a job ends takes the whole program with it: nobody catches that.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(options.log),
       taskList: taskList(options.tasks),
       parsedCronItems: parseCronItems(
         Object.entries(options.regularly ?? {}).map(([task, match]) => ({ task, match, identifier: task })),
       ),
     });
+  let runner: Runner;
+  try {
+    runner = await begin();
   } catch (error) {
     await database.close();
     throw error;
   }
-  runner.promise.then(ended, (error: unknown) => {
-    ended();
-    options.log.error({ err: error }, 'The job runner ended');
-  });
-  let stopped: Promise<void> | undefined;
+  const stopping = new AbortController();
+  let running = true;
+  /** A runner gives up when it cannot write down how a job ended: one begins anew once the database is back. */
+  const keepRunning = async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) =>
+        options.log.error({ err: error }, 'The job runner ended and begins anew'),
+      );
+      running = false;
+      const next = await untilItWorks(begin, stopping.signal);
+      if (!next) return;
+      runner = next;
+      running = true;
+    }
+  };
+  const kept = keepRunning();
   const stop = async () => {
+    stopping.abort();
     if (running) await runner.stop();
-    ended();
+    await kept;
     await nobodyWaits(database);
     await database.close();
   };
+  let stopped: Promise<void> | undefined;
   return { running: () => running, stop: () => (stopped ??= stop()) };
+}
+
+const AGAIN_MILLISECONDS = 1_000;
+
+/** Tries over and over, with a second between; undefined when it was told to stop. */
+async function untilItWorks(begin: () => Promise<Runner>, stop: AbortSignal): Promise<Runner | undefined> {
+  while (!stop.aborted) {
+    try {
+      await setTimeout(AGAIN_MILLISECONDS, undefined, { signal: stop });
+      const runner = await begin();
+      if (!stop.aborted) return runner;
+      await runner.stop();
+    } catch {
+      // The database is still away, or it was told to stop.
+    }
+  }
+  return undefined;
 }
 
 /**

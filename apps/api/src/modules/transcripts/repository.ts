@@ -71,15 +71,26 @@ export function transcriptRepository(executor: Executor) {
       return rows[0];
     },
 
-    /** Keeps a request, unless one of its type is under way to the college. Gives whether it was kept. */
-    ask: async (scope: Change, asked: Asked): Promise<boolean> => {
-      const [made] = await orm
+    /**
+     * Keeps requests, but for those whose type is under way to their college. Gives the applications of those that were
+     * kept.
+     */
+    ask: async (scope: Change, asked: readonly Asked[]): Promise<ReadonlySet<number>> => {
+      if (asked.length === 0) return new Set();
+      const made = await orm
         .insert(transcriptRequests)
-        .values({ personId: scope.owner, ...asked })
+        .values(asked.map((one) => ({ personId: scope.owner, ...one })))
         .onConflictDoNothing()
-        .returning({ id: transcriptRequests.id });
-      if (made) await note(made.id, 'Pending', asked.askedAt, null);
-      return made !== undefined;
+        .returning({
+          requestId: transcriptRequests.id,
+          applicationId: transcriptRequests.applicationId,
+          at: transcriptRequests.askedAt,
+        });
+      if (made.length > 0) {
+        const events = made.map(({ requestId, at }) => ({ requestId, at, status: 'Pending' as const }));
+        await orm.insert(transcriptEvents).values(events);
+      }
+      return new Set(made.map(({ applicationId }) => applicationId));
     },
 
     /** A request that nobody else changes until the transaction ends. */

@@ -13,7 +13,7 @@ import { releaseDayOf } from '@longleaf/rules/transcripts/release-day';
 import { isUnderWay } from '@longleaf/rules/transcripts/retry';
 import { canCancel, type TranscriptType } from '@longleaf/rules/transcripts/states';
 import type { Dependencies } from '../../dependencies.ts';
-import type { participatingApplications } from '../applications/index.ts';
+import type { ParticipatingApplication, participatingApplications } from '../applications/index.ts';
 import type { Student } from '../profile/index.ts';
 import { collegeOf, presentRequest } from './present.ts';
 import { oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
@@ -30,6 +30,12 @@ type Asked = {
   applicationIds: readonly number[];
   transcriptType: TranscriptType;
   consent: boolean;
+};
+
+type Wanted = Pick<Asked, 'ceeb' | 'transcriptType'> & {
+  student: Student;
+  /** What is asked for; without an application it is nobody's here. */
+  wanted: readonly { applicationId: number; application: ParticipatingApplication | undefined }[];
 };
 
 export type TranscriptParts = Pick<
@@ -61,27 +67,34 @@ export function transcriptService(parts: TranscriptParts) {
       });
   };
 
-  /** Asks for the transcript of one application, if it may be and is not under way. */
+  /** Asks for the transcripts of these applications, where they may be and are not under way. */
   const askFor = async (
     tx: Transaction,
     scope: Change,
-    { ceeb, transcriptType, student }: Asked & { student: Student },
-    application: { applicationId: number; orgId: number; receivesTranscripts: boolean } | undefined,
-  ): Promise<Omit<TranscriptResult, 'applicationId'>> => {
-    if (!application) return { status: 'Refused', message: messages.notYours };
-    const { applicationId, orgId, receivesTranscripts } = application;
-    if (!receivesTranscripts) return { status: 'Refused', message: messages.notSentThere };
-    const isNew = await transcriptRepository(tx).ask(scope, {
+    { ceeb, transcriptType, student, wanted }: Wanted,
+  ): Promise<TranscriptResult[]> => {
+    const known = wanted.flatMap(({ application }) =>
+      application?.receivesTranscripts ? [application] : [],
+    );
+    const asked = known.map(({ applicationId, orgId }) => ({
       applicationId,
       collegeId: orgId,
       ceeb,
       type: transcriptType,
       askedAt: clock(),
       releaseOn: releaseOn(transcriptType, student),
+    }));
+    const made = await transcriptRepository(tx).ask(scope, asked);
+    return wanted.map(({ applicationId, application }) => {
+      const is = (status: TranscriptResult['status'], message: string) => ({
+        applicationId,
+        status,
+        message,
+      });
+      if (!application) return is('Refused', messages.notYours);
+      if (!application.receivesTranscripts) return is('Refused', messages.notSentThere);
+      return made.has(applicationId) ? is('Success', messages.asked) : is('UnderWay', messages.underWay);
     });
-    return isNew
-      ? { status: 'Success', message: messages.asked }
-      : { status: 'UnderWay', message: messages.underWay };
   };
 
   return {
@@ -152,11 +165,11 @@ export function transcriptService(parts: TranscriptParts) {
           await rows.agree(scope, { agreedAt: clock(), words: TRANSCRIPT_CONSENT });
         }
         const own = new Map((await applications.list(tx, hub.read)).map((one) => [one.applicationId, one]));
-        const results: TranscriptResult[] = [];
-        for (const applicationId of new Set(asked.applicationIds)) {
-          const result = await askFor(tx, scope, { ...asked, student }, own.get(applicationId));
-          results.push({ applicationId, ...result });
-        }
+        const wanted = [...new Set(asked.applicationIds)].map((applicationId) => ({
+          applicationId,
+          application: own.get(applicationId),
+        }));
+        const results = await askFor(tx, scope, { ...asked, student, wanted });
         const done = results.filter(({ status }) => status === 'Success').map((one) => one.applicationId);
         await applications.transcriptAskedFor(tx, hub.change, done);
         return results;

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { transcriptMessages } from '@longleaf/contract/transcripts';
-import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { recordQuery } from './queries.ts';
 import styles from './record.module.css';
@@ -47,9 +46,7 @@ function StoredRecord({ personId, transcriptId }: { personId: string; transcript
       {(page) => (
         <>
           <p className={styles.tools} data-print="no">
-            <Button icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <KeepMenu />
           </p>
           <Document page={page} />
         </>

@@ -21,6 +21,7 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Message } from '../../ui/message.tsx';
+import { CannotBeMatched } from './cannot-be-matched.tsx';
 import { CollegeStep } from './college-step.tsx';
 import { takesPartQuery, TRANSCRIPTS } from './queries.ts';
 import { type ChosenSchool, SchoolStep } from './school-step.tsx';
@@ -79,6 +80,7 @@ export function RequestForm({ start, applications, onSent }: RequestFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.steps}>
+        {!start.canBeMatched && <CannotBeMatched />}
         <SchoolStep school={school} check={check} onSchool={setSchool} />
         <TypeStep type={type} releaseDates={start.releaseDates} onType={setType} />
         <CollegeStep applications={applications} type={type} chosen={going} onChosen={setChosen} />

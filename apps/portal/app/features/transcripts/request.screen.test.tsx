@@ -31,6 +31,17 @@ beforeEach(() => {
   answer(isParticipatingHighSchool, true);
 });
 
+test.each([
+  [true, 0],
+  [false, 1],
+])('whose record can be matched (%s) is told before asking when it cannot', async (canBeMatched, times) => {
+  answer(getTranscriptStart, sampleStart({ canBeMatched }));
+  await open();
+  await expect.element(send(0)).toBeVisible();
+  const told = page.getByText('We cannot yet tell which school record is yours.');
+  expect(told.elements()).toHaveLength(times);
+});
+
 test('ready: three requests are sent, and each has its result (UI-011, ST-108, ST-109, CON-043, MOD-006)', async () => {
   const sent = answer(sendTranscript, [
     { applicationId: 1, status: 'Success', message: messages.asked },

@@ -7,6 +7,7 @@ import {
 } from '@longleaf/contract/transcripts';
 import { APPLICATIONS } from '../../data/applications/applications.ts';
 import { call } from '../../kit/form/call.ts';
+import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -44,9 +45,12 @@ export function TranscriptList({ requests }: { requests: readonly TranscriptRequ
   };
   return (
     <section aria-labelledby="your-transcripts" className={styles.list}>
-      <h2 id="your-transcripts">
-        <Trans>Your transcripts</Trans>
-      </h2>
+      <div className={styles.listHead}>
+        <h2 id="your-transcripts">
+          <Trans>Your transcripts</Trans>
+        </h2>
+        <KeepMenu />
+      </div>
       <p className="soft">
         <Trans>Newest first.</Trans>
       </p>
