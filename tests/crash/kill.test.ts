@@ -7,7 +7,7 @@ import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
 import { killTree } from './kill-tree.ts';
-import { transcriptsWhileKilled } from './transcripts.ts';
+import { expectEachOnceWhileKilled } from './transcripts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-crash-'));
 await chmod(folder, 0o755);
@@ -118,7 +118,7 @@ it('keeps every acknowledged save when the database is killed in the middle', as
 });
 
 it('loses no transcript and sends none twice when both are killed around request, cancel, release and send', async () => {
-  await transcriptsWhileKilled({
+  await expectEachOnceWhileKilled({
     folder,
     issuer,
     postgres: () => database,

@@ -153,24 +153,26 @@ function keepReleasing(): () => Promise<void> {
   };
 }
 
-const untilThereAre = (requests: number) =>
-  expect.poll(() => acknowledged, { timeout: PATIENCE, interval: 5 }).toBeGreaterThanOrEqual(requests);
+async function untilThereAre(requests: number): Promise<void> {
+  await expect.poll(() => acknowledged, { timeout: PATIENCE, interval: 5 }).toBeGreaterThanOrEqual(requests);
+}
 const sent = async () =>
   (
     await rowsOf<{ n: number }>(
       `select count(*)::int as n from portal.transcript_deliveries where state = 'sent'`,
     )
   )[0]?.n ?? 0;
-const untilAreSent = (deliveries: number) =>
-  expect
+async function untilAreSent(deliveries: number): Promise<void> {
+  await expect
     .poll(() => sent().catch(() => 0), { timeout: PATIENCE, interval: 100 })
     .toBeGreaterThanOrEqual(deliveries);
+}
 
 /**
  * Students ask for transcripts and cancel the final ones, while API and database are killed around request, cancel, release
  * and send: nothing is lost, and nothing is done twice.
  */
-export async function transcriptsWhileKilled(given: World): Promise<void> {
+export async function expectEachOnceWhileKilled(given: World): Promise<void> {
   world = given;
   api = await launch();
   try {
