@@ -1,5 +1,7 @@
 import type { HubItem } from '@longleaf/contract/applications';
 import { fileMessages } from '@longleaf/contract/files';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zip } from '@longleaf/testkit/workbook';
 import { modelStateOf, startApi } from '../../../test/start-api.ts';
@@ -111,10 +113,14 @@ describe('a file for a task (API-031, ST-090)', () => {
   it('is nobody else’s to add or remove, and leaves nothing behind', async () => {
     const own = await student('victim');
     await own.add('essay', TEXT, 'essay.txt');
+    const stored = () => readdir(join(api.dataFolder, 'files'), { recursive: true });
+    const before = await stored();
     expect((await own.add('essay', PDF, 'swapped.pdf', 'thief')).status).toBe(404);
     expect((await api.call('DELETE', own.path('essay'), { as: 'thief' })).status).toBe(404);
     expect((await own.shown('essay'))?.attachment?.name).toBe('essay.txt');
     expect(await countOf('thief')).toBe(0);
+    // Not even its bytes were taken.
+    expect(await stored()).toEqual(before);
     const body = new FormData();
     body.set('file', new Blob([PDF]), 'x.pdf');
     expect((await api.call('POST', own.path('essay'), { body })).status).toBe(401);

@@ -309,6 +309,28 @@ describe('a letter', () => {
     expect(text).toContain('Somebody who has a link from you');
   });
 
+  it('goes when the student withdraws the invitation, or asks somebody else', async () => {
+    const filesOf = async (as: string) =>
+      (
+        await api.database.pool.query(
+          `select 1 from portal.files f join portal.people p on p.id = f.person_id where p.subject = $1`,
+          [as],
+        )
+      ).rowCount;
+    const place = await student('withdraws');
+    for (const end of [
+      () => api.call('DELETE', pathOf(place), { as: 'withdraws' }),
+      () => invite('withdraws', place, 'another@example.org'),
+    ]) {
+      await invite('withdraws', place, 'withdraws@example.org');
+      const { token } = await tokenTo('withdraws@example.org');
+      await addLetter(token);
+      expect(await filesOf('withdraws')).toBe(1);
+      expect((await end()).status).toBe(200);
+      expect(await filesOf('withdraws')).toBe(0);
+    }
+  });
+
   it('is replaced by the next one, and taken back', async () => {
     const place = await student('swaps');
     await invite('swaps', place, 'swaps@example.org');

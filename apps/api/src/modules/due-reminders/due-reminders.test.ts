@@ -199,6 +199,26 @@ describe('the mail', () => {
     expect((await mail.next(address('late'))).message.text).toContain('Due today, November 24, 2026:');
   });
 
+  it('does not come to somebody who turned them off while the job ran', async () => {
+    const pair = ['one-of-two', 'other-of-two'];
+    for (const name of pair) await reminded(name, ['2026-11-24']);
+    const { sendMail } = api.dependencies;
+    const sent: string[] = [];
+    await run(MORNING, {
+      sendMail: async (tx, letter) => {
+        const name = pair.find((one) => address(one) === letter.to);
+        if (name !== undefined) {
+          sent.push(name);
+          for (const other of pair) if (other !== name) await choose(other, false);
+        }
+        await sendMail(tx, letter);
+      },
+    });
+    expect(sent).toHaveLength(1);
+    const left = pair.find((name) => !sent.includes(name)) ?? '';
+    expect(await daysOf(left)).toEqual([]);
+  });
+
   it('does not wait for one that cannot be sent, which is tried again', async () => {
     await Promise.all([reminded('broken', ['2026-11-24']), reminded('whole', ['2026-11-24'])]);
     const { sendMail } = api.dependencies;
@@ -274,9 +294,13 @@ describe('the link that stops them', () => {
     await Promise.all([reminded('mine', ['2026-11-24']), reminded('other', ['2026-11-24'])]);
     await run(MORNING);
     const token = await tokenTo('mine');
-    const { rows } = await api.database.pool.query('select * from portal.reminder_days');
-    expect(JSON.stringify(rows)).not.toContain(token);
-    const digest = rows.map((row) => row.token_digest).find((one) => one !== null);
+    const { rows } = await api.database.pool.query<{ row: string; digest: Buffer }>(
+      'select d::text as row, token_digest as digest from portal.reminder_days d where token_digest is not null',
+    );
+    expect(rows.map(({ row, digest }) => `${row} ${digest.toString('latin1')}`).join('\n')).not.toContain(
+      token,
+    );
+    const digest = rows[0]?.digest ?? Buffer.of();
     for (const guess of ['x', 'A'.repeat(43), digest.toString('base64url'), '%27%20or%201=1']) {
       const reply = await api.call('POST', `/dueReminders/stop/${guess}`);
       expect(reply).toMatchObject({ status: 404, json: { detail: dueReminderMessages.deadLink } });
