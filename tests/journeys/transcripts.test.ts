@@ -24,8 +24,11 @@ test(
     await expect(main.getByText(/requests are on their way/)).toBeVisible();
     await expectAccessible(page, 'transcripts, asked for');
 
-    const received = main.getByRole('article').filter({ hasText: 'Received' }).first();
-    await expect(received).toContainText('North Carolina A & T');
+    const received = main
+      .getByRole('article')
+      .filter({ hasText: 'North Carolina A & T' })
+      .filter({ hasText: 'First transcript' });
+    await expect(received.locator('header')).toContainText('Received');
     await received.getByText('What happened').click();
     await received.getByRole('link', { name: 'View transcript' }).click();
     await expect(main.getByRole('heading', { name: /^Transcript of/ })).toBeVisible();

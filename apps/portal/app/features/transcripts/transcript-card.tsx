@@ -86,7 +86,7 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
 
 /** What comes next, who does it, and whom to ask. */
 function Next({ request }: { request: TranscriptRequest }) {
-  const { status, school, college, waitsForSchool, releaseDate, history, nextTry } = request;
+  const { status, school, college, waitsForSchool, releaseDate, history, nextTry, transcriptType } = request;
   const reason = history.at(-1)?.reason ?? null;
   if (status === 'Canceled' || status === 'Received') return null;
   if (status === 'Failed' && nextTry !== null) {
@@ -121,7 +121,10 @@ function Next({ request }: { request: TranscriptRequest }) {
         {status === 'Pending' && waitsForSchool && (
           <Trans>{school.name} has not given us your transcript yet. Ask your counselor there.</Trans>
         )}
-        {status === 'Pending' && !waitsForSchool && (
+        {status === 'Pending' && !waitsForSchool && transcriptType === 'Initial' && (
+          <Trans>We send it within a few minutes. You need not do anything.</Trans>
+        )}
+        {status === 'Pending' && !waitsForSchool && transcriptType !== 'Initial' && (
           <Trans>
             It is released after your school has closed your grades, planned for {wholeDate(releaseDate)}. You
             need not do anything.
