@@ -1,5 +1,7 @@
 import type { UserProfile } from '@longleaf/contract/profile';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { type ActivityLists, keepOperations } from '@longleaf/contract/activities';
+import { ACTIVITY_SECTIONS } from '@longleaf/rules/activities/sections';
 import { expect, it } from 'vitest';
 import { startApi } from '../test/start-api.ts';
 import { ensureDemoData } from './demo-data.ts';
@@ -70,4 +72,22 @@ it('gives the demo senior a transcript that was received and a final one that wa
     { transcriptType: 'Initial', status: 'Received', history: [{}, {}, {}, { status: 'Received' }] },
   ]);
   expect(await api.database.query('select 1 from portal.transcript_records')).toMatchObject({ rowCount: 1 });
+});
+
+it('gives activities that the portal would take as they are', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  for (const { sub } of [DEMO_PEOPLE.student, DEMO_PEOPLE.senior]) {
+    const kept = async () =>
+      (await api.call('GET', '/ActivitiesInterests/getActivitiesInterests', { as: sub }))
+        .json as ActivityLists;
+    const before = await kept();
+    expect(before.activities).not.toEqual([]);
+    for (const section of ACTIVITY_SECTIONS) {
+      for (const body of before[section]) {
+        const { path } = keepOperations[section];
+        expect(await api.call('POST', path, { as: sub, body })).toMatchObject({ status: 200, json: body.id });
+      }
+    }
+    expect(await kept()).toEqual(before);
+  }
 });

@@ -2,6 +2,7 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
 import { insertDemoTranscripts } from './demo-transcripts.ts';
@@ -93,6 +94,7 @@ export async function ensureDemoData(
       );
       await saveCodes(client, 'portal.saved_careers', id, careers);
       await saveCodes(client, 'portal.saved_programs', id, programs);
+      await insertDemoActivities(client, id, person);
       if (person === DEMO_PEOPLE.senior) {
         await insertDemoApplications(client, id, profile.today);
         await insertDemoTranscripts(client, id, profile.dataSecret);

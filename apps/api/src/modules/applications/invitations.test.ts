@@ -242,6 +242,11 @@ describe('a link', () => {
       word: 'Too busy',
       letter: null,
     });
+    // Who says no leaves no letter behind.
+    const { rows: letters } = await api.database.pool.query(
+      `select f.id from portal.files f join portal.people p on p.id = f.person_id where p.subject = 'declined'`,
+    );
+    expect(letters).toEqual([]);
     expect((await invite('declined', place, 'yes@example.org')).json).toMatchObject({ status: 'Invited' });
     const second = await tokenTo('yes@example.org');
     await answer(second.token, { answer: 'done' });

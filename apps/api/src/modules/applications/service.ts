@@ -10,6 +10,7 @@ import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import { readDefinitionId, kindsOf, applicationNames } from '@longleaf/rules/applications/kinds';
+import { canInvite, taskKeys } from '@longleaf/rules/applications/tasks';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { fill } from '@longleaf/rules/words/fill';
 import type { CollegeFinder } from '../../dependencies.ts';
@@ -149,7 +150,9 @@ export function applicationService(parts: HubParts) {
         completed ? { by: 'student', at: clock() } : null,
       );
       if (!task) throw noTask();
-      return presentTask(task, await rows.invitationOf(scope, taskId), clock());
+      const mayBeAsked = canInvite(taskKeys.find((key) => key === task.task) ?? null);
+      const invitation = mayBeAsked ? await rows.invitationOf(scope, taskId) : undefined;
+      return presentTask(task, invitation, clock());
     },
 
     addTask: async (
