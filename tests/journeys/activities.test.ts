@@ -48,6 +48,7 @@ test(
       'Marching band, clarinet',
     ]);
     await section.getByRole('button', { name: 'Order Activities' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'activities, order');
     await page.getByRole('button', { name: 'Move down: Cross country' }).click();
     await page.getByRole('button', { name: 'Keep this order' }).click();

@@ -54,7 +54,7 @@ describe('tasks', () => {
 const done = { completed: true };
 const open = { completed: false };
 
-describe('the score (GAP-044, GAP-045, ST-097 to ST-101)', () => {
+describe('the score (GAP-044, GAP-045, ST-097, ST-098, ST-099, ST-100, ST-101)', () => {
   it.each([
     ['nothing', { completed: false, tasks: [], transcripts: [] }, 0, 0, 0],
     ['tasks of tasks', { completed: false, tasks: [done, open, open], transcripts: [] }, 1, 3, 33],

@@ -21,7 +21,11 @@ import { applicationRoutes } from './routes.ts';
 import { applicationService, type TranscriptsOf } from './service.ts';
 
 export { definitionOf, definitionsOf } from './definitions.ts';
-export { participatingApplications, type ParticipatingApplication } from './participating.ts';
+export {
+  markTranscriptTasks,
+  participatingApplications,
+  type ParticipatingApplication,
+} from './participating.ts';
 export type { TranscriptsOf } from './service.ts';
 export type { DueDay } from './due-days.ts';
 export { applications as applicationRows } from './tables.ts';

@@ -19,6 +19,18 @@ export type ParticipatingApplication = {
   receivesTranscripts: boolean;
 };
 
+/**
+ * Marks the transcript tasks of these applications done at a moment, or takes that back with null, in the caller's
+ * transaction. What the student marked stays as it is.
+ */
+export function markTranscriptTasks(
+  tx: Transaction,
+  scope: Scope<'application', 'change'>,
+  { ids, at }: { ids: readonly number[]; at: Date | null },
+): Promise<void> {
+  return applicationRepository(tx).markTranscripts(scope, ids, at);
+}
+
 /** What the module `transcripts` may ask and change of a person's applications. */
 export function participatingApplications({
   catalog,
@@ -50,10 +62,10 @@ export function participatingApplications({
      * stays as it is.
      */
     transcriptAskedFor: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
-      applicationRepository(tx).markTranscripts(scope, ids, clock()),
+      markTranscriptTasks(tx, scope, { ids, at: clock() }),
 
     /** Takes that back: it is canceled, or failed. What the student marked stays done. */
     transcriptTakenBack: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
-      applicationRepository(tx).markTranscripts(scope, ids, null),
+      markTranscriptTasks(tx, scope, { ids, at: null }),
   };
 }

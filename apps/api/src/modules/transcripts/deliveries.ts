@@ -10,6 +10,7 @@ import { fileKeeper } from '../files/index.ts';
 import { readDeliveryName } from './delivery-name.ts';
 import { deliveryRepository, ownerOfDelivery } from './delivery-repository.ts';
 import { failed } from './fail.ts';
+import { followInHub } from './hub-task.ts';
 import { recordOfXml } from './pesc/record-of.ts';
 import { deliveryFilePolicy } from './policies/delivery-file.ts';
 import { transcriptPolicy } from './policies/transcript.ts';
@@ -71,8 +72,10 @@ export function deliveries(parts: SendParts) {
         if (!isUnderWay(row) && (await rows.otherUnderWay(scope, row))) return { status: row.status };
         await deliveryRepository(tx).mark(scope, delivery.id, { state: received ? 'received' : 'failed' });
         await writeAudit(tx, scope);
-        if (received) await rows.move(scope, row.id, { status, at: clock() });
-        else await failed(tx, scope, row, { reason: reason ?? null, mayHelp: sendAgain, parts });
+        if (received) {
+          await rows.move(scope, row.id, { status, at: clock() });
+          await followInHub(tx, scope, row, clock());
+        } else await failed(tx, scope, row, { reason: reason ?? null, mayHelp: sendAgain, parts });
         return { status };
       });
     },

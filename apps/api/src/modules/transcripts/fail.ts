@@ -4,6 +4,7 @@ import { nextTry } from '@longleaf/rules/transcripts/retry';
 import { keptContact } from '../profile/index.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { failureLetter } from './failure-letter.ts';
+import { followInHub } from './hub-task.ts';
 import { type RequestRow, transcriptRepository } from './repository.ts';
 import type { SendParts } from './send.ts';
 
@@ -11,7 +12,8 @@ import type { SendParts } from './send.ts';
 export type Failure = { reason: string | null; mayHelp: boolean };
 
 /**
- * Writes down that a delivery failed, and when it is tried again. When it is not, the student is told by mail what to do.
+ * Writes down that a delivery failed, and when it is tried again. When it is not, the task
+ * of the hub is open again, and the student is told by mail what to do.
  * The request is `locked`.
  */
 export async function failed(
@@ -25,6 +27,7 @@ export async function failed(
   const retryAt = mayHelp ? nextTry(tries.length, clock()) : null;
   await transcriptRepository(tx).move(scope, row.id, { status: 'Failed', at: clock(), reason, retryAt });
   if (retryAt !== null) return;
+  await followInHub(tx, scope, row, null);
   const contact = await keptContact(tx, scope);
   if (contact.email === '') return;
   const words = failureLetter({

@@ -223,7 +223,7 @@ it('tells the school of the profile, the planned days, and whether a record can 
   });
 });
 
-describe('canceling (API-037, ST-103 to ST-107, VAL-008, MSG-019, MSG-020)', () => {
+describe('canceling (ST-095, API-037, ST-103 to ST-107, VAL-008, MSG-019, MSG-020)', () => {
   it('ends a pending request of the final transcript; again changes nothing', async () => {
     const one = await student({ colleges: [1991201] });
     await one.ask({ transcriptType: 'Final' });

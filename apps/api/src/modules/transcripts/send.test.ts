@@ -103,7 +103,16 @@ async function released(definition: number) {
     `/transcripts/deliveries/${deliveryName(SECRET, (await deliveries()).at(-1)?.id ?? '')}`;
   const acknowledge = async (body: object, to?: string) =>
     api.call('POST', `${to ?? (await path())}/acknowledgement`, { body });
-  return { id, as, personId, ask, one, deliveries, path, acknowledge };
+  /** Whether the transcript task in the hub is done. */
+  const taskDone = async () => {
+    const { rows: tasks } = await database.query<{ done: boolean }>(
+      `select t.completed_at is not null as done from portal.application_tasks t
+       where t.application_id = $1 and t.task = 'transcript'`,
+      [rows[0]?.id],
+    );
+    return tasks[0]?.done;
+  };
+  return { id, as, personId, ask, one, deliveries, path, acknowledge, taskDone };
 }
 /** What happened, in the order in which it did. */
 const happened = (request: TranscriptRequest | undefined) => request?.history.map(({ status }) => status);
@@ -138,7 +147,8 @@ it('a delivery that was made by a copy that died goes on, with the same document
 });
 
 it('one for a college without a mailbox fails for good, with the reason, and the student is told by mail', async () => {
-  const { id, one, ask } = await released(1991931);
+  const { id, one, ask, taskDone } = await released(1991931);
+  expect(await taskDone()).toBe(true);
   const before = await lettersTo('transcript-failed');
   for (let time = 0; time < 2; time++) await sendReleased(parts, id);
   expect(await one()).toMatchObject({
@@ -147,8 +157,10 @@ it('one for a college without a mailbox fails for good, with the reason, and the
     history: [{}, {}, { reason: 'This college has not said where it takes transcripts from here.' }],
   });
   expect((await lettersTo('transcript-failed')) - before).toBe(1);
-  // It may be asked for again.
+  // The hub says that there is something to do, and the student may ask again.
+  expect(await taskDone()).toBe(false);
   expect(await ask()).toMatchObject([{ status: 'Success' }]);
+  expect(await taskDone()).toBe(true);
 });
 
 it('one whose record is gone fails for good, with the reason', async () => {
@@ -224,7 +236,7 @@ it('a college says that it arrived, once; another link says nothing', async () =
 });
 
 it('a college says why it could not take it, and the student reads it', async () => {
-  const { id, one, acknowledge } = await released(1991201);
+  const { id, one, acknowledge, taskDone } = await released(1991201);
   await sendReleased(parts, id);
   await acknowledge({ received: false, reason: 'No such applicant.' });
   expect(await one()).toMatchObject({
@@ -232,6 +244,10 @@ it('a college says why it could not take it, and the student reads it', async ()
     nextTry: null,
     history: [{}, {}, {}, { status: 'Failed', reason: 'No such applicant.' }],
   });
+  expect(await taskDone()).toBe(false);
+  // They found the applicant after all.
+  expect((await acknowledge({ received: true })).json).toEqual({ status: 'Received' });
+  expect(await taskDone()).toBe(true);
 });
 
 describe('over SFTP', () => {
@@ -296,7 +312,7 @@ describe('a delivery that failed and may be tried again', () => {
   };
 
   it('is made again with growing waits, each attempt in the history, until it arrives', async () => {
-    const { id, one, deliveries, ask, path, acknowledge } = await released(1991201);
+    const { id, one, deliveries, ask, path, acknowledge, taskDone } = await released(1991201);
     await sendReleased(parts, id);
     const first = await path();
     for (let time = 0; time < 2; time++)
@@ -304,6 +320,7 @@ describe('a delivery that failed and may be tried again', () => {
     expect(await one()).toMatchObject({ status: 'Failed', nextTry: '2026-11-23T15:15:00.000Z' });
     // It goes on by itself: asked for again, it is under way.
     expect(await ask()).toMatchObject([{ status: 'UnderWay' }]);
+    expect(await taskDone()).toBe(true);
     after(14);
     await sendReleased(parts, id);
     expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent', 'Failed']);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { useState } from 'react';
 import { useAct } from '../../kit/form/use-act.ts';
-import { PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
+import { Actions, PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
 import { takeLinkToken } from '../../lib/link-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ function Stop({ token }: { token: string | undefined }) {
       <p>
         <Trans>Do you want no more mails about what is due in your college applications?</Trans>
       </p>
-      <p>
+      <Actions>
         <Button
           look="main"
           busy={busy}
@@ -83,7 +83,7 @@ function Stop({ token }: { token: string | undefined }) {
         >
           <Trans>Stop the reminders</Trans>
         </Button>
-      </p>
+      </Actions>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { dayFromParts, type DayParts, monthsOf, orderOfParts, partsOfDay } from './day-parts.ts';
 import styles from './field.module.css';
@@ -24,15 +24,21 @@ interface DayFieldProps {
 export function DayField({ legend, name, value, onValue, birthday = false, help, error }: DayFieldProps) {
   const { t, i18n } = useLingui();
   const parts = partsOfDay(value);
+  // '3' counts as '03', and stays '3' to be read: it may become '31'.
+  const [typedDay, setTypedDay] = useState('');
+  const day = typedDay !== '' && Number(typedDay) === Number(parts.day) ? typedDay : parts.day;
   const set = (part: keyof DayParts, text: string) => onValue(dayFromParts({ ...parts, [part]: text }));
   const shared = (part: keyof DayParts) => ({
     // A complaint about the day leads to its first part.
     name: part === orderOfParts(i18n.locale)[0] ? name : `${name}.${part}`,
-    value: parts[part],
+    value: part === 'day' ? day : parts[part],
     'aria-invalid': error !== undefined,
     autoComplete: birthday ? `bday-${part}` : 'off',
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      set(part, event.currentTarget.value.trim()),
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const text = event.currentTarget.value.trim();
+      if (part === 'day') setTypedDay(text);
+      set(part, text);
+    },
   });
   const fields = {
     month: (
