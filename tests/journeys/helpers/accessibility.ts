@@ -17,10 +17,22 @@ export async function expectAccessible(page: Page, state: string, within?: strin
   await page.evaluate(() => document.fonts.ready);
   const before = page.viewportSize();
   for (const width of widthsToLookAt(test.info())) {
-    if (page.viewportSize()?.width !== WIDTHS[width].width) await page.setViewportSize(WIDTHS[width]);
+    if (page.viewportSize()?.width !== WIDTHS[width].width) {
+      await page.setViewportSize(WIDTHS[width]);
+      await settled(page);
+    }
     await lookAt(page, state, { width, within });
   }
   if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
+}
+
+/** What a new width sets in motion has come to rest: pieces that are drawn anew, and what moves to its place. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 }
 
 interface Look {

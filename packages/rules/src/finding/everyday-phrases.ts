@@ -4,6 +4,8 @@ import { phraseTable } from './phrases.ts';
 export const everydayPhrases = phraseTable({
   'eye doctor': ['optometrist', 'ophthalmologist'],
   'baby doctor': ['pediatrician', 'obstetrician'],
+  'baby nurse': ['neonatal nurse', 'labor and delivery nurse'],
+  'newborn nurse': ['neonatal nurse'],
   'kid doctor': ['pediatrician'],
   'heart doctor': ['cardiologist'],
   'skin doctor': ['dermatologist'],

@@ -21,9 +21,9 @@ function itemsOf<Kind extends FoundGroup['kind']>({ groups }: SiteFindings, kind
   return (groups.find((one) => one.kind === kind)?.items ?? []) as ItemsOf<Kind>;
 }
 
-it('gives a field of study as a major with its colleges, then careers and colleges', async () => {
+it('gives a field of study as a major with its colleges, then careers, colleges and the guide about it', async () => {
   const found = await find('nursing');
-  expect(kindsOf(found)).toEqual(['major', 'career', 'college']);
+  expect(kindsOf(found)).toEqual(['major', 'career', 'college', 'guide']);
   const [nursing] = itemsOf(found, 'major');
   expect(nursing?.cipCode).toBe('51.38');
   expect(nursing?.ncColleges).toBeGreaterThan(40);
@@ -56,6 +56,7 @@ it('counts of a major what college search finds for it', async () => {
 });
 
 it.each([
+  ['baby nurse', 'career', 'Registered Nurses'],
   ['welder', 'career', 'Welders, Cutters, Solderers, and Brazers'],
   ['lawyer', 'career', 'Lawyers'],
 ])('gives %s, somebody at work, as a career first', async (text, kind, title) => {
@@ -71,6 +72,7 @@ it.each([
   ['wake tech', 'Wake Technical Community College'],
   ['elon', 'Elon University'],
   ['liberty', 'Liberty University'],
+  ['roanoke bible college', 'Mid-Atlantic Christian University'],
 ])('gives %s as a college first', async (text, name) => {
   const found = await find(text);
   expect(kindsOf(found)[0]).toBe('college');
@@ -105,6 +107,8 @@ it.each([
   ['fafsa', '/pay-for-college/fafsa'],
   ['scholarships', '/pay-for-college/grants-and-loans'],
   ['transfer', '/apply-to-college/transfer-from-community-college'],
+  ['nursing', '/plan-your-future/become-a-nurse'],
+  ['enfermera', '/plan-your-future/become-a-nurse'],
 ])('gives the guide about %s, and none without a content site', async (text, path) => {
   const guides = itemsOf(await find(text), 'guide');
   expect(guides[0]?.path).toBe(path);
