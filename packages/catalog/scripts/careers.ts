@@ -1,3 +1,4 @@
+import { workValues } from '@longleaf/rules/careers/work-values';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 import { projectionColumns, socGroups } from './inputs/careers.ts';
 import { input, tableOf, write } from './table-files.ts';
@@ -100,6 +101,17 @@ async function descriptions(): Promise<void> {
   await write(
     'work-context',
     tableOf(byColumn(context, 'context_id'), { onetCode, element: 'context_id', value: 'value' }),
+  );
+  const values = (await input('onet_work_values.csv')).flatMap((row) =>
+    workValues.map(({ id, key }) => ({
+      [onetCode]: row[onetCode] ?? '',
+      element: id,
+      value: row[key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] ?? '',
+    })),
+  );
+  await write(
+    'work-values',
+    tableOf(byColumn(values, 'element'), { onetCode, element: 'element', value: 'value' }),
   );
   await write(
     'tools-and-technology',

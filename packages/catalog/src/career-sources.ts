@@ -93,6 +93,15 @@ export const careerSources: readonly Source[] = [
       'From a table that others made of the release of 2014, matched to the codes of today: 14 questions, 770 occupations.',
   },
   {
+    key: 'work-values',
+    shipped: 'derived',
+    title: 'Work values of occupations',
+    ...onet,
+    year: 'O*NET 29.3 (2025)',
+    note: 'How far a job fulfils six things that people want of work, from 1 to 7, rated by analysts: three quarters in 2008, the others from 2009 to 2020. Descriptions of careers name what stands out.',
+    shippedNote: 'From a copy of the publisher’s file: 874 occupations have values, newer ones have none.',
+  },
+  {
     key: 'tools-and-technology',
     shipped: 'file',
     title: 'Tools and technology of occupations',

@@ -8,7 +8,7 @@ import { groupedRows } from '../read-view.ts';
 /** What is measured of an occupation and named among its tools; empty lists where nothing is. */
 export type Portrait = Pick<
   DescribedOccupation,
-  'activities' | 'context' | 'knowledge' | 'tools' | 'programs'
+  'activities' | 'context' | 'knowledge' | 'values' | 'tools' | 'programs'
 >;
 
 /** Reads what descriptions are made from; gives the portrait of each O*NET-SOC code. */
@@ -16,6 +16,7 @@ export async function readPortraits(client: Queryable): Promise<(code: string) =
   const activities = await readMeasured(client, 'catalog.occupation_activity', 'importance');
   const context = await readMeasured(client, 'catalog.occupation_context', 'value');
   const knowledge = await readMeasured(client, 'catalog.occupation_knowledge', 'importance');
+  const values = await readMeasured(client, 'catalog.occupation_work_value', 'value');
   const tools = await groupedRows<{ key: string; kind: string; name: string }>(
     client,
     'select onet_code as key, kind, name from catalog.occupation_tool order by 1, 2, rank',
@@ -33,6 +34,7 @@ export async function readPortraits(client: Queryable): Promise<(code: string) =
     activities: activities.get(code) ?? [],
     context: context.get(code) ?? [],
     knowledge: knowledge.get(code) ?? [],
+    values: values.get(code) ?? [],
     tools: toolsOf.get(code) ?? [],
     programs: programsOf.get(code) ?? [],
   });

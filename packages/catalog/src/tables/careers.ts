@@ -73,6 +73,13 @@ export const occupationContext = catalog.table(
   (table) => [primaryKey({ columns: [table.onetCode, table.element] })],
 );
 
+/** How far an occupation fulfils what people want of their work, from 1 to 7; the elements are the six work values. */
+export const occupationWorkValue = catalog.table(
+  'occupation_work_value',
+  { onetCode: onetCode(), element: text('element').notNull(), value: doublePrecision('value').notNull() },
+  (table) => [primaryKey({ columns: [table.onetCode, table.element] })],
+);
+
 /** Names of tools and computer programs; `kind` is 'tool' or 'technology', rank 1 is the most usual. */
 export const occupationTool = catalog.table(
   'occupation_tool',

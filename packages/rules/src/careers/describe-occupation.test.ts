@@ -13,16 +13,18 @@ const nurse: DescribedOccupation = {
   activities: [high('4.A.4.a.5', 3), high('4.A.3.b.6', 2), high('4.A.3.a.4', -1)],
   context: [high('4.C.1.b.1.e', 1.5), high('4.C.2.d.1.a', -1, 1.8)],
   knowledge: [high('2.C.5.a', 3), high('2.C.4.d', 1)],
+  values: [high('1.B.2.d', 1.5, 6), high('1.B.2.c', 2, 4.9)],
   tools: ['Laser facsimile machines', 'Mechanical stethoscopes', 'Automated external defibrillators AED'],
   programs: ['Epic'],
 };
-const bare = { activities: [], context: [], knowledge: [], tools: [], programs: [] };
+const bare = { activities: [], context: [], knowledge: [], values: [], tools: [], programs: [] };
 
 it('says what one does, with whom, with what, and what one knows', () => {
   expect(describeOccupation(nurse)).toBe(
     'You care for patients and watch over their treatment. In this work you help and care for others and write down or record what happens. ' +
       'You work closely with a team. You may use mechanical stethoscopes and automated external defibrillators, and computer programs such as Epic. ' +
-      "You need to know about medicine and biology. You usually need a bachelor's degree to start.",
+      'You need to know about medicine and biology. It can suit people who want to help others. ' +
+      "You usually need a bachelor's degree to start.",
   );
 });
 
@@ -30,6 +32,8 @@ it.each([
   ['does little of', { ...nurse, activities: [high('4.A.4.c.2', 2, 3)] }, 'hire people'],
   ['does like most others', { ...nurse, activities: [high('4.A.4.c.2', 0.5)] }, 'hire people'],
   ['knows like most others', { ...nurse, knowledge: [high('2.C.7.a', 0.5)] }, 'know about'],
+  ['fulfils like most others', { ...nurse, values: [high('1.B.2.d', 0.5, 6)] }, 'suit people'],
+  ['fulfils no more than half', { ...nurse, values: [high('1.B.2.d', 2, 4.9)] }, 'suit people'],
   ['meets like most others', { ...nurse, context: [high('4.C.1.b.1.e', 0.5)] }, 'team'],
 ])('does not say what an occupation %s', (_what, occupation, words) =>
   expect(describeOccupation(occupation)).not.toContain(words),
@@ -78,6 +82,7 @@ it('always gives whole sentences', () => {
         entryEducation: fc.option(fc.constantFrom(...entryEducations)),
         activities: measures,
         context: measures,
+        values: measures,
         knowledge: measures,
         tools: fc.array(fc.constantFrom('Scanners', 'Power drills', 'pH meters')),
         programs: fc.array(fc.constantFrom('Python', 'SQL')),

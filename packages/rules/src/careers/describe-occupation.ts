@@ -7,6 +7,7 @@ import { standingOut } from './standing-out.ts';
 import type { Measured } from './standing-out.ts';
 import { settingsInPlainWords } from './surroundings.ts';
 import { toolInPlainWords } from './tool-words.ts';
+import { workValueInPlainWords } from './work-values.ts';
 
 /** What a description is made from. Where nothing was measured a list is empty. */
 export interface DescribedOccupation {
@@ -20,6 +21,8 @@ export interface DescribedOccupation {
   readonly context: readonly Measured[];
   /** Importance of fields of knowledge, from 1 to 5. */
   readonly knowledge: readonly Measured[];
+  /** How far the work fulfils each work value, from 1 to 7. */
+  readonly values: readonly Measured[];
   /** Names of tools, and of the computer programs that tell one job from another; the most usual first. */
   readonly tools: readonly string[];
   readonly programs: readonly string[];
@@ -39,6 +42,9 @@ const byEducation: Readonly<Record<EntryEducation, string>> = {
 /** How many things one sentence names. */
 const named = 3;
 const toolsNamed = 2;
+const valuesNamed = 2;
+/** From here on, of 7, a job fulfils a work value more than half. */
+const fulfilled = 5;
 const military = /^55-/;
 const gathersOthers = /, All Other$/i;
 
@@ -53,6 +59,7 @@ export function describeOccupation(occupation: DescribedOccupation): string {
     surroundings(occupation),
     tools(occupation),
     knowledge(occupation),
+    values(occupation),
     gathering(occupation),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? '' : [...sentences, preparation(occupation)].join(' ').trim();
@@ -101,6 +108,13 @@ function tools(occupation: DescribedOccupation): string {
 function knowledge(occupation: DescribedOccupation): string {
   const fields = knowledgeWords(occupation.knowledge);
   return fields.length === 0 ? '' : `You need to know about ${listed(fields)}.`;
+}
+
+function values(occupation: DescribedOccupation): string {
+  const wants = standingOut(occupation.values, fulfilled)
+    .flatMap((element) => workValueInPlainWords(element) ?? [])
+    .slice(0, valuesNamed);
+  return wants.length === 0 ? '' : `It can suit people who want ${listed(wants)}.`;
 }
 
 function gathering({ title }: DescribedOccupation): string {

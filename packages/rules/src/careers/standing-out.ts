@@ -29,10 +29,13 @@ export function measured(
 const important = 3.4;
 const clearlyAbove = 0.7;
 
-/** Gives the elements that matter in an occupation and clearly more than in most, the most unusual first. */
-export function standingOut(figures: readonly Measured[]): readonly string[] {
+/**
+ * Gives the elements that matter in an occupation and clearly more than in most, the most unusual first.
+ * @param least from which value on an element matters; on the scale of O*NET from 1 to 5 unless told
+ */
+export function standingOut(figures: readonly Measured[], least: number = important): readonly string[] {
   return figures
-    .filter(({ value, deviation }) => value >= important && deviation >= clearlyAbove)
+    .filter(({ value, deviation }) => value >= least && deviation >= clearlyAbove)
     .toSorted((a, b) => b.deviation - a.deviation || a.element.localeCompare(b.element))
     .map(({ element }) => element);
 }

@@ -3,7 +3,15 @@ import { applications } from './applications.ts';
 import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
 import { collegeChanges } from './college-changes.ts';
 import { oewsMetro, oewsNational, oewsState } from './oews.ts';
-import { onetEducation, onetInterests, onetKnowledge, onetSkills } from './onet-scales.ts';
+import {
+  onetEducation,
+  onetInterests,
+  onetKnowledge,
+  onetSkills,
+  onetWorkActivities,
+  onetWorkContext,
+  onetWorkValues,
+} from './onet-scales.ts';
 import {
   onetAlternateTitles,
   onetJobZones,
@@ -26,6 +34,9 @@ export const recordKinds: readonly RecordKind[] = [
   onetInterests,
   onetSkills,
   onetKnowledge,
+  onetWorkActivities,
+  onetWorkContext,
+  onetWorkValues,
   onetEducation,
   onetRelated,
   cip2020,

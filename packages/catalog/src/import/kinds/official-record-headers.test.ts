@@ -41,6 +41,11 @@ const headers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'onet-skills': [scales.split('|')],
   'onet-knowledge': [scales.split('|')],
+  'onet-work-activities': [scales.split('|')],
+  'onet-work-context': [scales.replace('Data Value', 'Category|Data Value').split('|')],
+  'onet-work-values': [
+    ['O*NET-SOC Code', 'Element ID', 'Element Name', 'Scale ID', 'Data Value', 'Date', 'Domain Source'],
+  ],
   'onet-education': [
     scales.replace('Data Value', 'Category|Data Value').replace('Not Relevant|', '').split('|'),
   ],

@@ -2,11 +2,14 @@ import { educationLevels } from '@longleaf/rules/careers/education';
 import { interestAreas } from '@longleaf/rules/careers/interests';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
+  occupationActivity,
+  occupationContext,
   occupationEducation,
   occupationElement,
   occupationInterest,
   occupationKnowledge,
   occupationSkill,
+  occupationWorkValue,
 } from '../../tables/careers.ts';
 import { CellProblem, codeOf, numberOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
@@ -146,6 +149,85 @@ function ratings(key: string, title: string, source: string, table: PgTable): Re
 
 export const onetSkills = ratings('onet-skills', 'Skills', 'skills', occupationSkill);
 export const onetKnowledge = ratings('onet-knowledge', 'Knowledge', 'knowledge', occupationKnowledge);
+
+interface OneScale {
+  readonly key: string;
+  readonly title: string;
+  readonly source: string;
+  readonly table: PgTable;
+  /** Where the figure stands in the table. */
+  readonly column: 'importance' | 'value';
+  /** The scale that is kept, and the others that the file has beside it. */
+  readonly scale: string;
+  readonly others: readonly string[];
+  readonly most: number;
+}
+
+/** One figure for each element, a row each. */
+function oneScale({ key, title, source, table, column, scale, others, most }: OneScale): RecordKind {
+  return {
+    key,
+    title: `O*NET file “${title}”`,
+    needs: measured,
+    yearOf: onetRelease,
+    writeYear: writeRelease,
+    start: () => {
+      const builder = new ColumnsBuilder<string>(
+        ['onetCode', 'element', column],
+        (row) => `${row['onetCode']} ${row['element']}`,
+      );
+      return {
+        add: (cell) =>
+          problemOf(() => {
+            const onetCode = onetCodeOf(cell);
+            const id = element(cell);
+            if (others.includes(cell('SCALE ID'))) return undefined;
+            if (cell('SCALE ID') !== scale)
+              throw new CellProblem(
+                `SCALE ID “${cell('SCALE ID').slice(0, 10)}” is none of ${[scale, ...others].join(', ')}`,
+              );
+            return builder.add({ onetCode, element: id, [column]: String(value(cell, 1, most)) });
+          }),
+        finish: () => [{ key: source, table, columns: builder.columns }],
+      };
+    },
+  };
+}
+
+export const onetWorkActivities = oneScale({
+  key: 'onet-work-activities',
+  title: 'Work Activities',
+  source: 'work-activities',
+  table: occupationActivity,
+  column: 'importance',
+  scale: 'IM',
+  others: ['LV'],
+  most: 5,
+});
+
+/** The mean of the answers; how many gave which one, and the questions about hours and weeks, stand beside it in the file. */
+export const onetWorkContext = oneScale({
+  key: 'onet-work-context',
+  title: 'Work Context',
+  source: 'work-context',
+  table: occupationContext,
+  column: 'value',
+  scale: 'CX',
+  others: ['CXP', 'CT', 'CTP'],
+  most: 5,
+});
+
+/** How far the work fulfils each value; which are the highest follows from it. */
+export const onetWorkValues = oneScale({
+  key: 'onet-work-values',
+  title: 'Work Values',
+  source: 'work-values',
+  table: occupationWorkValue,
+  column: 'value',
+  scale: 'EX',
+  others: ['VH'],
+  most: 7,
+});
 
 const requiredEducation = 'RL';
 

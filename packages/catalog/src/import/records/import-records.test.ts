@@ -6,6 +6,7 @@ import { testDatabase } from '@longleaf/testkit/database';
 import { workbook, zip } from '@longleaf/testkit/workbook';
 import type { WorkbookCell } from '@longleaf/testkit/workbook';
 import { describe, expect, it } from 'vitest';
+import { readPortraits } from '../../careers/read-portraits.ts';
 import { readCareerFacts } from '../../careers/read-facts.ts';
 import { readVersion } from '../../load/version.ts';
 import { readSources } from '../../profile/datasets.ts';
@@ -332,6 +333,25 @@ describe('files of the O*NET database', () => {
         tabs(scaleHeader, rating(code, id, 'IM', '4.25'), rating(code, id, 'LV', '5.50')),
         year,
       );
+    for (const [kind, id, scale, other] of [
+      ['onet-work-activities', '4.A.4.a.5', 'IM', 'LV'],
+      ['onet-work-context', '4.C.1.b.1.e', 'CX', 'CXP'],
+      ['onet-work-values', '1.B.2.d', 'EX', 'VH'],
+    ] as const)
+      expect(
+        await load(
+          kind,
+          'scale.txt',
+          tabs(scaleHeader, rating(code, id, scale, '4.5'), rating(code, id, other, '2')),
+          year,
+        ),
+      ).toMatchObject({ year: 'O*NET 31.0', stored: [{ rows: 1 }] });
+    const portrait = (await readPortraits(pool))(code);
+    expect(portrait).toMatchObject({
+      activities: [{ element: '4.A.4.a.5', value: 4.5 }],
+      context: [{ element: '4.C.1.b.1.e', value: 4.5 }],
+      values: [{ element: '1.B.2.d', value: 4.5 }],
+    });
     const education = [...scaleHeader, 'Category'];
     await load(
       'onet-education',
@@ -382,6 +402,12 @@ describe('files of the O*NET database', () => {
     ['onet-skills', tabs(scaleHeader, rating('29-1141', '2.A.1.a', 'IM', '4')), 'no O*NET-SOC code'],
     ['onet-skills', tabs(scaleHeader, rating('29-1141.00', '2.A.1.a', 'IM', '9')), 'is not between 1 and 5'],
     ['onet-skills', tabs(scaleHeader, rating('29-1141.00', '2.A.1.a', 'XX', '4')), 'neither IM nor LV'],
+    ['onet-work-values', tabs(scaleHeader, rating('29-1141.00', '1.B.2.a', 'IM', '4')), 'none of EX, VH'],
+    [
+      'onet-work-values',
+      tabs(scaleHeader, rating('29-1141.00', '1.B.2.a', 'EX', '8')),
+      'is not between 1 and 7',
+    ],
     ['onet-skills', tabs(scaleHeader, rating('29-1141.00', '2.A.1.a', 'IM', '4')), 'no level for 2.A.1.a'],
     [
       'onet-skills',
