@@ -29,6 +29,7 @@ import { organizations } from './modules/organizations/index.ts';
 import { pools } from './modules/pools/index.ts';
 import { programs } from './modules/programs/index.ts';
 import { profile } from './modules/profile/index.ts';
+import { receipts } from './modules/receipts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedCareers } from './modules/saved-careers/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
@@ -82,6 +83,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       activities(api, dependencies);
       applications(api, dependencies, transcriptsOfHub(database));
       transcripts(api, dependencies);
+      receipts(api, dependencies);
       pools(api, dependencies);
       documents(api, dependencies);
       calendarFeed(api, dependencies);

@@ -74,6 +74,18 @@ it('gives the demo senior a transcript that was received and a final one that wa
   expect(await api.database.query('select 1 from portal.transcript_records')).toMatchObject({ rowCount: 1 });
 });
 
+it('gives the demo senior receipts for what was sent, each once', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  const { json } = await api.call('GET', '/receipts', { as: DEMO_PEOPLE.senior.sub });
+  expect((json as { kind: string }[]).map(({ kind }) => kind).toSorted()).toEqual([
+    'application',
+    'application',
+    'transcript',
+    'transcript',
+  ]);
+});
+
 it('gives activities that the portal would take as they are', async () => {
   await ensureDemoData(api.database, api.issuer.issuer, profile);
   for (const { sub } of [DEMO_PEOPLE.student, DEMO_PEOPLE.senior]) {

@@ -5,6 +5,7 @@ import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
+import { insertDemoReceipts } from './demo-receipts.ts';
 import { insertDemoTranscripts } from './demo-transcripts.ts';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 
@@ -98,6 +99,7 @@ export async function ensureDemoData(
       if (person === DEMO_PEOPLE.senior) {
         await insertDemoApplications(client, id, profile.today);
         await insertDemoTranscripts(client, id, profile.dataSecret);
+        await insertDemoReceipts(client, id);
       }
       for (const { name, search } of searches) {
         await client.query(

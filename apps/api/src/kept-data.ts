@@ -10,6 +10,7 @@ import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
 import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
 import { keptPoolForms } from './modules/pools/tables.ts';
 import { keptDemographics, keptGuardians, keptProfiles, keptSchools } from './modules/profile/tables.ts';
+import { keptReceipts } from './modules/receipts/tables.ts';
 import { keptProspectChanges, keptProspects } from './modules/recruiting/tables.ts';
 import { keptCareers, keptPrograms } from './modules/saved-codes/tables.ts';
 import { keptColleges } from './modules/saved-colleges/tables.ts';
@@ -42,6 +43,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptTranscriptDeliveries,
   keptTranscriptConsents,
   keptTranscriptRecords,
+  keptReceipts,
   keptFiles,
   keptInvitations,
   keptCalendarFeeds,

@@ -15,6 +15,7 @@ import { filePolicy } from './modules/files/policies/file.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
 import { poolFormPolicy } from './modules/pools/policies/pool-form.ts';
 import { profilePolicy } from './modules/profile/policies/profile.ts';
+import { receiptPolicy } from './modules/receipts/policies/receipt.ts';
 import { recruitingRequestPolicy } from './modules/recruiting/policies/recruiting-request.ts';
 import { savedCareerPolicy } from './modules/saved-careers/policies/saved-career.ts';
 import { savedCollegePolicy } from './modules/saved-colleges/policies/saved-college.ts';
@@ -40,6 +41,7 @@ export const policies = {
   guardians: guardiansPolicy,
   'pool-form': poolFormPolicy,
   profile: profilePolicy,
+  receipt: receiptPolicy,
   'recruiting-request': recruitingRequestPolicy,
   'saved-career': savedCareerPolicy,
   'saved-college': savedCollegePolicy,

@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { policies } from '../src/policies.ts';
+import { newReference } from '../src/modules/receipts/index.ts';
 import type { SchoolRecord } from '../src/modules/transcripts/record.ts';
 import { recordKeys, sealRecord } from '../src/modules/transcripts/sealed-records.ts';
 import type { TestApi } from './start-api.ts';
@@ -67,6 +68,8 @@ export type Owner = {
   record: number;
   file: string;
   recommendation: number;
+  /** The number of a receipt. */
+  receipt: string;
   /** Removes something of the owner's and gives the slip that takes it back. */
   removed: (path: string, body?: unknown, method?: string) => Promise<string>;
   /** Everything that the database keeps about the owner, as text. */
@@ -179,6 +182,12 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.reminder_days (person_id, day, token_digest) values ($1, '2018-04-03', sha256($2::bytea))`,
     [id, `reminder ${subject}`],
   );
+  const receipt = newReference();
+  await query(
+    `insert into portal.receipts (reference, person_id, kind, subject, college_id, sent_at)
+     values ($1, $2, 'application', $3, $4, now())`,
+    [receipt, id, application.rows[0]?.id, OWN.college],
+  );
   const recommendation = await query<{ id: number }>(
     `insert into portal.application_tasks (application_id, task, position) values ($1, 'recommendation', 2)
      returning id`,
@@ -208,6 +217,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     record: record.rows[0]?.id ?? 0,
     file: taken.kept.id,
     recommendation: recommendation.rows[0]?.id ?? 0,
+    receipt,
     removed: async (path, body, method = 'POST') => {
       const reply = await api.call(method, path, { token, ...(body !== undefined && { body }) });
       return (reply.json as { undo: string }).undo;

@@ -23,6 +23,7 @@ import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { receiptOperations } from '@longleaf/contract/receipts';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { decodeJwt } from 'jose';
@@ -395,6 +396,15 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     ofApplication(({ application, task }) => `${application}/${task}/uncompleted`, undefined, {
       holds: '"applicationTaskId"',
     }),
+  ],
+  [receiptOperations.getReceipts, { ...reads('/receipts', ''), proof: { holds: ({ receipt }) => receipt } }],
+  [
+    receiptOperations.getReceipt,
+    {
+      send: ({ receipt }) => ({ path: `/receipts/${receipt}` }),
+      outsider: 404,
+      proof: { holds: ({ receipt }) => receipt },
+    },
   ],
   [transcripts.getTranscripts, reads('/transcripts', OWN.releaseOn)],
   [

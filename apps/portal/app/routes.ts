@@ -24,6 +24,8 @@ export default [
   page('UI-010', 'features/application-hub/hub-page.tsx'),
   page('UI-011', 'features/transcripts/request-page.tsx'),
   page('transcript', 'features/transcripts/record-page.tsx'),
+  page('receipts', 'features/receipts/receipts-page.tsx'),
+  page('receipt', 'features/receipts/receipt-page.tsx'),
   page('UI-042', 'features/transcripts/schools/schools-page.tsx'),
   page('invitation', 'features/application-invitation/invitation-page.tsx'),
   page('stop-reminders', 'features/reminder-stop/stop-page.tsx'),

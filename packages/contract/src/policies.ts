@@ -16,6 +16,7 @@ export const entities = [
   'person',
   'pool-form',
   'profile',
+  'receipt',
   'recruiting-request',
   'saved-career',
   'saved-college',

@@ -4,6 +4,7 @@ import { applicationOperations } from '@longleaf/contract/applications';
 import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
+import { receiptOperations } from '@longleaf/contract/receipts';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
@@ -20,6 +21,7 @@ import { noActivities, sampleActivities } from './samples/activities.ts';
 import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
+import { sampleReceipt } from './samples/receipt.ts';
 import { sampleParticipating, sampleStart, sampleTranscript } from './samples/transcript.ts';
 
 const profile = sampleProfile();
@@ -44,6 +46,7 @@ const transcripts = {
   participating: sampleParticipating(1),
   request: sampleTranscript({ releaseDate: soon, cancelUntil: soon }),
 };
+const receipt = sampleReceipt();
 const list = (colleges: (typeof college)[]) => ({
   colleges,
   pageNumber: 1,
@@ -142,6 +145,27 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
       answer(transcriptOperations.getTranscripts, [transcripts.request]);
       answer(transcriptSchoolOperations.isParticipatingHighSchool, true);
     },
+  ],
+  [
+    'receipts',
+    'receipts',
+    receipt.reference,
+    () => import('../features/receipts/receipts-page.tsx'),
+    () => answer(receiptOperations.getReceipts, [receipt]),
+  ],
+  [
+    'no receipts',
+    'receipts',
+    'href="/apphub"',
+    () => import('../features/receipts/receipts-page.tsx'),
+    () => answer(receiptOperations.getReceipts, []),
+  ],
+  [
+    'one receipt',
+    'receipt',
+    receipt.reference,
+    () => import('../features/receipts/receipt-page.tsx'),
+    () => answer(receiptOperations.getReceipt, receipt),
   ],
   [
     'saved programs',
@@ -243,7 +267,10 @@ test.each([...PAGES, ...WINDOWS])(
     answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
     answer(yourDataOperations.getDeletion, { requested: false, requestedOn: null, deletedOn: null });
     prepare();
-    await openScreen(await load(), { id });
+    await openScreen(await load(), {
+      id,
+      ...(id === 'receipt' && { at: `/apphub/receipts/${receipt.reference}` }),
+    });
     const screen = () => document.querySelector('[role=dialog], dialog') ?? document.querySelector('main');
     await expect.poll(() => screen()?.outerHTML ?? '').toContain(shown);
     expect(unmarkedPieces(textsOfDocument(), KNOWN)).toEqual([]);
@@ -254,7 +281,7 @@ test.each([...PAGES, ...WINDOWS])(
 const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const KNOWN = [
-  JSON.stringify([profile, college, program, data, kept, transcripts, sampleActivities]),
+  JSON.stringify([profile, college, program, data, kept, transcripts, receipt, sampleActivities]),
   // Months as `Intl` writes them.
   'Mar',
   'Apr',

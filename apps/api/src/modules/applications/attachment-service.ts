@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { notFound, type ProblemError } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
@@ -5,10 +6,14 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { taskKeys, uploadCompletes } from '@longleaf/rules/applications/tasks';
 import type { FileKeeper, NewFile } from '../files/index.ts';
+import type { ReceiptIssuer, Receiver, Sent } from '../receipts/index.ts';
 import { applicationRepository, type TaskRow } from './repository.ts';
 
 type Change = Scope<'application', 'change'>;
 type OwnFiles = Scope<'file', 'change'>;
+/** What somebody may do to take a file away; of a file that comes, who gets the receipt as well. */
+type Detaching = { scope: Change; own: OwnFiles; receipt: Receiver['scope'] };
+type Attaching = { scope: Change; own: OwnFiles; receiver: Receiver };
 type Place = { appId: number; taskId: number };
 
 /** The files that students add to their tasks: one at a time for each. */
@@ -16,10 +21,12 @@ export function attachmentService({
   database,
   clock,
   files,
+  receipts,
 }: {
   database: Database;
   clock: Clock;
   files: FileKeeper;
+  receipts: ReceiptIssuer;
 }) {
   /** With the task locked, so that of two files at once the second takes the place of the first. */
   const onTask = async (
@@ -32,19 +39,20 @@ export function attachmentService({
       if (task) await change(tx, task);
       return task !== undefined;
     });
-  const detach = (scope: Change, own: OwnFiles, place: Place): Promise<boolean> =>
+  const detach = ({ scope, own, receipt }: Detaching, place: Place): Promise<boolean> =>
     onTask(place, scope, async (tx, task) => {
       if (task.attachmentId === null) return;
       const rows = applicationRepository(tx);
       await rows.setAttachment(scope, task.id, null);
       await files.remove(tx, own, task.attachmentId);
+      await receipts.takeBack(tx, receipt, { kind: 'file', subject: task.id });
       const { appId: applicationId, taskId } = place;
       if (task.doneBy === 'upload') await rows.mark(scope, { applicationId, taskId }, null);
     });
 
   return {
     /** ST-090, ST-091. @throws ProblemError 404, and what `take` and `keep` of files throw. */
-    attach: async (scope: Change, own: OwnFiles, place: Place, file: NewFile): Promise<void> => {
+    attach: async ({ scope, own, receiver }: Attaching, place: Place, file: NewFile): Promise<void> => {
       // Nobody has a file looked at for a task that is not theirs.
       if (!(await onTask(place, scope, async () => undefined))) throw noTask();
       const taken = await files.take(file);
@@ -54,21 +62,37 @@ export function attachmentService({
         if (task.attachmentId !== null) await files.remove(tx, own, task.attachmentId);
         await rows.setAttachment(scope, task.id, await files.keep(tx, own, taken));
         const { appId: applicationId, taskId } = place;
-        if (uploadCompletes(taskKeys.find((key) => key === task.task) ?? null)) {
-          await rows.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
-        }
+        if (!uploadCompletes(taskKeys.find((key) => key === task.task) ?? null)) return;
+        await rows.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
+        const application = await rows.collegeOf(scope, applicationId);
+        const sent = sentFile(task, application, file);
+        await receipts.takeBack(tx, receiver.scope, { kind: 'file', subject: task.id, but: sent.version });
+        await receipts.issue(tx, receiver, [sent]);
       });
       if (!there) throw noTask();
     },
 
     /** What the file did is not done any more; what the student did stays. @throws ProblemError 404 */
-    detach: async (scope: Change, own: OwnFiles, place: Place): Promise<void> => {
-      if (!(await detach(scope, own, place))) throw noTask();
+    detach: async (access: Detaching, place: Place): Promise<void> => {
+      if (!(await detach(access, place))) throw noTask();
     },
 
     /** Before a task is removed: its file goes with it. */
     forget: detach,
   };
+}
+
+/** The same file sent once more, after an answer that was lost, is the same sending. */
+function sentFile({ id, task }: TaskRow, collegeId: number | undefined, { name, bytes }: NewFile) {
+  const version = createHash('sha256').update(name).update('\0').update(bytes).digest('hex');
+  return {
+    kind: 'file',
+    subject: id,
+    version,
+    title: name,
+    part: task,
+    collegeId: collegeId ?? null,
+  } satisfies Sent;
 }
 
 function noTask(): ProblemError {

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type FileKeeper, fileKeeper } from '../files/index.ts';
-import { contactReader } from '../profile/index.ts';
+import { receiptIssuer, receiverReader } from '../receipts/index.ts';
 import { attachmentService } from './attachment-service.ts';
 import { type DueDay, dueDaysIn } from './due-days.ts';
 import { invitationRoutes } from './invitation-routes.ts';
@@ -18,6 +18,7 @@ import { invitationService } from './invitation-service.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
 import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
+import { markingService } from './marking-service.ts';
 import { applicationService, type TranscriptsOf } from './service.ts';
 
 export { definitionOf, definitionsOf } from './definitions.ts';
@@ -42,11 +43,18 @@ export function applications(
   const { database, findCollege, clock, settings, sendMail } = dependencies;
   const service = serviceOf(dependencies, transcriptsOf);
   const files = fileKeeper(dependencies);
-  applicationRoutes(app, service, attachmentService({ database, clock, files }));
+  const receipts = receiptIssuer(dependencies);
+  const receiver = receiverReader(dependencies);
+  applicationRoutes(app, {
+    service,
+    marking: markingService({ database, clock, receipts }),
+    attachments: attachmentService({ database, clock, files, receipts }),
+    receiver,
+  });
   invitationRoutes(
     app,
-    invitationService({ database, clock, sendMail, findCollege, settings, files }),
-    contactReader(dependencies),
+    invitationService({ database, clock, sendMail, findCollege, settings, files, receipts }),
+    receiver,
   );
 }
 

@@ -35,7 +35,11 @@ export function invitationRepository({ orm }: Executor) {
     /** A task of this person, with its college. */
     task: async ({ owner }: Change, { appId, taskId }: { appId: number; taskId: number }) => {
       const rows = await orm
-        .select({ task: applicationTasks.task, collegeId: applications.collegeId })
+        .select({
+          task: applicationTasks.task,
+          title: applicationTasks.title,
+          collegeId: applications.collegeId,
+        })
         .from(applicationTasks)
         .innerJoin(applications, eq(applications.id, applicationTasks.applicationId))
         .where(

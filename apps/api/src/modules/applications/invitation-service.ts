@@ -19,6 +19,7 @@ import type { CollegeFinder } from '../../dependencies.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { FileKeeper } from '../files/index.ts';
 import type { Contact } from '../profile/index.ts';
+import type { ReceiptIssuer, Receiver, Sent } from '../receipts/index.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import {
   findByLink,
@@ -43,6 +44,7 @@ export type InvitationParts = {
   findCollege: CollegeFinder;
   settings: Pick<Settings, 'PRODUCT_NAME' | 'PORTAL_URL'>;
   files: FileKeeper;
+  receipts: ReceiptIssuer;
 };
 
 const DAY = 86_400_000;
@@ -58,6 +60,7 @@ export function invitationService({
   findCollege,
   settings,
   files,
+  receipts,
 }: InvitationParts) {
   const collegeName = (id: number) => findCollege(id)?.name ?? `College ${id}`;
 
@@ -92,6 +95,11 @@ export function invitationService({
     if (letterId !== null) await files.remove(tx, letterScope(owner), letterId);
   };
 
+  const forget = async (tx: Transaction, gone: InvitationRow, receipt: Receiver['scope']) => {
+    await dropLetter(tx, gone, receipt.owner);
+    await receipts.takeBack(tx, receipt, { kind: 'invitation', subject: gone.id });
+  };
+
   const present = ({ invitation, task, application }: InvitationSubject): OpenedInvitation => ({
     student: invitation.studentName,
     firstName: invitation.firstName,
@@ -106,7 +114,7 @@ export function invitationService({
 
   return {
     /** ST-092, MOD-003. The person who was invited before for this task is asked no longer. */
-    invite: (scope: Change, { appId, taskId }: Place, invited: Invited, student: Contact) =>
+    invite: (scope: Change, { appId, taskId }: Place, invited: Invited, receiver: Receiver) =>
       inTransaction(database, async (tx) => {
         const rows = invitationRepository(tx);
         await rows.oneAtATime(scope);
@@ -121,6 +129,7 @@ export function invitationService({
         if (before && (status === 'Done' || (isSame && (status === 'Invited' || status === 'Opened')))) {
           return presentInvitation(before, now);
         }
+        const student = receiver.contact;
         const studentName = [student.firstName, student.lastName].filter((part) => part !== '').join(' ');
         if (studentName === '') {
           throw badRequest({
@@ -139,7 +148,7 @@ export function invitationService({
           });
         }
         const gone = await rows.withdraw(scope, taskId, now);
-        if (gone) await dropLetter(tx, gone, scope.owner);
+        if (gone) await forget(tx, gone, receiver.scope);
         const { token, digest } = newLink();
         const row = await rows.insert(scope, {
           applicationId: appId,
@@ -155,10 +164,11 @@ export function invitationService({
           expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
         });
         await mail(tx, row, { token, collegeId: task.collegeId, language: student.language });
+        await receipts.issue(tx, receiver, [sentInvitation(row, task)]);
         return presentInvitation(row, now);
       }),
 
-    sendAgain: (scope: Change, { appId, taskId }: Place, student: Contact) =>
+    sendAgain: (scope: Change, { appId, taskId }: Place, receiver: Receiver) =>
       inTransaction(database, async (tx) => {
         const rows = invitationRepository(tx);
         await rows.oneAtATime(scope);
@@ -175,15 +185,17 @@ export function invitationService({
         const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY);
         const row = await rows.renew(scope, taskId, { digest, at: now, expiresAt });
         if (!row) throw notFound(/*i18n*/ 'There is no such invitation.');
-        await mail(tx, row, { token, collegeId: task.collegeId, language: student.language });
+        const { language } = receiver.contact;
+        await mail(tx, row, { token, collegeId: task.collegeId, language });
+        await receipts.issue(tx, receiver, [sentInvitation(row, task)]);
         return presentInvitation(row, now);
       }),
 
     /** What was answered with a yes stays. */
-    withdraw: (scope: Change, { taskId }: Place) =>
+    withdraw: (scope: Change, { taskId }: Place, receipt: Receiver['scope']) =>
       inTransaction(database, async (tx) => {
         const gone = await invitationRepository(tx).withdraw(scope, taskId, clock());
-        if (gone) await dropLetter(tx, gone, scope.owner);
+        if (gone) await forget(tx, gone, receipt);
         return { withdrawn: gone !== undefined };
       }),
 
@@ -255,6 +267,17 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
         : { id: row.isWaived ? null : row.letterId, name: row.letterName },
     canSendAgain: maySendAgain(row, now),
   };
+}
+
+/** Each letter is a sending of its own: the one that is sent again, too. */
+function sentInvitation(
+  { id, sendings, firstName, lastName, email }: InvitationRow,
+  { collegeId, task, title }: { collegeId: number; task: string | null; title: string | null },
+): Sent {
+  const recipientName = `${firstName} ${lastName}`.trim();
+  const version = String(sendings);
+  const about = { collegeId, part: task, title: title ?? '' };
+  return { kind: 'invitation', subject: id, version, recipientName, recipientEmail: email, ...about };
 }
 
 function letterScope(owner: string): Scope<'file', 'change'> {

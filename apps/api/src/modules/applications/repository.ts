@@ -110,8 +110,12 @@ export function applicationRepository(executor: Executor) {
         return { id: made.id, isNew: true };
       }),
 
-    /** Changes what is given; gives whether there was one of this person. */
-    change: async (scope: Change, id: number, given: ApplicationChange): Promise<boolean> => {
+    /** Changes what is given; gives the application, where there is one of this person. */
+    change: async (
+      scope: Change,
+      id: number,
+      given: ApplicationChange,
+    ): Promise<ApplicationRow | undefined> => {
       const { completedAt, ...others } = given;
       const rows = await orm
         .update(applications)
@@ -126,8 +130,8 @@ export function applicationRepository(executor: Executor) {
           personId: scope.owner,
         })
         .where(and(mine(scope), eq(applications.id, id)))
-        .returning({ id: applications.id });
-      return rows.length > 0;
+        .returning();
+      return rows[0];
     },
 
     /** Marks a task done or not done; one that is so already stays as it is. Undefined when it is not this person's. */
@@ -162,6 +166,15 @@ export function applicationRepository(executor: Executor) {
         .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
         .for('update');
       return rows[0];
+    },
+
+    /** The college of an application; undefined when it is not this person's. */
+    collegeOf: async (scope: Scope<'application'>, id: number): Promise<number | undefined> => {
+      const rows = await orm
+        .select({ collegeId: applications.collegeId })
+        .from(applications)
+        .where(and(mine(scope), eq(applications.id, id)));
+      return rows[0]?.collegeId;
     },
 
     /** Notes which file is with a task that was locked. */

@@ -128,13 +128,11 @@ export function applicationService(parts: HubParts) {
       scope: Change,
       id: number,
       given: {
-        completed?: boolean | undefined;
         note?: string | undefined;
         dueDate?: string | null | undefined;
       },
     ) => {
       const done = await rows.change(scope, id, {
-        ...(given.completed !== undefined && { completedAt: given.completed ? clock() : null }),
         ...(given.note !== undefined && { note: given.note.trim() }),
         ...(given.dueDate !== undefined && { dueOn: given.dueDate }),
       });

@@ -4,6 +4,7 @@ import { fill } from '@longleaf/rules/words/fill';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { contactReader } from '../profile/index.ts';
+import { receiptIssuer } from '../receipts/index.ts';
 import { openPress } from './press/press.ts';
 import { documentService } from './service.ts';
 import { documentStyle } from './style.ts';
@@ -19,7 +20,12 @@ export function documents(app: FastifyInstance, dependencies: Dependencies): voi
     (trouble) => log.warn({ trouble }, 'printing documents'),
   );
   app.addHook('onClose', () => press.stop());
-  const service = documentService({ ...dependencies, press, words: app.words });
+  const service = documentService({
+    ...dependencies,
+    press,
+    words: app.words,
+    receipts: receiptIssuer(dependencies),
+  });
   const contactOf = contactReader(dependencies);
 
   bind(app, documentOperations.downloadDocument, async ({ body, own, request }) => {
@@ -28,7 +34,7 @@ export function documents(app: FastifyInstance, dependencies: Dependencies): voi
   });
   bind(app, documentOperations.mailDocument, async ({ body, own, request }) => {
     const reader = await contactOf(own('profile:change'), request);
-    const to = await service.mail(body, reader);
+    const to = await service.mail(body, { scope: own('receipt:change'), contact: reader });
     return { message: fill(documentMessages.mailed, { product: settings.PRODUCT_NAME }), to };
   });
 }

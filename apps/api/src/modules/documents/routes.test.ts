@@ -131,6 +131,17 @@ describe('API-027: a page by mail', () => {
     expect(await textOf(Buffer.from(base64, 'base64'))).toContain('Maya Lee');
   });
 
+  it('is among the receipts, once for a page and a day, and one that is not mailed is not', async () => {
+    await person('collects');
+    await api.call('POST', '/pdf/email', { as: 'collects', body: PAGE });
+    await api.call('POST', '/pdf/email', { as: 'collects', body: PAGE });
+    await api.call('POST', '/pdf/email', { as: 'collects', body: { ...PAGE, html: ' ' } });
+    const { json } = await api.call('GET', '/receipts', { as: 'collects' });
+    expect(json).toMatchObject([
+      { kind: 'document', title: 'Nursing: what it pays', recipient: { email: 'collects@example.org' } },
+    ]);
+  });
+
   it.each([
     ['no address', { email: '' }, documentMessages.noAddress],
     ['an address that nobody confirmed', { verified: false }, documentMessages.notConfirmed],

@@ -4,23 +4,34 @@ import type { FileAnswer } from '@longleaf/http/file-answer';
 import { badRequest, ProblemError } from '@longleaf/http/problem';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { AllWords } from '@longleaf/platform/words/server-words';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { pageSheet, SHEET_COUNT } from '@longleaf/rules/documents/page-sheet';
 import { fill } from '@longleaf/rules/words/fill';
 import type { Dependencies } from '../../dependencies.ts';
 import { documentLetter } from './letters.ts';
 import type { ContactNow } from '../profile/index.ts';
+import type { ReceiptIssuer, Receiver } from '../receipts/index.ts';
 import type { Printed, Refusal } from './press/messages.ts';
 import { type Press, PressBusy } from './press/press.ts';
 
 export type DocumentParts = Pick<Dependencies, 'settings' | 'database' | 'clock' | 'sendMail'> & {
   press: Press;
   words: AllWords;
+  receipts: ReceiptIssuer;
 };
 
 type Page = { html: string; url: string };
 
 /** Prints pages for people, and mails them to their own address. */
-export function documentService({ settings, database, clock, sendMail, press, words }: DocumentParts) {
+export function documentService({
+  settings,
+  database,
+  clock,
+  sendMail,
+  press,
+  words,
+  receipts,
+}: DocumentParts) {
   /** @throws ProblemError 400, 413 or 503, each saying what can be done. */
   async function print(page: Page, reader: ContactNow): Promise<Printed & { address: string }> {
     const address = addressOf(page.url, settings.PORTAL_URL);
@@ -51,23 +62,27 @@ export function documentService({ settings, database, clock, sendMail, press, wo
 
     /**
      * Mails the page to whoever asks (API-027), to an address that is known to be theirs: nobody may have us send what
-     * they wrote to somebody else. Gives the address.
+     * they wrote to somebody else. The letter is its own receipt and is listed with the others: one for a page and a day.
+     * Gives the address.
      */
-    mail: async (page: Page, reader: ContactNow): Promise<string> => {
+    mail: async (page: Page, { scope, contact: reader }: Receiver): Promise<string> => {
       if (reader.email === '') throw badRequest({ email: [messages.noAddress] });
       if (!reader.emailVerified) throw badRequest({ email: [messages.notConfirmed] });
       const { pdf, title, address } = await print(page, reader);
       const files = [
         { name: fileName(title), contentType: PDF, base64: Buffer.from(pdf).toString('base64') },
       ];
-      await inTransaction(database, (tx) =>
-        sendMail(tx, {
+      const version = `${easternDay(clock())} ${new URL(address).pathname}`;
+      const sent = { kind: 'document', subject: 0, version, title, recipientEmail: reader.email } as const;
+      await inTransaction(database, async (tx) => {
+        await receipts.keep(tx, scope, [sent]);
+        await sendMail(tx, {
           to: reader.email,
           kind: 'document',
           words: documentLetter(reader, { title, address }),
           files,
-        }),
-      );
+        });
+      });
       return reader.email;
     },
   };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { participatingApplications, type TranscriptsOf } from '../applications/index.ts';
 import { keptStudent, refuseForeignUserId } from '../profile/index.ts';
+import { receiptIssuer, receiverReader } from '../receipts/index.ts';
 import { presentStatus } from './present.ts';
 import { releaseDue, SEND } from './release.ts';
 import { deliveries } from './deliveries.ts';
@@ -32,8 +33,12 @@ export function transcripts(app: FastifyInstance, dependencies: Dependencies): v
     schools,
     applications: participatingApplications(dependencies),
     studentOf: (scope) => keptStudent(database, scope),
+    receipts: receiptIssuer(dependencies),
   });
-  transcriptRoutes(app, service, refuseForeignUserId(database));
+  transcriptRoutes(app, service, {
+    refuseForeign: refuseForeignUserId(database),
+    receiver: receiverReader(dependencies),
+  });
   const sent = deliveries(dependencies);
   bind(app, transcriptDeliveryOperations.getDelivery, ({ params }) => sent.document(params.delivery));
   bind(app, transcriptDeliveryOperations.getDeliveryPage, async ({ params }) => ({

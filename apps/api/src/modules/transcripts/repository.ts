@@ -11,6 +11,8 @@ export type EventRow = typeof transcriptEvents.$inferSelect;
 export type RecordRow = Pick<typeof transcriptRecords.$inferSelect, 'id' | 'ceeb' | 'isComplete'>;
 export type RequestWithHistory = RequestRow & { history: EventRow[] };
 
+export type KeptRequest = { requestId: number; applicationId: number; collegeId: number };
+
 type Read = Scope<'transcript'>;
 type Change = Scope<'transcript', 'change'>;
 type Asked = Pick<RequestRow, 'collegeId' | 'ceeb' | 'type' | 'askedAt' | 'releaseOn'> & {
@@ -72,11 +74,11 @@ export function transcriptRepository(executor: Executor) {
     },
 
     /**
-     * Keeps requests, but for those whose type is under way to their college. Gives the applications of those that were
-     * kept.
+     * Keeps requests, but for those whose type is under way to their college. Gives those that were kept, by their
+     * application.
      */
-    ask: async (scope: Change, asked: readonly Asked[]): Promise<ReadonlySet<number>> => {
-      if (asked.length === 0) return new Set();
+    ask: async (scope: Change, asked: readonly Asked[]): Promise<ReadonlyMap<number, KeptRequest>> => {
+      if (asked.length === 0) return new Map();
       const made = await orm
         .insert(transcriptRequests)
         .values(asked.map((one) => ({ personId: scope.owner, ...one })))
@@ -84,13 +86,14 @@ export function transcriptRepository(executor: Executor) {
         .returning({
           requestId: transcriptRequests.id,
           applicationId: transcriptRequests.applicationId,
+          collegeId: transcriptRequests.collegeId,
           at: transcriptRequests.askedAt,
         });
       if (made.length > 0) {
         const events = made.map(({ requestId, at }) => ({ requestId, at, status: 'Pending' as const }));
         await orm.insert(transcriptEvents).values(events);
       }
-      return new Set(made.map(({ applicationId }) => applicationId));
+      return new Map(made.map((one) => [one.applicationId, one]));
     },
 
     /** A request that nobody else changes until the transaction ends. */

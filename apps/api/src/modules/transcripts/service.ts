@@ -15,8 +15,9 @@ import { canCancel, type TranscriptType } from '@longleaf/rules/transcripts/stat
 import type { Dependencies } from '../../dependencies.ts';
 import type { ParticipatingApplication, participatingApplications } from '../applications/index.ts';
 import type { Student } from '../profile/index.ts';
+import type { ReceiptIssuer, Receiver, Sent } from '../receipts/index.ts';
 import { collegeOf, presentRequest } from './present.ts';
-import { oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
+import { type KeptRequest, oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
 import { recordPage } from './record-page.ts';
 import { openRecord, recordKeys } from './sealed-records.ts';
 import type { TranscriptSchools } from './schools.ts';
@@ -46,12 +47,13 @@ export type TranscriptParts = Pick<
   applications: ReturnType<typeof participatingApplications>;
   /** What the profile knows of the student. */
   studentOf: (scope: Read) => Promise<Student>;
+  receipts: ReceiptIssuer;
 };
 
 /** Requests for transcripts: what is allowed, and what the answers say. */
 export function transcriptService(parts: TranscriptParts) {
-  const { database, dataSecret, findCollege, clock, settings, catalog, schools, applications, studentOf } =
-    parts;
+  const { database, dataSecret, findCollege, clock, settings, catalog, schools, applications } = parts;
+  const { studentOf, receipts } = parts;
   const today = () => easternDay(clock());
   const releaseOn = (type: TranscriptType, { graduationYear }: Student) =>
     releaseDayOf(type, { today: today(), graduationYear, days: settings.TRANSCRIPT_RELEASE_DAYS });
@@ -72,7 +74,7 @@ export function transcriptService(parts: TranscriptParts) {
     tx: Transaction,
     scope: Change,
     { ceeb, transcriptType, student, wanted }: Wanted,
-  ): Promise<TranscriptResult[]> => {
+  ): Promise<{ results: TranscriptResult[]; kept: KeptRequest[] }> => {
     const known = wanted.flatMap(({ application }) =>
       application?.receivesTranscripts ? [application] : [],
     );
@@ -85,7 +87,7 @@ export function transcriptService(parts: TranscriptParts) {
       releaseOn: releaseOn(transcriptType, student),
     }));
     const made = await transcriptRepository(tx).ask(scope, asked);
-    return wanted.map(({ applicationId, application }) => {
+    const results = wanted.map(({ applicationId, application }) => {
       const is = (status: TranscriptResult['status'], message: string) => ({
         applicationId,
         status,
@@ -95,6 +97,7 @@ export function transcriptService(parts: TranscriptParts) {
       if (!application.receivesTranscripts) return is('Refused', messages.notSentThere);
       return made.has(applicationId) ? is('Success', messages.asked) : is('UnderWay', messages.underWay);
     });
+    return { results, kept: [...made.values()] };
   };
 
   return {
@@ -151,10 +154,11 @@ export function transcriptService(parts: TranscriptParts) {
     /**
      * Asks for a transcript of one type for up to 15 applications (API-198, ST-108). Asked again, in a second window or
      * after an answer that was lost, nothing is done twice: the database keeps one of a type for each college.
+     * Each that is new gets a receipt, and one letter tells of all.
      * @returns a result for each application (ST-109).
      * @throws ProblemError 400 for a school that does not take part (VAL-001), or without the consent that is needed.
      */
-    ask: async (scope: Change, hub: Hub, asked: Asked): Promise<TranscriptResult[]> => {
+    ask: async (scope: Change, hub: Hub, receiver: Receiver, asked: Asked): Promise<TranscriptResult[]> => {
       if (!schools.participating(asked.ceeb)) throw badRequest({ ceeb: [messages.doesNotTakePart] });
       const student = await studentOf(scope);
       return inTransaction(database, async (tx) => {
@@ -169,9 +173,16 @@ export function transcriptService(parts: TranscriptParts) {
           applicationId,
           application: own.get(applicationId),
         }));
-        const results = await askFor(tx, scope, { ...asked, student, wanted });
-        const done = results.filter(({ status }) => status === 'Success').map((one) => one.applicationId);
-        await applications.transcriptAskedFor(tx, hub.change, done);
+        const { results, kept } = await askFor(tx, scope, { ...asked, student, wanted });
+        const ids = kept.map(({ applicationId }) => applicationId);
+        await applications.transcriptAskedFor(tx, hub.change, ids);
+        const sent = kept.map(({ requestId, collegeId }): Sent => ({
+          kind: 'transcript',
+          subject: requestId,
+          collegeId,
+          part: asked.transcriptType,
+        }));
+        await receipts.issue(tx, receiver, sent);
         return results;
       });
     },
@@ -188,7 +199,7 @@ export function transcriptService(parts: TranscriptParts) {
      * meets the release has one winner.
      * @throws ProblemError 404, or 409 when the rule does not allow it (MSG-020).
      */
-    cancel: async (scope: Change, hub: Hub, id: number) => {
+    cancel: async (scope: Change, hub: Hub, receipt: Receiver['scope'], id: number) => {
       await inTransaction(database, async (tx) => {
         const rows = transcriptRepository(tx);
         const row = await rows.locked(scope, id);
@@ -196,6 +207,7 @@ export function transcriptService(parts: TranscriptParts) {
         if (row.status === 'Canceled') return;
         if (!canCancel(row, today())) throw new ProblemError(409, messages.cannotCancel);
         await rows.move(scope, id, { status: 'Canceled', at: clock() });
+        await receipts.takeBack(tx, receipt, { kind: 'transcript', subject: id });
         const others = await rows.list(scope);
         const goesOn = others.some((other) => other.collegeId === row.collegeId && isUnderWay(other));
         if (!goesOn) await applications.transcriptTakenBack(tx, hub.change, [row.applicationId]);

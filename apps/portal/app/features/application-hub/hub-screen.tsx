@@ -112,7 +112,16 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
           </>
         )
       }
-      tools={items.length > 0 && startButton}
+      tools={
+        items.length > 0 && (
+          <>
+            <ButtonLink to="/apphub/receipts">
+              <Trans>Receipts</Trans>
+            </ButtonLink>
+            {startButton}
+          </>
+        )
+      }
     >
       {notice && (
         <aside className={styles.notice} aria-label={t`Notice about applications`} data-print="no">
