@@ -146,7 +146,7 @@ it('transcripts that are asked for have a receipt each and one mail; a repeat ad
     { kind: 'transcript', transcriptType: 'Final', takenBackDate: null },
     { kind: 'transcript', transcriptType: 'Final', takenBackDate: null },
   ]);
-  expect(made.map(({ college }) => college?.id).toSorted()).toEqual([198419, 199193]);
+  expect(new Set(made.map(({ college }) => college?.id))).toEqual(new Set([198419, 199193]));
   expect(await own.letters()).toBe(before + 1);
   const { message } = await mail.next(own.email);
   for (const { reference } of made) expect(message.text).toContain(reference);

@@ -84,9 +84,11 @@ function NoSuchReceipt() {
 }
 
 function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { t } = useLingui();
   const whatOf = useWhat();
   const { kind, reference, college, recipient, sentDate, takenBackDate } = receipt;
   const what = whatOf(receipt);
+  const number = <strong className={styles.number}>{reference}</strong>;
   return (
     <Sheet>
       <h2 className={styles.title}>{receiptTitles[kind]}</h2>
@@ -99,11 +101,11 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       )}
       <Facts
         facts={[
-          [<Trans>Number</Trans>, <strong className={styles.number}>{reference}</strong>],
-          [<Trans>Sent</Trans>, dayAndTime(new Date(sentDate))],
-          ...(what === '' ? [] : [[<Trans>What</Trans>, what] as const]),
-          ...(college ? [[<Trans>College</Trans>, college.name] as const] : []),
-          ...(recipient ? [[<Trans>To</Trans>, toWhom(recipient)] as const] : []),
+          [t`Number`, number],
+          [t`Sent`, dayAndTime(new Date(sentDate))],
+          ...(what === '' ? [] : [[t`What`, what] as const]),
+          ...(college ? [[t`College`, college.name] as const] : []),
+          ...(recipient ? [[t`To`, toWhom(recipient)] as const] : []),
         ]}
       />
       <p className="soft">{receiptMeanings[kind]}</p>
