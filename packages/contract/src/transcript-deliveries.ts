@@ -11,6 +11,16 @@ export const transcriptDeliveryMessages = {
   notThere: /*i18n*/ 'This link does not lead to a transcript, or not any more.',
 } as const;
 
+/** What a college says of a delivery: by the link of its letter, or in a file beside the document. */
+export const acknowledgement = z.object({
+  received: z.boolean({ error: /*i18n*/ 'Say true or false.' }),
+  /** Why not; the student reads it. */
+  reason: z.string().trim().max(300, /*i18n*/ 'Use at most 300 characters.').nullish(),
+  /** That sending it once more may help; else the student is told what to do. */
+  sendAgain: z.boolean({ error: /*i18n*/ 'Say true or false.' }).default(false),
+});
+export type Acknowledgement = z.infer<typeof acknowledgement>;
+
 /** What a college calls with the link of its letter. */
 export const transcriptDeliveryOperations = {
   getDelivery: operation({
@@ -43,13 +53,7 @@ export const transcriptDeliveryOperations = {
     policy: 'public',
     summary: 'A college says that it has a transcript, or why not. Doing it again changes nothing.',
     params: z.object({ delivery }),
-    body: z.object({
-      received: z.boolean({ error: /*i18n*/ 'Say true or false.' }),
-      /** Why not; the student reads it. */
-      reason: z.string().trim().max(300, /*i18n*/ 'Use at most 300 characters.').nullish(),
-      /** That sending it once more may help; else the student is told what to do. */
-      sendAgain: z.boolean({ error: /*i18n*/ 'Say true or false.' }).default(false),
-    }),
+    body: acknowledgement,
     response: z.object({ status: z.string() }),
     perMinute: 60,
   }),

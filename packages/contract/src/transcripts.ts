@@ -1,4 +1,5 @@
 import { applicationKinds } from '@longleaf/rules/applications/kinds';
+import { transcriptFailures } from '@longleaf/rules/transcripts/failures';
 import { transcriptStatuses, transcriptTypes } from '@longleaf/rules/transcripts/states';
 import { z } from 'zod';
 import { hubItemSchema } from './applications.ts';
@@ -49,8 +50,15 @@ const transcriptSchema = z.object({
   releaseDate: day,
   /** The school's record, to be looked at; null while the school has not given one. */
   transcriptId: z.number().int().nullable(),
-  /** What happened, the first first; of a failure with its reason. */
-  history: z.array(z.object({ status, at: moment, reason: z.string().nullable() })),
+  /** What happened, the first first; of a failure why, as we know it or in the college's own words. */
+  history: z.array(
+    z.object({
+      status,
+      at: moment,
+      failure: z.enum(transcriptFailures).nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
   /** Of one that failed: when it is sent again by itself; null when it is not. */
   nextTry: moment.nullable(),
   canCancel: z.boolean(),

@@ -1,6 +1,6 @@
 import { startSftpServer } from '@longleaf/testkit/sftp-server';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { checkSftp, putOverSftp, type SftpPlace, sftpPlace } from './sftp.ts';
+import { checkSftp, clearOverSftp, putOverSftp, readOverSftp, type SftpPlace, sftpPlace } from './sftp.ts';
 
 const server = await startSftpServer();
 afterAll(() => server.close());
@@ -72,4 +72,22 @@ it.each([
   'sftp://l@h/in?key=/k&host=SHA256:short',
 ])('%s is no address', (text) => {
   expect(sftpPlace(text)).toBeUndefined();
+});
+
+it('small files with an ending are read, and put away', async () => {
+  server.files.set('/incoming/a.ack.json', Buffer.from('{}'));
+  server.files.set('/incoming/b.ack.json', Buffer.alloc(2_000, ' '));
+  server.files.set('/incoming/c.xml', Buffer.from('<a/>'));
+  const found = await readOverSftp(place, { ending: '.ack.json', atMost: 10, mostBytes: 1_000 });
+  expect(found.map(({ name, bytes }) => [name, bytes?.toString()])).toEqual([
+    ['a.ack.json', '{}'],
+    ['b.ack.json', undefined],
+  ]);
+  expect(await readOverSftp(place, { ending: '.ack.json', atMost: 1, mostBytes: 1_000 })).toHaveLength(1);
+  await clearOverSftp(place, { gone: ['a.ack.json', 'never-there'], aside: ['b.ack.json', 'nor-this'] });
+  expect(names()).toEqual(['/incoming/c.xml', '/incoming/b.ack.json.refused']);
+});
+
+it('an empty folder has none', async () => {
+  expect(await readOverSftp(place, { ending: '.ack.json', atMost: 10, mostBytes: 1_000 })).toEqual([]);
 });

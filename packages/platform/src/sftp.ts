@@ -59,6 +59,53 @@ export async function putOverSftp(place: SftpPlace, name: string, bytes: Buffer)
   });
 }
 
+/** A small file that was found; without bytes where it has more than was asked for. */
+export type FoundFile = { name: string; bytes: Buffer | undefined; changedAt: Date };
+
+/**
+ * Reads the files of the folder whose name ends so, the oldest first.
+ * @throws Error when the server does not answer or is another one.
+ */
+export async function readOverSftp(
+  place: SftpPlace,
+  { ending, atMost, mostBytes }: { ending: string; atMost: number; mostBytes: number },
+): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  await connected(place, async (client) => {
+    const listed = await client.list(place.folder === '' ? '/' : place.folder);
+    const wanted = listed
+      .filter(({ type, name }) => type === '-' && name.endsWith(ending))
+      .toSorted((a, b) => a.modifyTime - b.modifyTime)
+      .slice(0, atMost);
+    for (const { name, size, modifyTime } of wanted) {
+      const content = size > mostBytes ? undefined : await client.get(`${place.folder}/${name}`);
+      const bytes = Buffer.isBuffer(content) && content.length <= mostBytes ? content : undefined;
+      found.push({ name, bytes, changedAt: new Date(modifyTime) });
+    }
+  });
+  return found;
+}
+
+/**
+ * Takes files out of the folder, and gives others a name that is passed over from then on. One that is gone already is
+ * no trouble. @throws Error when the server does not answer, is another one, or refuses it.
+ */
+export async function clearOverSftp(
+  place: SftpPlace,
+  { gone, aside }: { gone: readonly string[]; aside: readonly string[] },
+): Promise<void> {
+  if (gone.length + aside.length === 0) return;
+  await connected(place, async (client) => {
+    for (const name of gone) await client.delete(`${place.folder}/${name}`, true);
+    for (const name of aside) {
+      const path = `${place.folder}/${name}`;
+      if (!(await client.exists(path))) continue;
+      await client.delete(`${path}.refused`, true);
+      await client.rename(path, `${path}.refused`);
+    }
+  });
+}
+
 /** Signs in and looks whether the folder is there. @throws Error saying what is wrong. */
 export async function checkSftp(place: SftpPlace): Promise<void> {
   await connected(place, async (client) => {

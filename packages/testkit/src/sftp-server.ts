@@ -84,12 +84,36 @@ function serve(sftp: ssh.SFTPWrapper, files: Map<string, Buffer>, refuses: () =>
   sftp.on('REALPATH', (id, path) => sftp.name(id, [{ filename: path, longname: path, attrs: FOLDER }]));
   sftp.on('OPEN', (id, path, flags) => {
     if (!path.startsWith('/incoming/')) return done(id, STATUS_CODE.NO_SUCH_FILE);
-    if (refuses() || !(flags & OPEN_MODE.WRITE)) return done(id, STATUS_CODE.FAILURE);
-    files.set(path, Buffer.alloc(0));
+    const writes = (flags & OPEN_MODE.WRITE) !== 0;
+    if (refuses() || (!writes && !files.has(path))) return done(id, STATUS_CODE.FAILURE);
+    if (writes) files.set(path, Buffer.alloc(0));
+    handleOf(id, path);
+  });
+  const handleOf = (id: number, path: string) => {
     const handle = Buffer.alloc(4);
     handle.writeUInt32BE(++last);
     open.set(last, path);
     sftp.handle(id, handle);
+  };
+  const listed = new Set<number>();
+  sftp.on('OPENDIR', (id) => handleOf(id, '/incoming'));
+  sftp.on('READDIR', (id, handle) => {
+    const number = handle.readUInt32BE(0);
+    if (listed.has(number) || files.size === 0) return done(id, STATUS_CODE.EOF);
+    listed.add(number);
+    sftp.name(
+      id,
+      [...files].map(([path, { length }]) => {
+        const filename = path.slice('/incoming/'.length);
+        const attrs = { ...FOLDER, mode: 0o100_644, size: length };
+        return { filename, longname: `-rw-r--r-- 1 0 0 ${length} Jan 1 00:00 ${filename}`, attrs };
+      }),
+    );
+  });
+  sftp.on('READ', (id, handle, offset, length) => {
+    const part = files.get(pathOf(handle))?.subarray(offset, offset + length);
+    if (!part || part.length === 0) return done(id, STATUS_CODE.EOF);
+    sftp.data(id, part);
   });
   sftp.on('FSETSTAT', (id) => done(id));
   sftp.on('SETSTAT', (id) => done(id));

@@ -1,4 +1,4 @@
-import { transcriptDeliveryMessages } from '@longleaf/contract/transcript-deliveries';
+import { type Acknowledgement, transcriptDeliveryMessages } from '@longleaf/contract/transcript-deliveries';
 import type { FileAnswer } from '@longleaf/http/file-answer';
 import { Scope } from '@longleaf/http/policy';
 import { notFound } from '@longleaf/http/problem';
@@ -21,15 +21,13 @@ import type { SendParts } from './send.ts';
 
 const GOOD_FOR_MILLISECONDS = 60 * 86_400_000;
 
-export type Acknowledgement = { received: boolean; reason?: string | null | undefined; sendAgain: boolean };
-
 /** What a college does with the link of its letter. Unknown, foreign and old links are all answered alike. */
 export function deliveries(parts: SendParts) {
   const { database, clock, dataSecret, settings } = parts;
   const keeper = fileKeeper({ settings, dataSecret, clock });
   const gone = () => notFound(transcriptDeliveryMessages.notThere);
-  const opened = async (name: string) => {
-    const id = readDeliveryName(dataSecret, name);
+  const opened = (name: string) => openedById(readDeliveryName(dataSecret, name));
+  const openedById = async (id: string | undefined) => {
     const found = id === undefined ? undefined : await ownerOfDelivery(database, id);
     const sentAt = found?.delivery.sentAt;
     if (!found || !sentAt || clock().getTime() - sentAt.getTime() > GOOD_FOR_MILLISECONDS) throw gone();
@@ -54,30 +52,38 @@ export function deliveries(parts: SendParts) {
       return recordPage(recordOfXml(bytes.toString('utf8')).record);
     },
 
-    /**
-     * Writes down that it arrived, or why not, and whether to send it again. Only the latest delivery fails a request; it
-     * may arrive by any. @throws ProblemError 404
-     */
-    acknowledge: async (name: string, { received, reason, sendAgain }: Acknowledgement) => {
-      const { delivery, scope } = await opened(name);
-      return inTransaction(database, async (tx) => {
-        const rows = transcriptRepository(tx);
-        const row = await rows.locked(scope, delivery.requestId);
-        if (!row) throw gone();
-        const status = received ? 'Received' : 'Failed';
-        const [latest] = await deliveryRepository(tx).of(scope, row.id);
-        const isLatest = latest?.id === delivery.id && latest.state === 'sent';
-        if (!mayFollow(row.status, status) || (!received && !isLatest)) return { status: row.status };
-        // It was asked for once more in the meantime: that request goes its own way.
-        if (!isUnderWay(row) && (await rows.otherUnderWay(scope, row))) return { status: row.status };
-        await deliveryRepository(tx).mark(scope, delivery.id, { state: received ? 'received' : 'failed' });
-        await writeAudit(tx, scope);
-        if (received) {
-          await rows.move(scope, row.id, { status, at: clock() });
-          await followInHub(tx, scope, row, clock());
-        } else await failed(tx, scope, row, { reason: reason ?? null, mayHelp: sendAgain, parts });
-        return { status };
-      });
-    },
+    /** As `acknowledgeById`, for whoever has the signed name. @throws ProblemError 404 */
+    acknowledge: async (name: string, said: Acknowledgement) =>
+      acknowledgeById(readDeliveryName(dataSecret, name), said),
+    acknowledgeById,
   };
+  /**
+   * Writes down that it arrived, or why not, and whether to send it again. Only the latest delivery fails a request; it
+   * may arrive by any. @throws ProblemError 404
+   */
+  async function acknowledgeById(
+    id: string | undefined,
+    { received, reason, sendAgain }: Acknowledgement,
+    isFor: (collegeId: number) => boolean = () => true,
+  ) {
+    const { delivery, scope } = await openedById(id);
+    return inTransaction(database, async (tx) => {
+      const rows = transcriptRepository(tx);
+      const row = await rows.locked(scope, delivery.requestId);
+      if (!row || !isFor(row.collegeId)) throw gone();
+      const status = received ? 'Received' : 'Failed';
+      const [latest] = await deliveryRepository(tx).of(scope, row.id);
+      const isLatest = latest?.id === delivery.id && latest.state === 'sent';
+      if (!mayFollow(row.status, status) || (!received && !isLatest)) return { status: row.status };
+      // It was asked for once more in the meantime: that request goes its own way.
+      if (!isUnderWay(row) && (await rows.otherUnderWay(scope, row))) return { status: row.status };
+      await deliveryRepository(tx).mark(scope, delivery.id, { state: received ? 'received' : 'failed' });
+      await writeAudit(tx, scope);
+      if (received) {
+        await rows.move(scope, row.id, { status, at: clock() });
+        await followInHub(tx, scope, row, clock());
+      } else await failed(tx, scope, row, { why: { reason: reason ?? null }, mayHelp: sendAgain, parts });
+      return { status };
+    });
+  }
 }

@@ -28,5 +28,10 @@ export function readDeliveryName(secret: Secret, name: string): string | undefin
     const right = Buffer.from(signature(key, id));
     return right.length === given.length && timingSafeEqual(right, given);
   });
-  return isOurs ? id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined;
+  return isOurs ? readShortId(id) : undefined;
+}
+
+/** The id of a delivery out of its short form. */
+export function readShortId(id: string): string {
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -5,11 +5,11 @@ import { keptContact } from '../profile/index.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { failureLetter } from './failure-letter.ts';
 import { followInHub } from './hub-task.ts';
-import { type RequestRow, transcriptRepository } from './repository.ts';
+import { type RequestRow, transcriptRepository, type Why } from './repository.ts';
 import type { SendParts } from './send.ts';
 
 /** Why a delivery failed, and whether trying again may help. */
-export type Failure = { reason: string | null; mayHelp: boolean };
+export type Failure = { why: Why; mayHelp: boolean };
 
 /**
  * Writes down that a delivery failed, and when it is tried again. When it is not, the task
@@ -20,12 +20,12 @@ export async function failed(
   tx: Transaction,
   scope: Scope<'transcript', 'change'>,
   row: RequestRow,
-  { reason, mayHelp, parts }: Failure & { parts: SendParts },
+  { why, mayHelp, parts }: Failure & { parts: SendParts },
 ): Promise<void> {
   const { clock, settings, findCollege, sendMail } = parts;
   const tries = await deliveryRepository(tx).of(scope, row.id);
   const retryAt = mayHelp ? nextTry(tries.length, clock()) : null;
-  await transcriptRepository(tx).move(scope, row.id, { status: 'Failed', at: clock(), reason, retryAt });
+  await transcriptRepository(tx).move(scope, row.id, { status: 'Failed', at: clock(), why, retryAt });
   if (retryAt !== null) return;
   await followInHub(tx, scope, row, null);
   const contact = await keptContact(tx, scope);

@@ -8,6 +8,7 @@ import { participatingApplications, type TranscriptsOf } from '../applications/i
 import { keptStudent, refuseForeignUserId } from '../profile/index.ts';
 import { receiptIssuer, receiverReader } from '../receipts/index.ts';
 import { presentStatus } from './present.ts';
+import { readAcknowledgements } from './read-acknowledgements.ts';
 import { releaseDue, SEND } from './release.ts';
 import { deliveries } from './deliveries.ts';
 import { sendAgain } from './send-again.ts';
@@ -63,6 +64,7 @@ export function transcriptsOfHub(database: Database): TranscriptsOf {
 }
 
 const RELEASE = 'release-transcripts';
+const READ = 'read-transcript-acknowledgements';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 /** What the job runner of the portal does for this module. */
@@ -76,8 +78,12 @@ export function transcriptJobs(parts: SendParts): {
         await releaseDue(parts);
         await sendAgain(parts);
       },
+      // A task of its own: a server that is away keeps no release waiting.
+      [READ]: async () => {
+        await readAcknowledgements(parts);
+      },
       [SEND]: ({ id }) => sendReleased(parts, Number(id)),
     },
-    regularly: { [RELEASE]: EVERY_FIVE_MINUTES },
+    regularly: { [RELEASE]: EVERY_FIVE_MINUTES, [READ]: EVERY_FIVE_MINUTES },
   };
 }

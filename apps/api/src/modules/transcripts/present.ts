@@ -28,7 +28,12 @@ export function presentRequest(row: RequestWithHistory, around: Around): Transcr
     dateRequested: row.askedAt.toISOString(),
     releaseDate: row.releaseOn,
     transcriptId: record?.id ?? null,
-    history: row.history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    history: row.history.map(({ status, at, reason, failure }) => ({
+      status,
+      at: at.toISOString(),
+      reason,
+      failure,
+    })),
     nextTry: row.status === 'Failed' ? (row.retryAt?.toISOString() ?? null) : null,
     canCancel: canCancel(row, today),
     cancelUntil: pending && row.type === 'Final' ? lastDayToCancel(row.releaseOn) : null,

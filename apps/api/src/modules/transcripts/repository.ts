@@ -11,6 +11,8 @@ export type EventRow = typeof transcriptEvents.$inferSelect;
 export type RecordRow = Pick<typeof transcriptRecords.$inferSelect, 'id' | 'ceeb' | 'isComplete'>;
 export type RequestWithHistory = RequestRow & { history: EventRow[] };
 
+/** Why a delivery failed: what we know ourselves, or what the college wrote. */
+export type Why = Partial<Pick<EventRow, 'failure' | 'reason'>>;
 export type KeptRequest = { requestId: number; applicationId: number; collegeId: number };
 
 type Read = Scope<'transcript'>;
@@ -43,8 +45,8 @@ export function transcriptRepository(executor: Executor) {
     const history = Map.groupBy(events, ({ requestId }) => requestId);
     return rows.map((row) => ({ ...row, history: history.get(row.id) ?? [] }));
   };
-  const note = async (requestId: number, status: TranscriptStatusName, at: Date, reason: string | null) => {
-    await orm.insert(transcriptEvents).values({ requestId, status, at, reason });
+  const note = async (event: typeof transcriptEvents.$inferInsert) => {
+    await orm.insert(transcriptEvents).values(event);
   };
   return {
     /** Every request, the newest first. */
@@ -113,15 +115,15 @@ export function transcriptRepository(executor: Executor) {
       {
         status,
         at,
-        reason = null,
+        why = {},
         retryAt = null,
-      }: { status: TranscriptStatusName; at: Date; reason?: string | null; retryAt?: Date | null },
+      }: { status: TranscriptStatusName; at: Date; why?: Why; retryAt?: Date | null },
     ): Promise<void> => {
       await orm
         .update(transcriptRequests)
         .set({ status, retryAt })
         .where(and(mine(scope), eq(transcriptRequests.id, id)));
-      await note(id, status, at, reason);
+      await note({ requestId: id, status, at, ...why });
     },
 
     /** Whether a further request of the same kind to the same college is under way. */

@@ -90,7 +90,7 @@ describe('asking for transcripts (API-198, API-200, API-040, ST-108, ST-109, CON
         releaseDate: '2027-06-15',
         transcriptId: null,
         school: { ceeb: CEEB, name: 'A L Brown High' },
-        history: [{ status: 'Pending', at: NOW, reason: null }],
+        history: [{ status: 'Pending', at: NOW, failure: null, reason: null }],
         canCancel: true,
         cancelUntil: '2027-06-12',
         waitsForSchool: false,

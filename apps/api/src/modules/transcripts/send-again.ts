@@ -11,7 +11,6 @@ import { ownerOfRequest, transcriptRepository } from './repository.ts';
 import { type SendParts, TRANSCRIPT_LETTER } from './send.ts';
 
 const AT_ONCE = 500;
-const REFUSED = /*i18n*/ 'The college’s mailbox did not take our letter.';
 
 /**
  * Looks after what is on its way: letters that a mailbox did not take make their deliveries fail, and what is to be sent
@@ -37,6 +36,6 @@ async function failRefused(parts: SendParts, requestId: number, id: string): Pro
     if (row?.status !== 'Sent' || latest?.id !== id || latest.state !== 'sent') return;
     await deliveries.mark(scope, id, { state: 'failed' });
     await writeAudit(tx, scope);
-    await failed(tx, scope, row, { reason: REFUSED, mayHelp: true, parts });
+    await failed(tx, scope, row, { why: { failure: 'letter-refused' }, mayHelp: true, parts });
   });
 }

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { deliveryName } from './delivery-name.ts';
 import { recordOfXml } from './pesc/record-of.ts';
+import { readAcknowledgements } from './read-acknowledgements.ts';
 import { releaseDue } from './release.ts';
 import type { SchoolRecord } from './record.ts';
 import { sealRecordOf } from './sealed-records.ts';
@@ -116,7 +117,6 @@ async function released(definition: number) {
 }
 /** What happened, in the order in which it did. */
 const happened = (request: TranscriptRequest | undefined) => request?.history.map(({ status }) => status);
-const reasonOf = (request: TranscriptRequest | undefined) => request?.history.at(-1)?.reason;
 const lettersTo = async (kind: string) =>
   (await database.query(`select 1 from mail.outbox where kind = $1`, [kind])).rowCount ?? 0;
 
@@ -154,7 +154,7 @@ it('one for a college without a mailbox fails for good, with the reason, and the
   expect(await one()).toMatchObject({
     status: 'Failed',
     nextTry: null,
-    history: [{}, {}, { reason: 'This college has not said where it takes transcripts from here.' }],
+    history: [{}, {}, { failure: 'no-mailbox', reason: null }],
   });
   expect((await lettersTo('transcript-failed')) - before).toBe(1);
   // The hub says that there is something to do, and the student may ask again.
@@ -167,7 +167,7 @@ it('one whose record is gone fails for good, with the reason', async () => {
   const { id, one, personId } = await released(1991201);
   await database.query('delete from portal.transcript_records where person_id = $1', [personId]);
   await sendReleased(parts, id);
-  expect(reasonOf(await one())).toBe('Your school’s record is not here any more.');
+  expect((await one())?.history.at(-1)).toMatchObject({ failure: 'no-record', reason: null });
 });
 
 it('the link of the letter gives the record as PESC XML and as a page, and nothing to whoever guesses', async () => {
@@ -242,7 +242,7 @@ it('a college says why it could not take it, and the student reads it', async ()
   expect(await one()).toMatchObject({
     status: 'Failed',
     nextTry: null,
-    history: [{}, {}, {}, { status: 'Failed', reason: 'No such applicant.' }],
+    history: [{}, {}, {}, { status: 'Failed', failure: null, reason: 'No such applicant.' }],
   });
   expect(await taskDone()).toBe(false);
   // They found the applicant after all.
@@ -281,6 +281,89 @@ describe('over SFTP', () => {
     expect(server.files.size).toBe(1);
   });
 
+  describe('what a college says in a file beside the document', () => {
+    const sentOver = async (server: TestSftp, definition = 1991931) => {
+      const request = await released(definition);
+      await sendReleased(withServer(server), request.id);
+      const [document = ''] = [...server.files.keys()].slice(-1);
+      const say = (said: unknown, name = document) =>
+        server.files.set(
+          name.replace('.xml', '.ack.json'),
+          Buffer.from(typeof said === 'string' ? said : JSON.stringify(said)),
+        );
+      return { ...request, document, say };
+    };
+
+    it('that it arrived, is written down once and taken away; the document stays', async () => {
+      const server = await startSftpServer();
+      onTestFinished(() => server.close());
+      const { one, say, document, taskDone } = await sentOver(server);
+      say({ received: true });
+      const reading = withServer(server);
+      expect(await readAcknowledgements(reading)).toBe(1);
+      expect(await one()).toMatchObject({ status: 'Received' });
+      expect(await taskDone()).toBe(true);
+      expect([...server.files.keys()]).toEqual([document]);
+      say({ received: true });
+      await readAcknowledgements(reading);
+      expect(happened(await one())).toEqual(['Pending', 'Released', 'Sent', 'Received']);
+    });
+
+    it('why it did not arrive, is told to the student, or it is sent again', async () => {
+      const server = await startSftpServer();
+      onTestFinished(() => server.close());
+      const refused = await sentOver(server);
+      refused.say({ received: false, reason: 'No such applicant.' });
+      const again = await sentOver(server, 1991111);
+      again.say({ received: false, sendAgain: true });
+      await readAcknowledgements(withServer(server));
+      expect(await refused.one()).toMatchObject({
+        status: 'Failed',
+        nextTry: null,
+        history: [{}, {}, {}, { reason: 'No such applicant.' }],
+      });
+      expect(await again.one()).toMatchObject({ status: 'Failed', nextTry: '2026-11-23T15:15:00.000Z' });
+    });
+
+    it('that cannot be understood, or is about another college or no delivery, changes nothing and is put aside', async () => {
+      const server = await startSftpServer();
+      onTestFinished(() => server.close());
+      const { one, say, document } = await sentOver(server);
+      say('no JSON');
+      say({ received: true }, document.replace('199193', '199120'));
+      say({ received: true }, '/incoming/199193-00000000000000000000000000000000.xml');
+      say({ received: true }, '/incoming/anything.xml');
+      say({ received: 'yes' }, '/incoming/199193-11111111111111111111111111111111.xml');
+      say(' '.repeat(20_000), '/incoming/199193-22222222222222222222222222222222.xml');
+      expect(await readAcknowledgements(withServer(server))).toBe(0);
+      expect((await one())?.status).toBe('Sent');
+      const names = [...server.files.keys()].filter((name) => name !== document);
+      expect(names).toHaveLength(6);
+      expect(names.filter((name) => !name.endsWith('.ack.json.refused'))).toEqual([]);
+    });
+
+    it('is kept there until it was written down', async () => {
+      const server = await startSftpServer();
+      onTestFinished(() => server.close());
+      const { one, say } = await sentOver(server);
+      say({ received: true });
+      const failing = {
+        ...withServer(server),
+        clock: () => {
+          throw new Error('The power failed');
+        },
+      };
+      await expect(readAcknowledgements(failing)).rejects.toThrow('The power failed');
+      expect(server.files.size).toBe(2);
+      await readAcknowledgements(withServer(server));
+      expect((await one())?.status).toBe('Received');
+    });
+
+    it('without a server there is nothing to read', async () => {
+      expect(await readAcknowledgements(parts)).toBe(0);
+    });
+  });
+
   it('a server that is away makes the delivery fail, to be tried again', async () => {
     const server = await startSftpServer();
     onTestFinished(() => server.close());
@@ -292,7 +375,7 @@ describe('over SFTP', () => {
     expect(await one()).toMatchObject({
       status: 'Failed',
       nextTry: '2026-11-23T15:15:00.000Z',
-      history: [{}, {}, { reason: 'The server that takes transcripts for colleges did not answer.' }],
+      history: [{}, {}, { failure: 'server-away' }],
     });
     now = '2026-11-23T15:15:00.000Z';
     await sendReleased(withServer(server), id);
@@ -373,7 +456,7 @@ describe('a delivery that failed and may be tried again', () => {
     expect(await one()).toMatchObject({
       status: 'Failed',
       nextTry: '2026-11-23T15:15:00.000Z',
-      history: [{}, {}, {}, { reason: 'The college’s mailbox did not take our letter.' }],
+      history: [{}, {}, {}, { failure: 'letter-refused' }],
     });
   });
 

@@ -2,6 +2,7 @@ import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { putOverSftp, type SftpPlace } from '@longleaf/platform/sftp';
 import { mailboxOf } from '@longleaf/platform/transcript-mailboxes';
+import type { TranscriptFailure } from '@longleaf/rules/transcripts/failures';
 import { isToBeSent } from '@longleaf/rules/transcripts/retry';
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,10 +27,6 @@ export type SendParts = Pick<
 >;
 
 type Change = Scope<'transcript', 'change'>;
-
-const NO_MAILBOX = /*i18n*/ 'This college has not said where it takes transcripts from here.';
-const NOT_PUT = /*i18n*/ 'The server that takes transcripts for colleges did not answer.';
-const NO_RECORD = /*i18n*/ 'Your school’s record is not here any more.';
 
 /**
  * Sends a request that is released, or whose time to be tried again has come. First the document is kept under the id of
@@ -57,9 +54,9 @@ async function prepare(parts: SendParts, scope: Change, id: number): Promise<Del
   if (!row || !isToBeSent(row, clock())) return undefined;
   const { TRANSCRIPT_SFTP: server, TRANSCRIPT_MAILBOXES: mailboxes } = settings;
   if (server === undefined && mailboxOf(mailboxes, row.collegeId) === undefined)
-    return failBefore(parts, scope, id, NO_MAILBOX);
+    return failBefore(parts, scope, id, 'no-mailbox');
   const record = await recordOf(parts, scope, row);
-  if (!record) return failBefore(parts, scope, id, NO_RECORD);
+  if (!record) return failBefore(parts, scope, id, 'no-record');
   const before = await deliveryRepository(database).of(scope, id);
   const keeper = fileKeeper({ settings, dataSecret, clock });
   const delivery: DeliveryRow = {
@@ -125,7 +122,7 @@ async function handOver(parts: SendParts, scope: Change, delivery: DeliveryRow):
       { delivery: delivery.id, err: error.cause },
       'A transcript could not be put on TRANSCRIPT_SFTP',
     );
-    return failDelivery(parts, scope, delivery, { reason: NOT_PUT, mayHelp: true });
+    return failDelivery(parts, scope, delivery, { why: { failure: 'server-away' }, mayHelp: true });
   }
   return tell(parts, scope, delivery);
 }
@@ -163,7 +160,7 @@ async function tell(parts: SendParts, scope: Change, { id, requestId }: Delivery
     const to = mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId);
     if (to === undefined && settings.TRANSCRIPT_SFTP === undefined) {
       await deliveries.mark(scope, id, { state: 'failed' });
-      await failed(tx, scope, row, { reason: NO_MAILBOX, mayHelp: false, parts });
+      await failed(tx, scope, row, { why: { failure: 'no-mailbox' }, mayHelp: false, parts });
       return;
     }
     const url = `${settings.PORTAL_URL}/api/transcripts/deliveries/${deliveryName(dataSecret, id)}`;
@@ -202,8 +199,13 @@ async function failDelivery(
 }
 
 /** Fails a request that no delivery can be made for. */
-async function failBefore(parts: SendParts, scope: Change, id: number, reason: string): Promise<undefined> {
-  const failure: Failure = { reason, mayHelp: false };
+async function failBefore(
+  parts: SendParts,
+  scope: Change,
+  id: number,
+  reason: TranscriptFailure,
+): Promise<undefined> {
+  const failure: Failure = { why: { failure: reason }, mayHelp: false };
   await inTransaction(parts.database, async (tx) => {
     const row = await transcriptRepository(tx).locked(scope, id);
     if (!row || !isToBeSent(row, parts.clock())) return;

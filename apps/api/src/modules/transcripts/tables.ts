@@ -1,3 +1,4 @@
+import { transcriptFailures } from '@longleaf/rules/transcripts/failures';
 import { transcriptStatuses, transcriptTypes } from '@longleaf/rules/transcripts/states';
 import { sql } from 'drizzle-orm';
 import {
@@ -63,7 +64,10 @@ export const transcriptEvents = portal.table(
       .references(() => transcriptRequests.id, { onDelete: 'cascade' }),
     status: text({ enum: transcriptStatuses }).notNull(),
     at: moment('at').notNull(),
+    /** Why it failed, in the college's own words. */
     reason: text(),
+    /** Why it failed, where we know it ourselves. */
+    failure: text({ enum: transcriptFailures }),
   },
   (table) => [index('transcript_events_of').on(table.requestId)],
 );
@@ -137,7 +141,7 @@ export const keptTranscriptEvents = personal(transcriptEvents, {
   title: /*i18n*/ 'What happened to your transcripts',
   keepsBack: [],
   reads: { status: /*i18n*/ 'Where it is', at: /*i18n*/ 'When', reason: /*i18n*/ 'Why' },
-  inFileAlone: ['id', 'requestId'],
+  inFileAlone: ['id', 'requestId', 'failure'],
 });
 
 export const keptTranscriptDeliveries = personal(transcriptDeliveries, {

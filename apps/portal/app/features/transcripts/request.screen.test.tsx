@@ -5,6 +5,7 @@ import {
   transcriptMessages as messages,
   transcriptOperations,
 } from '@longleaf/contract/transcripts';
+import type { TranscriptFailure } from '@longleaf/rules/transcripts/failures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
@@ -197,9 +198,11 @@ describe('transcripts that were asked for', () => {
   const event = (
     status: 'Pending' | 'Released' | 'Sent' | 'Received' | 'Failed' | 'Canceled',
     reason: string | null = null,
+    failure: TranscriptFailure | null = null,
   ) => ({
     status,
     at,
+    failure,
     reason,
   });
 
@@ -252,7 +255,7 @@ describe('transcripts that were asked for', () => {
         canCancel: false,
         cancelUntil: null,
         nextTry: '2026-11-23T15:15:00Z',
-        history: [event('Pending'), event('Released'), event('Failed', 'Their mailbox was full.')],
+        history: [event('Pending'), event('Released'), event('Failed', null, 'letter-refused')],
       }),
     ]);
     await open();
@@ -268,7 +271,11 @@ describe('transcripts that were asked for', () => {
       .element(page.getByText(/You can ask for it again above. If it fails once more/))
       .toBeVisible();
     await expect
-      .element(page.getByText(/Their mailbox was full. We try again on .*You need not do anything/))
+      .element(
+        page.getByText(
+          /The college’s mailbox did not take our letter. We try again on .*You need not do anything/,
+        ),
+      )
       .toBeVisible();
     await expect
       .element(page.getByText('It is released within two days, so it cannot be canceled.'))

@@ -8,6 +8,7 @@ const of = (...statuses: TranscriptStatusName[]) =>
     history: statuses.map((status, index) => ({
       status,
       at: `2026-11-0${index + 1}T12:00:00Z`,
+      failure: null,
       reason: null,
     })),
   }).map(({ status, state, at }) => `${status} ${state}${at === null ? '' : ` ${at.slice(8, 10)}`}`);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TranscriptRequest } from '@longleaf/contract/transcripts';
+import { failureWords } from '@longleaf/rules/transcripts/failures';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -71,11 +72,11 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
       <Cancel request={request} onCancel={onCancel} />
       <Fold title={<Trans>What happened</Trans>}>
         <ul className={`plain-list small ${styles.history}`}>
-          {history.map(({ status: was, at, reason }, index) => (
+          {history.map((event, index) => (
             // Nothing is ever taken out or put between.
             <li key={index}>
-              <strong>{statuses[was]}</strong> {dayAndTime(new Date(at))}
-              {reason !== null && <>. {reason}</>}
+              <strong>{statuses[event.status]}</strong> {dayAndTime(new Date(event.at))}
+              {whyOf(event) !== null && <>. {whyOf(event)}</>}
             </li>
           ))}
         </ul>
@@ -84,10 +85,15 @@ export function TranscriptCard({ request, onCancel }: { request: TranscriptReque
   );
 }
 
+/** Why it failed: in our words, which the page has in its language, or in the college's own. */
+function whyOf(event: TranscriptRequest['history'][number] | undefined): string | null {
+  return event?.failure ? failureWords[event.failure] : (event?.reason ?? null);
+}
+
 /** What comes next, who does it, and whom to ask. */
 function Next({ request }: { request: TranscriptRequest }) {
   const { status, school, college, waitsForSchool, releaseDate, history, nextTry, transcriptType } = request;
-  const reason = history.at(-1)?.reason ?? null;
+  const reason = whyOf(history.at(-1));
   if (status === 'Canceled' || status === 'Received') return null;
   if (status === 'Failed' && nextTry !== null) {
     return (

@@ -20,7 +20,7 @@ export function sampleTranscript(different: Partial<TranscriptRequest> = {}): Tr
     dateRequested: '2026-11-22T15:00:00Z',
     releaseDate: '2027-06-15',
     transcriptId: null,
-    history: [{ status: 'Pending', at: '2026-11-22T15:00:00Z', reason: null }],
+    history: [{ status: 'Pending', at: '2026-11-22T15:00:00Z', failure: null, reason: null }],
     nextTry: null,
     canCancel: true,
     cancelUntil: '2027-06-12',

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."transcript_events" ADD COLUMN "failure" text;
