@@ -1,3 +1,4 @@
+import { trackedActions, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { z } from 'zod';
 import { collegeCard } from './college-card.ts';
 import { collegeId, rowId } from './ids.ts';
@@ -28,7 +29,13 @@ export const savedCollegeSchema = z.object({
   notes: z.string(),
   campusNotes: z.string(),
   actions: z.array(
-    z.object({ questionID: z.number().int(), questionName: z.string(), organizationID: z.number().int() }),
+    z.object({
+      questionID: z.number().int(),
+      questionName: z.string(),
+      organizationID: z.number().int(),
+      /** The day it was done; null where the student named none. */
+      doneOn: z.iso.date().nullable(),
+    }),
   ),
   savedDate: z.iso.datetime(),
   college: collegeCard.nullable(),
@@ -65,6 +72,26 @@ const savedCollegeBody = z
     return z.NEVER;
   });
 
+const wrongAction = /*i18n*/ 'Use the id of an action, from 1 to 8.';
+/** A tracked action (CON-075) by its id; its name and college, which the list carries, are not asked for again. */
+const actionDone = z.object({
+  questionID: z.coerce
+    .number(wrongAction)
+    .refine((id): id is TrackedActionId => trackedActions.some((action) => action.id === id), wrongAction),
+  doneOn: z.string().nullable().default(null),
+});
+
+/** In which order saved colleges come. */
+export const savedCollegeSorts = ['newest', 'mostDone', 'leastDone'] as const;
+export type SavedCollegeSort = (typeof savedCollegeSorts)[number];
+
+const actionId = z.coerce
+  .number(wrongAction)
+  .int(wrongAction)
+  .min(1, wrongAction)
+  .max(trackedActions.length, wrongAction)
+  .optional();
+
 export const savedCollegeOperations = {
   isCollegeSaved: operation({
     id: 'API-051',
@@ -89,12 +116,18 @@ export const savedCollegeOperations = {
     method: 'POST',
     path: '/collegePlanning/updateSavedCollege',
     policy: 'saved-college:change',
-    summary: 'Changes what you noted about a saved college. What is not sent stays as it is.',
+    summary:
+      'Changes what you noted about a saved college, and what is done. What is not sent stays as it is.',
     query: z.object({ residency }),
     body: z.object({
       id: rowId,
       notes: z.string().optional(),
       campusNotes: z.string().optional(),
+      /** All that is done: an action that is not named is taken off. */
+      actions: z
+        .array(actionDone, /*i18n*/ 'Give a list of actions.')
+        .max(trackedActions.length, /*i18n*/ 'Name each action once.')
+        .optional(),
     }),
     response: savedCollegeSchema,
   }),
@@ -130,8 +163,15 @@ export const savedCollegeOperations = {
     method: 'GET',
     path: '/collegePlanning/getsavedcolleges',
     policy: 'saved-college:read',
-    summary: 'Your saved colleges, newest first, 25 to a page.',
-    query: z.object({ pageNumber: z.coerce.number().int().min(1).max(1000).default(1), residency }),
+    summary:
+      'Your saved colleges, 25 to a page: newest first unless asked otherwise; those alone for which an action is done, or is missing.',
+    query: z.object({
+      pageNumber: z.coerce.number().int().min(1).max(1000).default(1),
+      residency,
+      sort: z.enum(savedCollegeSorts, /*i18n*/ 'Sort by newest, mostDone or leastDone.').default('newest'),
+      done: actionId,
+      missing: actionId,
+    }),
     response: z.object({
       colleges: z.array(savedCollegeSchema),
       pageNumber: z.number().int(),

@@ -8,8 +8,8 @@ import { savedCollegeService } from './service.ts';
 /** Saved colleges: keep, remove, take back, list. */
 export function savedColleges(
   app: FastifyInstance,
-  { database, findCollege, dataSecret }: Dependencies,
+  { database, findCollege, dataSecret, clock }: Dependencies,
 ): void {
   const slips = removalSlips(dataSecret, 'saved college', removedCollege);
-  savedCollegeRoutes(app, savedCollegeService(savedCollegeRepository(database), findCollege, slips));
+  savedCollegeRoutes(app, savedCollegeService(savedCollegeRepository(database), findCollege, slips, clock));
 }

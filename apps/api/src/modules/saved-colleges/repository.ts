@@ -2,7 +2,9 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
-import { and, count, desc, eq } from 'drizzle-orm';
+import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
+import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { and, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedColleges } from './tables.ts';
 
@@ -14,9 +16,26 @@ export const removedCollege = z.object({
   collegeId: z.number(),
   notes: z.string(),
   campusNotes: z.string(),
+  // Slips of the days before there were actions have none.
+  actions: z.array(z.object({ id: z.number(), doneOn: z.string().nullable() })).default([]),
   savedAt: z.string(),
 });
 export type RemovedCollege = z.infer<typeof removedCollege>;
+
+/** Which of a person's saved colleges, and in which order. */
+export interface SavedChoice {
+  readonly sort: SavedCollegeSort;
+  readonly done?: number | undefined;
+  readonly missing?: number | undefined;
+}
+
+const isDone = (id: number): SQL => sql`${savedColleges.actions} @> ${JSON.stringify([{ id }])}::jsonb`;
+const howMuch = sql`jsonb_array_length(${savedColleges.actions})`;
+const orders: Readonly<Record<SavedCollegeSort, readonly SQL[]>> = {
+  newest: [],
+  mostDone: [desc(howMuch)],
+  leastDone: [howMuch],
+};
 
 /** All SQL of saved colleges. Every function sees the rows of its scope, and no others. */
 export function savedCollegeRepository(executor: Executor) {
@@ -33,7 +52,15 @@ export function savedCollegeRepository(executor: Executor) {
         table: savedColleges,
         owner: { column: savedColleges.personId, id: owner },
         same: eq(savedColleges.collegeId, collegeId),
-        row: { personId: owner, collegeId, ...(before && { ...before, savedAt: atMoment(before.savedAt) }) },
+        row: {
+          personId: owner,
+          collegeId,
+          ...(before && {
+            ...before,
+            actions: before.actions as readonly ActionDone[],
+            savedAt: atMoment(before.savedAt),
+          }),
+        },
         limit,
       }),
     );
@@ -52,7 +79,11 @@ export function savedCollegeRepository(executor: Executor) {
     note: async (
       scope: Scope<'saved-college', 'change'>,
       id: number,
-      given: { notes?: string | undefined; campusNotes?: string | undefined },
+      given: {
+        notes?: string | undefined;
+        campusNotes?: string | undefined;
+        actions?: readonly ActionDone[] | undefined;
+      },
     ): Promise<SavedCollegeRow | undefined> => {
       const rows = await orm
         .update(savedColleges)
@@ -82,9 +113,10 @@ export function savedCollegeRepository(executor: Executor) {
           collegeId: savedColleges.collegeId,
           notes: savedColleges.notes,
           campusNotes: savedColleges.campusNotes,
+          actions: savedColleges.actions,
           savedAt: exactMoment(savedColleges.savedAt),
         });
-      return rows[0];
+      return rows[0] && { ...rows[0], actions: [...rows[0].actions] };
     },
 
     isSaved: async (scope: Scope<'saved-college'>, collegeId: number) => {
@@ -95,18 +127,25 @@ export function savedCollegeRepository(executor: Executor) {
       return rows.length > 0;
     },
 
-    /** One page, newest first. */
-    page: (scope: Scope<'saved-college'>, page: number, size: number): Promise<SavedCollegeRow[]> =>
+    /** One page of those that were chosen; of two that stand alike the newer one first. */
+    page: (
+      scope: Scope<'saved-college'>,
+      choice: SavedChoice,
+      { page, size }: { page: number; size: number },
+    ): Promise<SavedCollegeRow[]> =>
       orm
         .select()
         .from(savedColleges)
-        .where(mine(scope))
-        .orderBy(desc(savedColleges.savedAt), desc(savedColleges.id))
+        .where(and(mine(scope), ...chosen(choice)))
+        .orderBy(...orders[choice.sort], desc(savedColleges.savedAt), desc(savedColleges.id))
         .limit(size)
         .offset((page - 1) * size),
 
-    count: async (scope: Scope<'saved-college'>) => {
-      const [row] = await orm.select({ total: count() }).from(savedColleges).where(mine(scope));
+    count: async (scope: Scope<'saved-college'>, choice: SavedChoice) => {
+      const [row] = await orm
+        .select({ total: count() })
+        .from(savedColleges)
+        .where(and(mine(scope), ...chosen(choice)));
       return row?.total ?? 0;
     },
 
@@ -119,6 +158,13 @@ export function savedCollegeRepository(executor: Executor) {
       return rows.map((row) => row.id);
     },
   };
+}
+
+function chosen({ done, missing }: SavedChoice): SQL[] {
+  return [
+    ...(done === undefined ? [] : [isDone(done)]),
+    ...(missing === undefined ? [] : [not(isDone(missing))]),
+  ];
 }
 
 export type SavedCollegeRepository = ReturnType<typeof savedCollegeRepository>;

@@ -8,16 +8,32 @@ import {
 import type { CollegeCard } from '@longleaf/contract/college-card';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutNotes } from '@longleaf/rules/saved-colleges/notes';
+import {
+  type ActionDone,
+  complainAboutActions,
+  nameOfAction,
+  type TrackedActionId,
+} from '@longleaf/rules/saved-colleges/tracked-actions';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
-import type { RemovedCollege, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
+import type { RemovedCollege, SavedChoice, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
+
+interface Noted {
+  id: number;
+  notes?: string | undefined;
+  campusNotes?: string | undefined;
+  actions?: readonly { questionID: TrackedActionId; doneOn: string | null }[] | undefined;
+}
 
 /** Saving colleges: what is allowed, and what the answers say. */
 export function savedCollegeService(
   rows: SavedCollegeRepository,
   findCollege: CollegeFinder,
   slips: RemovalSlips<RemovedCollege>,
+  clock: Clock,
 ) {
   const answer = (collegeId: number, kept: { id: number; isNew: boolean } | undefined) => {
     if (kept) return { ...kept, organizationID: collegeId, message: savedCollegeMessages.saved };
@@ -39,18 +55,23 @@ export function savedCollegeService(
       return answer(row.collegeId, await rows.restore(scope, row, SAVED_COLLEGES_LIMIT));
     },
 
-    /** Changes the notes of a saved college (API-097). */
+    /**
+     * Changes the notes of a saved college and what is done about it (API-097, ST-158).
+     * @throws ProblemError 400 that names each wrong field, 404 when there is none with this id
+     */
     note: async (
       scope: Scope<'saved-college', 'change'>,
-      {
-        id,
-        notes,
-        campusNotes,
-      }: { id: number; notes?: string | undefined; campusNotes?: string | undefined },
+      { id, notes, campusNotes, actions }: Noted,
       residency: string,
     ) => {
+      const done = actions
+        ?.map(({ questionID, doneOn }): ActionDone => ({ id: questionID, doneOn }))
+        .toSorted((one, other) => one.id - other.id);
       refuseLong({ notes, campusNotes });
-      const row = await rows.note(scope, id, { notes: notes?.trim(), campusNotes: campusNotes?.trim() });
+      const complaint = complainAboutActions(done ?? [], easternDay(clock()));
+      if (complaint !== undefined) throw badRequest({ actions: [complaint] });
+      const given = { notes: notes?.trim(), campusNotes: campusNotes?.trim(), actions: done };
+      const row = await rows.note(scope, id, given);
       if (!row) throw notFound('There is no such saved college.');
       return present(row, findCollege(row.collegeId, residency));
     },
@@ -72,11 +93,11 @@ export function savedCollegeService(
 
     page: async (
       scope: Scope<'saved-college'>,
-      { pageNumber, residency }: { pageNumber: number; residency: string },
+      { pageNumber, residency, ...choice }: SavedChoice & { pageNumber: number; residency: string },
     ) => {
       const [page, totalCount] = await Promise.all([
-        rows.page(scope, pageNumber, SAVED_COLLEGES_PAGE_SIZE),
-        rows.count(scope),
+        rows.page(scope, choice, { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE }),
+        rows.count(scope, choice),
       ]);
       return {
         colleges: page.map((row) => present(row, findCollege(row.collegeId, residency))),
@@ -106,7 +127,12 @@ function present(row: SavedCollegeRow, college: CollegeCard | null = null): Save
     longitude: college?.longitude ?? null,
     notes: row.notes,
     campusNotes: row.campusNotes,
-    actions: [],
+    actions: row.actions.map(({ id, doneOn }) => ({
+      questionID: id,
+      questionName: nameOfAction(id),
+      organizationID: row.collegeId,
+      doneOn,
+    })),
     savedDate: row.savedAt.toISOString(),
     college,
   };

@@ -1,4 +1,6 @@
-import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
@@ -13,6 +15,11 @@ export const savedColleges = portal.table(
     collegeId: integer('college_id').notNull(),
     notes: text().notNull().default(''),
     campusNotes: text('campus_notes').notNull().default(''),
+    /** What the student has done about it (CON-075), in the order of the ids. */
+    actions: jsonb()
+      .$type<readonly ActionDone[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -29,6 +36,7 @@ export const keptColleges = personal(savedColleges, {
     collegeId: /*i18n*/ 'College',
     notes: /*i18n*/ 'Your note',
     campusNotes: /*i18n*/ 'Your note on the campus',
+    actions: /*i18n*/ 'What you have done',
     savedAt: /*i18n*/ 'Saved on',
   },
   inFileAlone: ['id'],

@@ -15,6 +15,7 @@ import * as demographics from '@longleaf/rules/profile/demographics';
 import { ENROLLMENT_STATUSES, GENDERS, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
 import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { formatPhone } from '@longleaf/rules/profile/phone';
+import { type ActionDone, nameOfAction } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { splitList } from '@longleaf/rules/profile/wire-list';
 import type { Dependencies } from '../../dependencies.ts';
 
@@ -84,6 +85,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     (value as unknown as Guardian[]).map((guardian) => guardianLine(guardian, facts, say)),
   'associated_schools.crmId': school,
   'saved_colleges.collegeId': college,
+  'saved_colleges.actions': (value, _, say) =>
+    (value as unknown as readonly ActionDone[]).map(({ id, doneOn }) =>
+      doneOn === null ? say(nameOfAction(id)) : `${say(nameOfAction(id))}, ${doneOn}`,
+    ),
   'saved_careers.code': (value, { catalog }) => catalog.careers().find(plain(value))?.title ?? value,
   'saved_programs.code': (value, { catalog }) => {
     const programs = catalog.programs();

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."saved_colleges" ADD COLUMN "actions" jsonb DEFAULT '[]'::jsonb NOT NULL;
