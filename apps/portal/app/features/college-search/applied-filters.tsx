@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
 import styles from './applied-filters.module.css';
-import type { CollegeFilters } from './state/college-search.ts';
-import type { AppliedFilter } from './state/pills.ts';
+import type { CollegeFilters } from '../../domain/college-search/college-search.ts';
+import type { AppliedFilter } from '../../domain/college-search/pills.ts';
 
 interface AppliedFiltersProps {
   applied: readonly AppliedFilter[];

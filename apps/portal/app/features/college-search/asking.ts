@@ -1,6 +1,6 @@
 import { ApiError } from '@longleaf/contract/client';
-import type { CollegeFilters } from './state/college-search.ts';
-import { filterList } from './state/filter-list.ts';
+import type { CollegeFilters } from '../../domain/college-search/college-search.ts';
+import { filterList } from '../../domain/college-search/filter-list.ts';
 
 /** Parts of a search that the catalogue does not know; the answer is for the search without them. */
 export type UnknownPart = 'zip' | 'occupation' | 'major';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type Counts, countsQuery } from './queries.ts';
-import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
+import type { CollegeFilters, CollegeSearch } from '../../domain/college-search/college-search.ts';
 
 /** What can be open over the page; one at a time. */
 export type Panel = 'filters' | 'majors' | 'religion' | 'sports' | 'save' | 'load' | 'clear' | 'tips';

@@ -6,8 +6,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { browserApi, type FetchApi } from '../../shell/session/api.ts';
 import { clientOf } from './api.ts';
 import { type Asked, forgiving, type UnknownPart } from './asking.ts';
-import type { CollegeSearch } from './state/college-search.ts';
-import { filterList } from './state/filter-list.ts';
+import type { CollegeSearch } from '../../domain/college-search/college-search.ts';
+import { filterList } from '../../domain/college-search/filter-list.ts';
 
 /** Without a connection an answer waits for it: what was found before stays, and the screen says why. */
 const waitsForConnection = { networkMode: 'online' } as const;

@@ -38,7 +38,7 @@ function SavedSearches({ personId }: { personId: string }) {
   const list = useRef<HTMLUListElement>(null);
   // What reads a search is loaded once somebody opens one; the search page needs it next.
   const open = async (text: string) => {
-    const { addressOfSaved } = await import('./state/saved-search.ts');
+    const { addressOfSaved } = await import('../../domain/college-search/saved-search.ts');
     const address = addressOfSaved(text);
     if (address !== null) void navigate(address);
     return address !== null;

@@ -7,8 +7,8 @@ import { type FoundThing, SITE_SEARCH_PATH, thingsOf, wayTo } from '../../data/s
 import { SiteSuggest } from '../../shell/site-search/site-suggest.tsx';
 import { useGoWay } from '../../shell/site-search/use-go-way.ts';
 import styles from './search-field.module.css';
-import type { CollegeSearch } from './state/college-search.ts';
-import { narrowedBy, withFilters } from './state/edit.ts';
+import type { CollegeSearch } from '../../domain/college-search/college-search.ts';
+import { narrowedBy, withFilters } from '../../domain/college-search/edit.ts';
 
 interface SearchFieldProps {
   search: CollegeSearch;

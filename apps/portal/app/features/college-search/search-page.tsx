@@ -6,7 +6,7 @@ import { residencyOfTab } from '../../domain/residency/use-residency.ts';
 import { majorTitlesQuery, occupationQuery } from './lookups.ts';
 import { countsQuery, keepCountsInSight, resultsQuery } from './queries.ts';
 import { SearchScreen } from './search-screen.tsx';
-import { SEARCH_PATH, searchOf } from './state/address.ts';
+import { SEARCH_PATH, searchOf } from '../../domain/college-search/address.ts';
 
 const page = pageData(async ({ url, queries, fetchApi }) => {
   const search = { ...searchOf(url.searchParams), residency: residencyOfTab() };

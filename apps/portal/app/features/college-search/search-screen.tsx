@@ -14,7 +14,7 @@ import { ResultsHead } from './results/results-head.tsx';
 import { SearchField } from './search-field.tsx';
 import { SavedSearchButtons } from './saved-search-buttons.tsx';
 import styles from './search-screen.module.css';
-import { appliedFilters } from './state/pills.ts';
+import { appliedFilters } from '../../domain/college-search/pills.ts';
 import { useCollegeSearch } from './use-college-search.ts';
 import { useFound } from './use-found.ts';
 import { usePanel } from './use-panel.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useResidency } from '../../domain/residency/use-residency.ts';
-import { addressOf, searchOf } from './state/address.ts';
-import { withFilters } from './state/edit.ts';
-import type { CollegeFilters, CollegeSearch } from './state/college-search.ts';
+import { addressOf, searchOf } from '../../domain/college-search/address.ts';
+import { withFilters } from '../../domain/college-search/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../../domain/college-search/college-search.ts';
 
 export interface SearchHandle {
   search: CollegeSearch;

@@ -29,7 +29,7 @@ import styles from './saved.module.css';
 
 // Leaflet and the drawn map come only when somebody looks at the map.
 const SavedMap = lazy(async () => {
-  const { SavedMap: map } = await import('./saved-map.tsx');
+  const { SavedMap: map } = await import('../../domain/saved-colleges/saved-map.tsx');
   return { default: map };
 });
 

@@ -3,7 +3,7 @@ import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { IconLayoutList, IconMap2 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Segmented } from '../../ui/segmented.tsx';
-import { CompareSaved } from './compare-saved.tsx';
+import { CompareSaved } from '../../domain/saved-colleges/compare-saved.tsx';
 import { savedAddressOf, type SavedPlace, type SavedView } from './saved-address.ts';
 
 interface SavedToolsProps {

@@ -13,7 +13,7 @@ import { Skeletons } from '../../kit/page/skeletons.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { savedProgramsQuery } from './queries.ts';
+import { savedProgramsQuery } from '../../data/saved-programs/saved-programs-query.ts';
 import { SavedRow } from './saved-row.tsx';
 import styles from './saved-programs.module.css';
 

@@ -7,8 +7,8 @@ import { ChoiceFilter } from '../rail/choice-filter.tsx';
 import { DistanceFilter } from '../rail/distance-filter.tsx';
 import filterStyles from '../rail/filter.module.css';
 import { MajorFilter } from '../rail/major-filter.tsx';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { setBound, toggleChoice } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { setBound, toggleChoice } from '../../../domain/college-search/edit.ts';
 import type { OfferedFamily } from './filter-finder.ts';
 import { Marked } from './marked.tsx';
 

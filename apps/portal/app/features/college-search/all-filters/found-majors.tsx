@@ -4,8 +4,8 @@ import type { Answer } from '@longleaf/contract/operation';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter } from '../rail/choice-filter.tsx';
 import { majorCountsQuery } from '../queries.ts';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { addMajor, removeMajor } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { addMajor, removeMajor } from '../../../domain/college-search/edit.ts';
 import { Marked } from './marked.tsx';
 
 interface FoundMajorsProps {

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { PanelProps } from '../panels.tsx';
-import { appliedCount } from '../state/applied-count.ts';
-import { cleared } from '../state/edit.ts';
+import { appliedCount } from '../../../domain/college-search/applied-count.ts';
+import { cleared } from '../../../domain/college-search/edit.ts';
 
 /** Asks before all filters are taken off (MOD-008). */
 export function ClearDialog({ opened, onClose, search, onSearch }: PanelProps) {

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { PanelProps } from '../panels.tsx';
 import { majorClustersQuery } from '../lookups.ts';
 import { majorCountsQuery } from '../queries.ts';
-import { addMajor, removeMajor, setChoices, toggleChoice } from '../state/edit.ts';
+import { addMajor, removeMajor, setChoices, toggleChoice } from '../../../domain/college-search/edit.ts';
 import { ClusterMajors } from './cluster-majors.tsx';
 import { ShowColleges } from './show-colleges.tsx';
 

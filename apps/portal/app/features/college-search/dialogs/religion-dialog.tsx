@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PanelProps } from '../panels.tsx';
 import { ChoiceFilter } from '../rail/choice-filter.tsx';
-import { setChoices, toggleChoice } from '../state/edit.ts';
+import { setChoices, toggleChoice } from '../../../domain/college-search/edit.ts';
 import styles from './dialog.module.css';
 import { ShowColleges } from './show-colleges.tsx';
 

@@ -1,6 +1,6 @@
 import { SavedSearchesDialog } from '../../../domain/saved-searches/saved-searches-dialog.tsx';
 import type { PanelProps } from '../panels.tsx';
-import { readSavedSearch } from '../state/saved-search.ts';
+import { readSavedSearch } from '../../../domain/college-search/saved-search.ts';
 
 /** Shows a kept search in place of this one. */
 export function SavedSearchesPanel({ opened, onClose, onSearch }: PanelProps) {

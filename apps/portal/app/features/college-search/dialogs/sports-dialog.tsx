@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { PanelProps } from '../panels.tsx';
 import { ChoiceFilter } from '../rail/choice-filter.tsx';
 import filterStyles from '../rail/filter.module.css';
-import { setChoices, toggleChoice } from '../state/edit.ts';
-import { type Team, teamOf, withTeam } from '../state/teams.ts';
+import { setChoices, toggleChoice } from '../../../domain/college-search/edit.ts';
+import { type Team, teamOf, withTeam } from '../../../domain/college-search/teams.ts';
 import styles from './dialog.module.css';
 import { ShowColleges } from './show-colleges.tsx';
 

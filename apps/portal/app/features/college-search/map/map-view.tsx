@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
 import { SECTOR_NAMES } from '../../../domain/colleges/sector-names.ts';
 import { pinsQuery } from '../queries.ts';
-import type { CollegeSearch } from '../state/college-search.ts';
+import type { CollegeSearch } from '../../../domain/college-search/college-search.ts';
 import { ChosenCollege } from './chosen-college.tsx';
 import { CollegeMap } from '../../../domain/college-map/college-map.tsx';
 import { CollegesInView } from './colleges-in-view.tsx';

@@ -1,4 +1,4 @@
-import type { Near } from '../state/college-search.ts';
+import type { Near } from '../../../domain/college-search/college-search.ts';
 
 /** The miles of a search around a ZIP code; null for a band without an upper end. */
 export function radiusMiles(near: Near | null): number | null {

@@ -3,8 +3,8 @@ import { count } from '../../../lib/format.ts';
 import { CheckBox } from '../../../ui/check-box.tsx';
 import { majorTitlesQuery } from '../lookups.ts';
 import { countsQuery } from '../queries.ts';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { removeMajor } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { removeMajor } from '../../../domain/college-search/edit.ts';
 
 interface ChosenMajorsProps {
   search: CollegeSearch;

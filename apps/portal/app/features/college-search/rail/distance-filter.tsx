@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { defaultRadiusMiles, zipLength } from '@longleaf/rules/colleges/bands';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
-import { cleanNear, cleanZip } from '../state/clean.ts';
-import type { Near } from '../state/college-search.ts';
+import { cleanNear, cleanZip } from '../../../domain/college-search/clean.ts';
+import type { Near } from '../../../domain/college-search/college-search.ts';
 import styles from './filter.module.css';
 
 interface DistanceFilterProps {

@@ -7,8 +7,8 @@ import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 import { majorSuggestionsQuery } from '../lookups.ts';
 import { majorCountsQuery } from '../queries.ts';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { addMajor } from '../state/edit.ts';
+import type { CollegeFilters, CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { addMajor } from '../../../domain/college-search/edit.ts';
 import { ChosenMajors } from './chosen-majors.tsx';
 import styles from './filter.module.css';
 

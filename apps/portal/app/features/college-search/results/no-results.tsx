@@ -5,8 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { totalQuery } from '../queries.ts';
-import type { CollegeFilters, CollegeSearch } from '../state/college-search.ts';
-import { bestProposals, filterWords, largerProposals, type Proposal, proposals } from '../state/proposals.ts';
+import type { CollegeFilters, CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import {
+  bestProposals,
+  filterWords,
+  largerProposals,
+  type Proposal,
+  proposals,
+} from '../../../domain/college-search/proposals.ts';
 import styles from './no-results.module.css';
 
 interface NoResultsProps {

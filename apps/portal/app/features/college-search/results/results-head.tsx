@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconLayoutList, IconList, IconMapPin } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { CollegeSearch } from '../state/college-search.ts';
+import type { CollegeSearch } from '../../../domain/college-search/college-search.ts';
 import styles from './results-head.module.css';
 import { SortControl } from './sort-control.tsx';
 

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { SelectField } from '../../../ui/text-field.tsx';
-import type { CollegeSearch } from '../state/college-search.ts';
-import { sortedBy } from '../state/edit.ts';
+import type { CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { sortedBy } from '../../../domain/college-search/edit.ts';
 import styles from './results-head.module.css';
 
 const SORTS: readonly (readonly [SortKey, MessageDescriptor])[] = [

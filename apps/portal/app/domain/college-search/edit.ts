@@ -1,5 +1,5 @@
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
-import type { FoundThing } from '../../../data/site-search/ways.ts';
+import type { FoundThing } from '../../data/site-search/ways.ts';
 import { type CollegeFilters, type CollegeSearch, NO_FILTERS, startsHigh } from './college-search.ts';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 

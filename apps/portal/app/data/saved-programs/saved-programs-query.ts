@@ -2,7 +2,7 @@ import { createClient } from '@longleaf/contract/client';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
-import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
+import { savedPrograms } from './saved-programs.ts';
 
 const api = createClient(savedProgramOperations, browserApi);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundThing } from '../../../data/site-search/ways.ts';
+import type { FoundThing } from '../../data/site-search/ways.ts';
 import { appliedCount, appliedIn } from './applied-count.ts';
 import { NEW_SEARCH, NO_FILTERS } from './college-search.ts';
 import {

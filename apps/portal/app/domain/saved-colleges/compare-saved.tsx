@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { mostCompared } from '@longleaf/contract/search-limits';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { ButtonLink } from '../../ui/button.tsx';
-import { compareAddress } from '../../domain/compare/compare-choice.ts';
+import { compareAddress } from '../compare/compare-choice.ts';
 
 /** Compares the newest saved colleges, as many as fit side by side. */
 export function CompareSaved({ saved }: { saved: readonly SavedCollege[] }) {
