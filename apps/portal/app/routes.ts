@@ -16,6 +16,7 @@ export default [
   page('UI-025', 'features/program-details/program-page.tsx'),
   page('UI-027', 'features/career-details/career-page.tsx'),
   page('compare', 'features/compare/compare-page.tsx'),
+  page('UI-028', 'features/college-planning/planning-page.tsx'),
   page('UI-029', 'features/saved-colleges/saved-colleges-page.tsx'),
   page('UI-026', 'features/career-search/careers-page.tsx'),
   page('UI-024', 'features/program-search/programs-page.tsx'),

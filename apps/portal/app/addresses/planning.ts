@@ -9,6 +9,7 @@ export const planningAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-029',

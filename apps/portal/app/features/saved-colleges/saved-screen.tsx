@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  SAVED_COLLEGES_PAGE_SIZE,
-  type SavedCollege,
-  savedCollegeMessages,
-} from '@longleaf/contract/saved-colleges';
+import { SAVED_COLLEGES_PAGE_SIZE, savedCollegeMessages } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { unsaveCollege } from '../../data/saved-colleges/saved-colleges.ts';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
+import { nameOfSaved, useCollegeRemoval } from '../../domain/saved-colleges/use-college-removal.tsx';
 import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
-import { useConfirm } from '../../kit/page/use-confirm.tsx';
-import { useRemoval } from '../../kit/page/use-removal.ts';
 import { count } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
@@ -33,33 +27,12 @@ const SavedMap = lazy(async () => {
   return { default: map };
 });
 
-const nameOf = ({ college, name }: SavedCollege) => college?.shortName ?? name;
-
 /** The colleges a person saved, newest first, as cards or on a map. */
 export function SavedScreen({ personId, waiting }: { personId: string; waiting: ReactNode }) {
   const { t } = useLingui();
   const place = savedPlaceOf(useSearchParams()[0]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { question, ask } = useConfirm();
-  const removal = useRemoval<SavedCollege>(async ({ organizationID }) => {
-    const takeBack = await unsaveCollege(organizationID);
-    // The button that was pressed is gone.
-    if (takeBack) heading.current?.focus();
-    return takeBack;
-  });
-  const removeAsked = async (one: SavedCollege) => {
-    const yes = await ask({
-      title: <Trans>Remove {nameOf(one)} from your saved colleges?</Trans>,
-      confirmLabel: <Trans>Remove college</Trans>,
-      danger: true,
-      children: (
-        <p>
-          <Trans>Your notes about this college go with it.</Trans>
-        </p>
-      ),
-    });
-    if (yes) await removal.remove(one);
-  };
+  const { removal, question, removeAsked } = useCollegeRemoval(heading);
   const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0]));
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const total = query.data?.totalCount ?? 0;
@@ -75,7 +48,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
       tools={saved.length > 0 && <SavedTools saved={saved} place={place} />}
     >
       <SavedKindsLater current="colleges" />
-      <RemovedNotice removal={removal} nameOf={nameOf} failed={savedCollegeMessages.deleteFailed} />
+      <RemovedNotice removal={removal} nameOf={nameOfSaved} failed={savedCollegeMessages.deleteFailed} />
       <Loaded
         query={query}
         loading={t`Loading saved colleges`}
@@ -92,14 +65,14 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
             )}
             {place.view === 'map' && saved.length > 0 ? (
               <Suspense fallback={<Skeleton height={560} />}>
-                <SavedMap saved={saved} onRemove={(one) => void removeAsked(one)} />
+                <SavedMap saved={saved} onRemove={(one) => removeAsked(one)} />
               </Suspense>
             ) : (
               <ul className={`plain-list ${styles.cards}`}>
                 {saved.map((one) => (
                   <li key={one.id}>
-                    <SavedCard saved={one} onRemove={() => void removeAsked(one)} />
-                    <SavedNotes saved={one} name={nameOf(one)} />
+                    <SavedCard saved={one} onRemove={() => removeAsked(one)} />
+                    <SavedNotes saved={one} name={nameOfSaved(one)} />
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,235 @@
+import type { CareerCard } from '@longleaf/contract/career-card';
+import { searchOccupations } from '@longleaf/contract/career-search';
+import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { sampleCareer } from '../../testing/samples/career.ts';
+import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
+
+const { getSavedColleges, updateSavedCollege } = savedCollegeOperations;
+const { getSavedPrograms } = savedProgramOperations;
+const { loadSavedSearches } = savedSearchOperations;
+const action = (questionID: number, doneOn: string | null = null) => ({
+  questionID,
+  questionName: '',
+  organizationID: 199111,
+  doneOn,
+});
+const asheville = sampleSaved();
+const duke = sampleSaved(sampleCard({ id: 198419, name: 'Duke University', shortName: 'Duke' }), 2);
+const listOf = (...colleges: (typeof asheville)[]) => ({
+  colleges,
+  pageNumber: 1,
+  pageSize: 25,
+  totalCount: colleges.length,
+});
+const careers = (...results: CareerCard[]) => ({
+  results,
+  totalCount: results.length,
+  page: 1,
+  pageSize: 100,
+  next: null,
+  previous: null,
+  years: { awards: '', outlook: null, usWages: '2025', ncWages: '2024', crosswalk: '' },
+});
+const nursing = {
+  id: '51.3801',
+  title: 'Registered Nursing',
+  savedDate: '2026-11-02T15:00:00Z',
+  program: null,
+};
+const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>
+  openScreen(await import('./planning-page.tsx'), { id: 'UI-028', ...wish });
+const section = (name: string) => page.getByRole('region', { name });
+
+beforeEach(() => {
+  answer(getSavedColleges, listOf());
+  answer(getSavedPrograms, []);
+  answer(searchOccupations, careers());
+});
+
+test('loading: each section says so alone, and shows when it is there', async () => {
+  const colleges = hold(getSavedColleges);
+  await open();
+  await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
+  await expect.element(page.getByText(/No saved programs yet/)).toBeVisible();
+  await expectAccessible();
+  colleges.release(listOf(asheville));
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+});
+
+test('empty: every section tells its next useful step', async () => {
+  await open();
+  await expect.element(page.getByText('No saved colleges yet')).toBeVisible();
+  for (const words of [/No saved programs yet/, /No saved careers yet/, /No saved searches yet/])
+    await expect.element(page.getByText(words)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Find a college' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere: /college-search' })).toBeVisible();
+});
+
+test('failed: the section that failed says so in its own words and in the log, the others stand (MSG-036, MSG-048, ST-169)', async () => {
+  const log = vi.spyOn(console, 'warn');
+  refuse(getSavedColleges, 400);
+  answer(getSavedPrograms, [nursing]);
+  await open();
+  await expect.element(page.getByText(savedCollegeMessages.loadFailed)).toBeVisible();
+  await expect.element(section('Saved programs').getByText('Registered Nursing').first()).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Could not reach saved-colleges: 400');
+  await expectAccessible();
+  answer(getSavedColleges, listOf(asheville));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+});
+
+test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
+  await open({ person: null });
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+  await expect.element(page.getByText('No saved colleges yet')).not.toBeInTheDocument();
+});
+
+test('not allowed: the server says why (403), and a session that it no longer takes is told (401)', async () => {
+  refuse(getSavedColleges, 403, { detail: 'This is for students.' });
+  refuse(getSavedPrograms, 401);
+  await open();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await expect.element(page.getByText('We could not load your saved programs.')).toBeVisible();
+  await expect.element(page.getByText('No saved colleges yet')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('ready: what is saved of each kind, with what is next for a college (UI-028, ST-150, ST-152)', async () => {
+  answer(getSavedColleges, listOf({ ...asheville, actions: [action(1), action(7, '2026-11-03')] }, duke));
+  answer(getSavedPrograms, [nursing]);
+  answer(searchOccupations, careers(sampleCareer()));
+  answer(loadSavedSearches, [
+    { id: 1, name: 'Near home', searchName: 'Near home', search: '[]', savedDate: '2026-11-02T15:00:00Z' },
+  ]);
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Your college plan' })).toBeVisible();
+  const row = page.getByRole('row', { name: /UNC Asheville/ });
+  await expect.element(row.getByText('Next: send your aid forms')).toBeVisible();
+  await expect
+    .element(row.getByRole('checkbox', { name: 'UNC Asheville: Application Submitted' }))
+    .toBeChecked();
+  await expect.element(row.getByText('Nov 3, 2026')).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Duke/ }).getByText('Next: visit the campus'))
+    .toBeVisible();
+  await expect
+    .element(section('Saved careers').getByRole('link', { name: 'Registered Nurses' }))
+    .toBeVisible();
+  await expect.element(section('Saved searches').getByText('Near home').first()).toBeVisible();
+  await expectAccessible();
+});
+
+test('ST-151: a saved search is run from its row', async () => {
+  const search = JSON.stringify({ filters: [{ key: 'state', value: 'NC' }] });
+  answer(loadSavedSearches, [
+    { id: 1, name: 'Near home', searchName: 'Near home', search, savedDate: '2026-11-02T15:00:00Z' },
+  ]);
+  await open();
+  await section('Saved searches').getByRole('button', { name: 'Near home', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: /Elsewhere: \/college-search\?/ })).toBeVisible();
+});
+
+test('ST-158: what is done is ticked off with its date, one after the other, and the last one counts', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  const calls = answer(updateSavedCollege, asheville);
+  await open();
+  const visited = page.getByRole('checkbox', { name: 'UNC Asheville: Visited the Campus' });
+  const applied = page.getByRole('checkbox', { name: 'UNC Asheville: Application Submitted' });
+  // Faster than any answer: in the tab, without waiting.
+  await expect.element(applied).toBeVisible();
+  for (const box of [visited, applied]) (box.element() as HTMLInputElement).click();
+  await expect.element(visited).toBeChecked();
+  await expect.element(page.getByText('Next: send your aid forms')).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  const sent = calls.at(-1)?.body.actions ?? [];
+  expect(sent.map(({ questionID }) => questionID)).toEqual([1, 7]);
+  expect(sent.every(({ doneOn }) => /^\d{4}-\d{2}-\d{2}$/.test(doneOn ?? ''))).toBe(true);
+  await visited.click();
+  await expect.poll(() => calls.at(-1)?.body.actions?.map(({ questionID }) => questionID)).toEqual([7]);
+});
+
+test('a mark that the server refuses is taken back and told in the words of the specification (MSG-037)', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  refuse(updateSavedCollege, 400);
+  await open();
+  const visited = page.getByRole('checkbox', { name: 'UNC Asheville: Visited the Campus' });
+  await visited.click();
+  await expect.element(page.getByText(savedCollegeMessages.updateFailed)).toBeVisible();
+  await expect.element(visited).not.toBeChecked();
+});
+
+test('marks that do not go together are noticed and changed by nobody', async () => {
+  answer(
+    getSavedColleges,
+    listOf(
+      { ...asheville, actions: [action(3), action(5), action(6), action(7)] },
+      { ...duke, actions: [action(6), action(7)] },
+    ),
+  );
+  await open();
+  await expect.element(page.getByText(/both “Admitted” and “Not admitted”/)).toBeVisible();
+  await expect.element(page.getByText(/You plan to go to 2 colleges/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('dates and notes are changed in a sheet; what is wrong stands beside its field (MSG-054)', async () => {
+  const marked = { ...asheville, notes: 'Trails', actions: [action(1, '2026-10-01')] };
+  answer(getSavedColleges, listOf(marked));
+  const calls = answer(updateSavedCollege, marked);
+  await open();
+  await page.getByRole('button', { name: 'Dates and notes UNC Asheville' }).click();
+  const sheet = page.getByRole('dialog', { name: 'UNC Asheville: dates and notes' });
+  const day = sheet.getByLabelText('Visited the Campus');
+  await expect.element(day).toHaveValue('2026-10-01');
+  await expectAccessible();
+  await day.fill('1800-01-01');
+  await sheet.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(sheet.getByText('Enter a date in 1899 or later').first()).toBeVisible();
+  await day.fill('');
+  await sheet.getByLabelText('Notes from a campus visit').fill('Steep hills');
+  await sheet.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText('Saved colleges changes have been saved.')).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({
+    id: 1,
+    notes: 'Trails',
+    campusNotes: 'Steep hills',
+    actions: [{ questionID: 1, doneOn: null }],
+  });
+});
+
+test('the list is chosen and sorted in the address, and none found is said with the way back', async () => {
+  const calls = answer(getSavedColleges, listOf(asheville));
+  const { router } = await open();
+  await page.getByLabelText('Show', { exact: true }).selectOptions('Not applied yet');
+  await expect.poll(() => router.state.location.search).toBe('?missing=7');
+  await page.getByLabelText('Sort by').selectOptions('Most done first');
+  await expect.poll(() => calls.at(-1)?.query).toMatchObject({ sort: 'mostDone', missing: 7 });
+  answer(getSavedColleges, listOf());
+  await page.getByLabelText('Show', { exact: true }).selectOptions('Admitted');
+  await expect.element(page.getByText('None of your colleges is like that.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=mostDone');
+});
+
+test('a section is reached by its mark in the address, and from the list of parts by keyboard', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  await open({ at: '/collegePlanning#saved-searches' });
+  await expect.element(page.getByRole('heading', { name: /Saved searches/ })).toHaveFocus();
+  page
+    .getByRole('navigation', { name: 'Parts of your plan' })
+    .getByRole('link', { name: 'Programs' })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => window.location.hash).toBe('#saved-programs');
+});

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
+import { savedCareers } from '../../../data/saved-careers/saved-careers.ts';
+import { PlanningSection } from '../planning-section.tsx';
+import { SavedRows } from './saved-rows.tsx';
+
+/** Saved careers on the dashboard, beside the programs that lead to them. */
+export function CareersSection({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(savedCareersQuery(personId));
+  return (
+    <PlanningSection
+      id="saved-careers"
+      title={<Trans>Saved careers</Trans>}
+      count={query.data?.totalCount}
+      tools={
+        <Link to="/careers" className="strong-link">
+          <Trans>Find careers</Trans>
+        </Link>
+      }
+      query={query}
+      loading={t`Loading saved careers`}
+      height={180}
+      failed={<Trans>We could not load your saved careers.</Trans>}
+      empty={{
+        when: ({ totalCount }) => totalCount === 0,
+        shown: (
+          <p className="soft">
+            <Trans>No saved careers yet. Save a career that you could see yourself in.</Trans>
+          </p>
+        ),
+      }}
+    >
+      {({ results, totalCount }) => (
+        <>
+          <SavedRows
+            label={t`Saved careers`}
+            items={results.map(({ occCode, occTitle, urlName }) => ({
+              id: occCode,
+              name: occTitle,
+              to: `/careers/${urlName}`,
+            }))}
+            onRemove={(id) => void savedCareers.remove(id)}
+          />
+          {totalCount > results.length && (
+            <Link to="/careers?searchType=saved" className="strong-link">
+              <Trans>See all {totalCount}</Trans>
+            </Link>
+          )}
+        </>
+      )}
+    </PlanningSection>
+  );
+}
