@@ -12,7 +12,7 @@ export interface Place {
   contentPath?: string;
 }
 
-const PLANNING = ['/activitiesInterests'];
+const PLANNING = ['/collegePlanning', '/activitiesInterests'];
 const EXPLORE = ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'];
 
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
@@ -66,13 +66,14 @@ export const TAB_PLACES = [
   { key: 'home', label: msg`Home`, to: '/' },
   { key: 'colleges', label: msg`Colleges`, to: '/college-search' },
   { key: 'careers', label: msg`Careers`, to: '/careers', also: EXPLORE },
-  { key: 'plan', label: msg`Plan`, contentPath: '/plan-your-future', also: PLANNING },
+  { key: 'plan', label: msg`Plan`, to: '/collegePlanning', also: PLANNING },
   { key: 'apply', label: msg`Apply`, to: '/apphub' },
 ] as const satisfies readonly (Place & { key: string })[];
 
 /** What the menu behind a person's initials leads to. */
 export const ACCOUNT_PLACES = [
   { key: 'profile', label: msg`Profile`, to: '/profile' },
+  { key: 'plan', label: msg`Your college plan`, to: '/collegePlanning' },
   { key: 'colleges', label: msg`Saved colleges`, to: '/savedColleges' },
   { key: 'careers', label: msg`Saved careers`, to: '/careers?searchType=saved' },
   { key: 'programs', label: msg`Saved programs`, to: '/savedPrograms' },

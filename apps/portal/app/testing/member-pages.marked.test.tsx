@@ -2,6 +2,7 @@ import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { activityOperations } from '@longleaf/contract/activities';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { profileOperations } from '@longleaf/contract/profile';
+import { searchOccupations } from '@longleaf/contract/career-search';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
 import { receiptOperations } from '@longleaf/contract/receipts';
@@ -76,6 +77,25 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     'href="/college-search',
     () => import('../features/saved-colleges/saved-colleges-page.tsx'),
     () => answer(savedCollegeOperations.getSavedColleges, list([])),
+  ],
+  [
+    'planning dashboard',
+    'UI-028',
+    'UNC Asheville',
+    () => import('../features/college-planning/planning-page.tsx'),
+    () => {
+      answer(savedCollegeOperations.getSavedColleges, list([college]));
+      answer(savedProgramOperations.getSavedPrograms, [program]);
+      answer(searchOccupations, {
+        results: [],
+        totalCount: 0,
+        page: 1,
+        pageSize: 100,
+        next: null,
+        previous: null,
+        years: { awards: '', outlook: null, usWages: '', ncWages: '', crosswalk: '' },
+      });
+    },
   ],
   [
     'application hub',
