@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { type ClientInstrumentation, useLocation, useNavigate, useNavigation } from 'react-router';
 import { showToast } from '../ui/toast-store.ts';
-import { logClient } from './log-client.ts';
+import { logClient } from '../lib/log-client.ts';
 
 const GOING = 'longleaf.going-to';
 

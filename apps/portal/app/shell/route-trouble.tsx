@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { tellOfRouteError } from './failed-navigation.ts';
-import { logClient } from './log-client.ts';
+import { logClient } from '../lib/log-client.ts';
 
 /**
  * A page that could not be shown: written to the log, and the person is back at home with a word of why

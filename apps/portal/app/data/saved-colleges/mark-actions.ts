@@ -9,7 +9,7 @@ import { ofPerson } from '../../lib/of-person.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { logFailedCall } from '../../shell/log-failed-call.ts';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { SAVED_COLLEGES } from './queries.ts';
 
 const api = createClient(savedCollegeOperations, browserApi);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
-import { logFailedCall } from '../../shell/log-failed-call.ts';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './planning.module.css';
 

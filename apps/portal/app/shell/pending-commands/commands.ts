@@ -1,5 +1,5 @@
 import { type CommandKind, COMMANDS, type PayloadOf } from '../../commands.ts';
-import { logClient } from '../log-client.ts';
+import { logClient } from '../../lib/log-client.ts';
 import { sessionKnown, sessionState, watchSession } from '../session/session-state.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { storePending } from './pending-store.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSettings } from '../../lib/settings.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { logClient } from '../log-client.ts';
+import { logClient } from '../../lib/log-client.ts';
 import { IDLE_REFERRER, logoutStep } from './logout-step.ts';
 import { sessionKnown } from './session-state.ts';
 import { waitForFrames } from './sign-out-frames.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toast-store.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useGoTo } from '../language/use-go-to.ts';
-import { logClient } from '../log-client.ts';
+import { logClient } from '../../lib/log-client.ts';
 import { putRightFirst } from './put-right-first.ts';
 import { completeSignIn } from './sign-in.ts';
 import { setSessionState, sessionState } from './session-state.ts';
