@@ -1,5 +1,10 @@
 import { keptActivityItems } from './modules/activities/tables.ts';
-import { keptApplications, keptApplicationTasks, keptInvitations } from './modules/applications/tables.ts';
+import {
+  keptApplications,
+  keptApplicationTasks,
+  keptInvitations,
+  keptLetterDeliveries,
+} from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
@@ -46,6 +51,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptReceipts,
   keptFiles,
   keptInvitations,
+  keptLetterDeliveries,
   keptCalendarFeeds,
   keptReminderChoices,
   keptReminderDays,

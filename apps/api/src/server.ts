@@ -69,7 +69,16 @@ await serve('portal and API', async (say) => {
   const clock = clockOf(settings);
   const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
   const answers = keptAnswerJobs(database);
-  const hub = applicationJobs({ database, clock, files: fileKeeper({ settings, dataSecret, clock }) });
+  const hub = applicationJobs({
+    database,
+    clock,
+    catalog,
+    dataSecret,
+    settings,
+    sendMail: mail.send,
+    findCollege: catalog.findCollege,
+    files: fileKeeper({ settings, dataSecret, clock }),
+  });
   const files = fileJobs(database, settings);
   const sending = transcriptJobs({
     database,

@@ -201,6 +201,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     [application.rows[0]?.id, recommendation.rows[0]?.id, subject],
   );
   await query(
+    `insert into portal.letter_deliveries (id, application_id, invitation_id, number, sent_at)
+     select gen_random_uuid(), application_id, id, 1, now() from portal.application_invitations where application_id = $1`,
+    [application.rows[0]?.id],
+  );
+  await query(
     'insert into portal.person_deletions (person_id, requested_at, delete_after) values ($1, now(), $2)',
     [id, OWN.deletedOn],
   );

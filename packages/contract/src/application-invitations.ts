@@ -5,6 +5,7 @@ import {
   invitationStatuses,
 } from '@longleaf/rules/applications/invitations';
 import { DOCUMENT_TYPES } from '@longleaf/rules/applications/documents';
+import { letterStates } from '@longleaf/rules/applications/letters';
 import { z } from 'zod';
 import { MOST_FILE_BYTES } from './files.ts';
 import { rowId } from './ids.ts';
@@ -27,7 +28,25 @@ export const invitationSchema = z.object({
   /** The student gave up the right to read the letter (FERPA). */
   waived: z.boolean(),
   /** The letter that came with the answer; without an id where the student gave up the right to read it. */
-  letter: z.object({ id: z.uuid().nullable(), name: z.string() }).nullable(),
+  letter: z
+    .object({
+      id: z.uuid().nullable(),
+      name: z.string(),
+      /** How it goes to the college; null where it does not go from here. */
+      delivery: z
+        .object({
+          state: z.enum(letterStates),
+          sentDate: moment,
+          /** When it was received, or failed. */
+          endedDate: moment.nullable(),
+          /** Of one that failed: when it is sent again by itself; null when it is not. */
+          nextTry: moment.nullable(),
+          /** Why it failed, in the college's own words. */
+          reason: z.string().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   canSendAgain: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -57,6 +76,8 @@ const openedSchema = z.object({
   answer: z.enum(['done', 'declined']).nullable(),
   /** The student gave up the right to read the letter. */
   waived: z.boolean(),
+  /** Whether the college is sent the letter from here; else whoever writes it sends it. */
+  letterIsSent: z.boolean(),
   /** What the letter that was added is called. */
   letterName: z.string().nullable(),
   expiresDate: moment,

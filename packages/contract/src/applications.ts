@@ -130,6 +130,8 @@ export const hubItemSchema = z.object({
   transcriptStatus: z.array(transcriptStatusSchema),
   hasApplication: z.boolean(),
   canReceiveTranscripts: z.boolean(),
+  /** Whether the letters of those who were asked for a recommendation go to the college from here. */
+  takesLetters: z.boolean(),
   /** Where the form is filled in; null where no application site is set and the college has reported no page. */
   viewUrl: z.string().nullable(),
   applicationName: z.string(),

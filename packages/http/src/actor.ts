@@ -30,6 +30,7 @@ export type Program = {
     | 'delete-people'
     | 'forget-applications'
     | 'rotate-data-secret'
+    | 'send-letters'
     | 'send-reminders'
     | 'send-transcripts';
 };

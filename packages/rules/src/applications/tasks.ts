@@ -70,6 +70,11 @@ export function uploadCompletes(key: TaskKey | null): boolean {
   return key !== null && doneByUpload.has(key);
 }
 
+/** Whether the letter of somebody who was asked is for the college, and not for the student alone. */
+export function letterGoesToCollege(key: TaskKey | null): boolean {
+  return key !== null && doneByOthers.has(key);
+}
+
 /** Whether somebody can be asked to do a task (MOD-003). */
 export function canInvite(key: TaskKey | null): boolean {
   return key === null || doneByOthers.has(key);

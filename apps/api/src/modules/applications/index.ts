@@ -1,7 +1,7 @@
+import { letterDeliveryOperations } from '@longleaf/contract/letter-deliveries';
+import { bind } from '@longleaf/http/bind';
 import type { Actor } from '@longleaf/http/actor';
 import { Scope } from '@longleaf/http/policy';
-import type { Clock } from '@longleaf/platform/clock';
-import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { FastifyInstance } from 'fastify';
@@ -9,12 +9,14 @@ import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
 import { writeAudit } from '../audit/index.ts';
-import { type FileKeeper, fileKeeper } from '../files/index.ts';
+import { fileKeeper } from '../files/index.ts';
 import { receiptIssuer, receiverReader } from '../receipts/index.ts';
 import { attachmentService } from './attachment-service.ts';
 import { type DueDay, dueDaysIn } from './due-days.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { invitationService } from './invitation-service.ts';
+import { letterDelivery, type LetterDelivery, type LetterParts } from './letter-delivery.ts';
+import { letterMailbox } from './letter-mailbox.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
 import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
@@ -45,6 +47,7 @@ export function applications(
   const files = fileKeeper(dependencies);
   const receipts = receiptIssuer(dependencies);
   const receiver = receiverReader(dependencies);
+  const letters = lettersOf({ ...dependencies, files, receipts });
   applicationRoutes(app, {
     service,
     marking: markingService({ database, clock, receipts }),
@@ -53,8 +56,12 @@ export function applications(
   });
   invitationRoutes(
     app,
-    invitationService({ database, clock, sendMail, findCollege, settings, files, receipts }),
+    invitationService({ database, clock, sendMail, findCollege, settings, files, receipts, letters }),
     receiver,
+  );
+  bind(app, letterDeliveryOperations.getLetter, ({ params }) => letters.document(params.delivery));
+  bind(app, letterDeliveryOperations.acknowledgeLetter, ({ params, body }) =>
+    letters.acknowledge(params.delivery, body),
   );
 }
 
@@ -82,26 +89,36 @@ function serviceOf(
     transcriptsOf,
     clock,
     applicationSite: settings.APPLICATION_SITE_URL,
+    mailboxFor: letterMailbox({ catalog, clock, settings }),
   });
 }
 
+/** What letters to colleges are sent with. */
+export type LetterSending = Omit<LetterParts, 'mailboxFor' | 'receipts'> & Pick<Dependencies, 'catalog'>;
+
+function lettersOf(parts: LetterSending & Partial<Pick<LetterParts, 'receipts'>>): LetterDelivery {
+  return letterDelivery({ receipts: receiptIssuer(parts), ...parts, mailboxFor: letterMailbox(parts) });
+}
+
 const TASK = 'forget-applications';
+const LETTERS = 'look-after-letters';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '23 * * * *';
 const ONE_DAY = 86_400_000;
 const FORGET: Actor = { kind: 'program', name: 'forget-applications' };
 
-/** What the job runner of the portal does for this module: what was removed can be put back for a day. */
-export function applicationJobs({
-  database,
-  clock,
-  files,
-}: {
-  database: Database;
-  clock: Clock;
-  files: Pick<FileKeeper, 'remove'>;
-}): { tasks: Record<string, Task>; regularly: Record<string, string> } {
+/**
+ * What the job runner of the portal does for this module: what was removed can be put back for a day, and letters to
+ * colleges are looked after.
+ */
+export function applicationJobs(parts: LetterSending): {
+  tasks: Record<string, Task>;
+  regularly: Record<string, string>;
+} {
+  const { database, clock, files } = parts;
   return {
     tasks: {
+      [LETTERS]: () => lettersOf(parts).lookAfter(),
       [TASK]: () =>
         inTransaction(database, async (tx) => {
           const left = await forgetRemoved(tx, new Date(clock().getTime() - ONE_DAY));
@@ -112,6 +129,6 @@ export function applicationJobs({
           }
         }),
     },
-    regularly: { [TASK]: EVERY_HOUR },
+    regularly: { [TASK]: EVERY_HOUR, [LETTERS]: EVERY_FIVE_MINUTES },
   };
 }

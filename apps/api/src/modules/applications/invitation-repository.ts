@@ -1,16 +1,24 @@
+import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { applications, applicationInvitations, applicationTasks } from './tables.ts';
+import { applications, applicationInvitations, applicationTasks, letterDeliveries } from './tables.ts';
 
 export type InvitationRow = typeof applicationInvitations.$inferSelect;
+export type LetterDeliveryRow = typeof letterDeliveries.$inferSelect;
+/** An invitation, and where its letter is on the way to the college. */
+export type InvitationWithLetter = InvitationRow & { delivery: LetterDeliveryRow | null };
+
+/** What joins an invitation to the last attempt to bring its letter to the college. */
+export const isLastDelivery = sql`${letterDeliveries.invitationId} = ${applicationInvitations.id} and ${letterDeliveries.number} =
+  (select max(l.number) from portal.letter_deliveries l where l.invitation_id = ${applicationInvitations.id})`;
 type Change = Scope<'application', 'change'>;
 
 /** What an invitation is about, for whoever has its link. */
 export type InvitationSubject = {
   invitation: InvitationRow;
   task: { id: number; task: string | null; title: string | null };
-  application: { id: number; personId: string; collegeId: number };
+  application: { id: number; personId: string; collegeId: number; kind: ApplicationKind };
 };
 
 /** SQL of invitations by their student. Every function sees the rows of its scope, and no others. */
@@ -129,6 +137,7 @@ export async function findByLink(
         id: applications.id,
         personId: applications.personId,
         collegeId: applications.collegeId,
+        kind: applications.kind,
       },
     })
     .from(applicationInvitations)

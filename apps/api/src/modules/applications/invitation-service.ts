@@ -13,7 +13,7 @@ import {
   maySendAgain,
   statusOfInvitation,
 } from '@longleaf/rules/applications/invitations';
-import { canInvite, taskKeys } from '@longleaf/rules/applications/tasks';
+import { canInvite, letterGoesToCollege, taskKeys } from '@longleaf/rules/applications/tasks';
 import { fill } from '@longleaf/rules/words/fill';
 import type { CollegeFinder } from '../../dependencies.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -26,10 +26,12 @@ import {
   invitationRepository,
   type InvitationRow,
   type InvitationSubject,
+  type LetterDeliveryRow,
   noteOpened,
   setLetter,
   takeAnswer,
 } from './invitation-repository.ts';
+import type { LetterDelivery } from './letter-delivery.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
 
 type Change = Scope<'application', 'change'>;
@@ -45,6 +47,7 @@ export type InvitationParts = {
   settings: Pick<Settings, 'PRODUCT_NAME' | 'PORTAL_URL'>;
   files: FileKeeper;
   receipts: ReceiptIssuer;
+  letters: LetterDelivery;
 };
 
 const DAY = 86_400_000;
@@ -61,6 +64,7 @@ export function invitationService({
   settings,
   files,
   receipts,
+  letters,
 }: InvitationParts) {
   const collegeName = (id: number) => findCollege(id)?.name ?? `College ${id}`;
 
@@ -108,6 +112,7 @@ export function invitationService({
     title: task.title,
     answer: invitation.answer,
     waived: invitation.isWaived,
+    letterIsSent: isForCollege(task) && letters.takes(application),
     letterName: invitation.letterName,
     expiresDate: invitation.expiresAt.toISOString(),
   });
@@ -240,7 +245,10 @@ export function invitationService({
       inTransaction(database, async (tx) => {
         const found = await openOrRefuse(tx, token);
         if (!(await takeAnswer(tx, found, { answer, word, at: clock() }))) throw answered();
-        if (answer === 'done') return { ...present(found), answer };
+        if (answer === 'done') {
+          if (isForCollege(found.task)) await letters.send(tx, found);
+          return { ...present(found), answer };
+        }
         // Who says no leaves no letter behind.
         await dropLetter(tx, found.invitation, found.application.personId);
         return { ...present(found), answer, letterName: null };
@@ -249,7 +257,11 @@ export function invitationService({
 }
 
 /** An invitation as its student sees it. */
-export function presentInvitation(row: InvitationRow, now: Date): Invitation {
+export function presentInvitation(
+  row: InvitationRow,
+  now: Date,
+  delivery: LetterDeliveryRow | null = null,
+): Invitation {
   return {
     email: row.email,
     firstName: row.firstName,
@@ -264,9 +276,27 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
     letter:
       row.letterName === null || row.answer !== 'done'
         ? null
-        : { id: row.isWaived ? null : row.letterId, name: row.letterName },
+        : {
+            id: row.isWaived ? null : row.letterId,
+            name: row.letterName,
+            delivery: delivery && presentDelivery(delivery),
+          },
     canSendAgain: maySendAgain(row, now),
   };
+}
+
+function presentDelivery({ state, sentAt, endedAt, retryAt, reason }: LetterDeliveryRow) {
+  return {
+    state,
+    sentDate: sentAt.toISOString(),
+    endedDate: endedAt?.toISOString() ?? null,
+    nextTry: retryAt?.toISOString() ?? null,
+    reason,
+  };
+}
+
+function isForCollege({ task }: InvitationSubject['task']): boolean {
+  return letterGoesToCollege(taskKeys.find((key) => key === task) ?? null);
 }
 
 /** Each letter is a sending of its own: the one that is sent again, too. */

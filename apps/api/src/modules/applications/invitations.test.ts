@@ -374,7 +374,7 @@ describe('a letter', () => {
     const [letter] = await kept('forgets@example.org');
     await api.call('DELETE', `/application/${place.appId}/remove`, { as: 'forgets' });
     const clock = () => new Date(Date.parse(NOW) + 2 * 86_400_000);
-    const { tasks } = applicationJobs({ database: api.database, clock, files: api.files });
+    const { tasks } = applicationJobs({ ...api.dependencies, clock, files: api.files });
     for (const task of Object.values(tasks)) await task({}, {} as never);
     const { rows } = await api.database.pool.query('select 1 from portal.files where id = $1', [letter?.id]);
     expect(rows).toEqual([]);

@@ -7,7 +7,7 @@ import { canInvite, taskKeys, uploadCompletes, type TaskKey } from '@longleaf/ru
 import { webAddress } from '../colleges/index.ts';
 import { presentInvitation } from './invitation-service.ts';
 import type { Definition } from './definitions.ts';
-import type { InvitationRow } from './invitation-repository.ts';
+import type { InvitationWithLetter } from './invitation-repository.ts';
 import type { ApplicationWithTasks, TaskRow } from './repository.ts';
 
 /** What an application is shown with beside its rows. */
@@ -18,6 +18,8 @@ export type Around = {
   transcripts: readonly TranscriptStatus[];
   /** Where forms are filled in (API-211). */
   applicationSite: string | undefined;
+  /** Whether letters go to the college from here. */
+  takesLetters: boolean;
   now: Date;
 };
 
@@ -26,7 +28,7 @@ const noDates = { opensOn: null, earlyOn: null, closesOn: null };
 /** An application as the hub shows it. */
 export function presentApplication(
   row: ApplicationWithTasks,
-  { definition, college, transcripts, applicationSite, now }: Around,
+  { definition, college, transcripts, applicationSite, takesLetters, now }: Around,
 ): HubItem {
   const definitionId = definitionIdOf(row.collegeId, row.kind);
   const completed = row.completedAt !== null;
@@ -64,6 +66,7 @@ export function presentApplication(
     transcriptStatus: [...transcripts],
     hasApplication: definition !== undefined && definition.closed !== 'college-closed',
     canReceiveTranscripts: definition?.receivesTranscripts ?? false,
+    takesLetters,
     viewUrl: applicationSite === undefined ? address : `${applicationSite}/application/${definitionId}`,
     applicationName: applicationNames[row.kind],
     kind: row.kind,
@@ -92,7 +95,11 @@ export function presentApplication(
 }
 
 /** A task as its owner has it. */
-export function presentTask(task: TaskRow, invitation: InvitationRow | undefined, now: Date): UserTask {
+export function presentTask(
+  task: TaskRow,
+  invitation: InvitationWithLetter | undefined,
+  now: Date,
+): UserTask {
   return {
     applicationTaskId: task.id,
     completed: task.completedAt !== null,
@@ -103,7 +110,7 @@ export function presentTask(task: TaskRow, invitation: InvitationRow | undefined
       task.attachmentId === null
         ? null
         : { id: task.attachmentId, name: task.attachmentName ?? '', size: task.attachmentSize ?? 0 },
-    invitation: invitation ? presentInvitation(invitation, now) : null,
+    invitation: invitation ? presentInvitation(invitation, now, invitation.delivery) : null,
   };
 }
 

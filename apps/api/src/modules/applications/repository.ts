@@ -3,12 +3,12 @@ import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import type { InvitationRow } from './invitation-repository.ts';
-import { applicationInvitations, applications, applicationTasks } from './tables.ts';
+import { type InvitationWithLetter, isLastDelivery } from './invitation-repository.ts';
+import { applicationInvitations, applications, applicationTasks, letterDeliveries } from './tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type TaskRow = typeof applicationTasks.$inferSelect;
-export type ApplicationWithTasks = ApplicationRow & { tasks: TaskRow[]; invitations: InvitationRow[] };
+export type ApplicationWithTasks = ApplicationRow & { tasks: TaskRow[]; invitations: InvitationWithLetter[] };
 
 type Change = Scope<'application', 'change'>;
 
@@ -46,14 +46,18 @@ export function applicationRepository(executor: Executor) {
         .where(inArray(applicationTasks.applicationId, ids))
         .orderBy(applicationTasks.applicationId, applicationTasks.position, applicationTasks.id),
       orm
-        .select()
+        .select({ invitation: applicationInvitations, delivery: letterDeliveries })
         .from(applicationInvitations)
+        .leftJoin(letterDeliveries, isLastDelivery)
         .where(
           and(inArray(applicationInvitations.applicationId, ids), isNull(applicationInvitations.withdrawnAt)),
         ),
     ]);
     const tasksOf = Map.groupBy(tasks, ({ applicationId }) => applicationId);
-    const invitationsOf = Map.groupBy(invitations, ({ applicationId }) => applicationId);
+    const invitationsOf = Map.groupBy(
+      invitations.map(({ invitation, delivery }) => ({ ...invitation, delivery })),
+      ({ applicationId }) => applicationId,
+    );
     return rows.map((row) => ({
       ...row,
       tasks: tasksOf.get(row.id) ?? [],
@@ -194,10 +198,14 @@ export function applicationRepository(executor: Executor) {
     },
 
     /** The invitation to do a task, where there is one. */
-    invitationOf: async (scope: Scope<'application'>, taskId: number): Promise<InvitationRow | undefined> => {
-      const rows = await orm
-        .select({ invitation: applicationInvitations })
+    invitationOf: async (
+      scope: Scope<'application'>,
+      taskId: number,
+    ): Promise<InvitationWithLetter | undefined> => {
+      const [row] = await orm
+        .select({ invitation: applicationInvitations, delivery: letterDeliveries })
         .from(applicationInvitations)
+        .leftJoin(letterDeliveries, isLastDelivery)
         .innerJoin(applications, eq(applications.id, applicationInvitations.applicationId))
         .where(
           and(
@@ -206,7 +214,7 @@ export function applicationRepository(executor: Executor) {
             isNull(applicationInvitations.withdrawnAt),
           ),
         );
-      return rows[0]?.invitation;
+      return row && { ...row.invitation, delivery: row.delivery };
     },
 
     /** Adds a task of the student's own at the end; undefined when there are `limit`, or the application is not theirs. */

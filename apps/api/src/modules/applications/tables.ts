@@ -1,3 +1,4 @@
+import { letterStates } from '@longleaf/rules/applications/letters';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -7,6 +8,7 @@ import {
   integer,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -114,6 +116,37 @@ export const applicationInvitations = portal.table(
   ],
 );
 
+/** A letter that goes to a college, each time it is tried. Its id is that of the mail that brings the link. */
+export const letterDeliveries = portal.table(
+  'letter_deliveries',
+  {
+    id: uuid().primaryKey(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    invitationId: integer('invitation_id')
+      .notNull()
+      .references(() => applicationInvitations.id, { onDelete: 'cascade' }),
+    /** 1 the first time. */
+    number: integer().notNull(),
+    state: text({ enum: letterStates }).notNull().default('sent'),
+    sentAt: moment('sent_at').notNull(),
+    /** When it was received, or failed. */
+    endedAt: moment('ended_at'),
+    /** Of one that failed: when it is tried again. Null when it is not. */
+    retryAt: moment('retry_at'),
+    /** Why it failed, in the college's own words. */
+    reason: text(),
+  },
+  (table) => [
+    unique('letter_deliveries_once').on(table.invitationId, table.number),
+    index('letter_deliveries_of').on(table.applicationId),
+    index('letter_deliveries_again')
+      .on(table.retryAt)
+      .where(sql`retry_at is not null`),
+  ],
+);
+
 export const keptApplications = personal(applications, {
   owner: applications.personId,
   title: /*i18n*/ 'Applications in your hub',
@@ -161,4 +194,19 @@ export const keptInvitations = personal(applicationInvitations, {
     withdrawnAt: /*i18n*/ 'Withdrawn on',
   },
   inFileAlone: ['id', 'taskId', 'studentName', 'createdAt', 'sendings', 'expiresAt', 'answer', 'letterId'],
+});
+
+export const keptLetterDeliveries = personal(letterDeliveries, {
+  owner: applications.personId,
+  partOf: { key: letterDeliveries.applicationId, row: applications.id },
+  title: /*i18n*/ 'Letters that went to colleges',
+  keepsBack: ['applicationId'],
+  reads: {
+    number: /*i18n*/ 'Attempt',
+    sentAt: /*i18n*/ 'Sent on',
+    endedAt: /*i18n*/ 'Answered on',
+    retryAt: /*i18n*/ 'Tried again on',
+    reason: /*i18n*/ 'Why',
+  },
+  inFileAlone: ['id', 'invitationId', 'state'],
 });

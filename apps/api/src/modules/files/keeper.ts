@@ -11,7 +11,7 @@ import { addJob } from '@longleaf/platform/jobs/queue';
 import { sealBytes, unsealBytes } from '@longleaf/platform/sealing';
 import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
-import { fileRepository } from './repository.ts';
+import { fileRepository, type FileRow } from './repository.ts';
 
 /** The task that takes the bytes of one file out of the store. */
 export const REMOVE_BYTES = 'remove-file-bytes';
@@ -43,6 +43,12 @@ export function fileKeys(secret: Secret) {
  */
 export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(settings) }: FileParts) {
   const keys = fileKeys(dataSecret);
+  const contentOf = async (id: string, row: FileRow | undefined): Promise<FileAnswer & { bytes: Buffer }> => {
+    const sealed = row && (await away(() => store.read(id)));
+    if (!row || !sealed) throw notFound(fileMessages.notThere);
+    const key = unsealBytes(keys, id, row.sealedKey);
+    return { bytes: unsealBytes(key, id, sealed), type: row.contentType, name: row.name };
+  };
   return {
     /**
      * Has a file looked at and puts its bytes away; its type is what the caller found in the bytes. It belongs to nobody
@@ -85,13 +91,16 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
       executor: Executor,
       scope: Scope<'file'>,
       id: string,
-    ): Promise<FileAnswer & { bytes: Buffer }> => {
-      const row = await fileRepository(executor).find(scope, id);
-      const sealed = row && (await away(() => store.read(id)));
-      if (!row || !sealed) throw notFound(fileMessages.notThere);
-      const key = unsealBytes(keys, id, row.sealedKey);
-      return { bytes: unsealBytes(key, id, sealed), type: row.contentType, name: row.name };
-    },
+    ): Promise<FileAnswer & { bytes: Buffer }> =>
+      contentOf(id, await fileRepository(executor).find(scope, id)),
+
+    /** The same for those whom a file is meant for that its owner may not read. @throws ProblemError 404 */
+    openHeld: async (
+      executor: Executor,
+      scope: Scope<'file'>,
+      id: string,
+    ): Promise<FileAnswer & { bytes: Buffer }> =>
+      contentOf(id, await fileRepository(executor).findHeld(scope, id)),
 
     /** Removes a file with the transaction, for good; its bytes go right after. @returns false when there was none. */
     remove: async (

@@ -30,6 +30,9 @@ export function fileRepository({ orm }: Executor) {
           .from(files)
           .where(and(own(scope, id), eq(files.isHeld, false)))
       )[0],
+    /** The same, also of one that the owner may not read: for those whom it is meant for. */
+    findHeld: async (scope: Scope<'file'>, id: string): Promise<FileRow | undefined> =>
+      (await orm.select().from(files).where(own(scope, id)))[0],
     /** False when there is no such file of this owner. */
     remove: async (scope: Scope<'file', 'change' | 'delete'>, id: string): Promise<boolean> => {
       const { rowCount } = await orm.delete(files).where(own(scope, id));

@@ -143,14 +143,14 @@ export function profileRepository(executor: Executor) {
 /** Where letters go as the profile knows it, for the time when nobody can ask the sign-in provider. */
 export async function keptContact(
   { orm }: Executor,
-  { owner }: Scope<'profile' | 'person' | 'transcript' | 'due-reminder'>,
-): Promise<Contact> {
-  const { email, firstName, lastName, language } = profiles;
+  { owner }: Scope<'profile' | 'person' | 'transcript' | 'due-reminder' | 'application' | 'receipt'>,
+): Promise<ContactNow> {
+  const { email, emailVerified, firstName, lastName, language } = profiles;
   const rows = await orm
-    .select({ email, firstName, lastName, language })
+    .select({ email, emailVerified, firstName, lastName, language })
     .from(profiles)
     .where(eq(profiles.personId, owner));
-  return rows[0] ?? { email: '', firstName: '', lastName: '', language: 'en' };
+  return rows[0] ?? { email: '', emailVerified: false, firstName: '', lastName: '', language: 'en' };
 }
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;

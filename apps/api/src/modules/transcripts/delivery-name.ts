@@ -1,37 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKeys, type Secret } from '@longleaf/platform/secret';
+import { signedNames } from '../../http/signed-name.ts';
 
-const keysOf = (secret: Secret) => {
-  const { current, before } = deriveKeys(secret, 'longleaf portal', 'deliveries of transcripts');
-  return before === undefined ? [current] : [current, before];
-};
-const signature = (key: Buffer, id: string) =>
-  createHmac('sha256', key).update(`delivery ${id}`).digest('base64url');
+export { readShortId, shortId } from '../../http/signed-name.ts';
 
-/** The id of a delivery as documents and file names have it: 32 signs, since PESC takes 35 at most. */
-export function shortId(id: string): string {
-  return id.replaceAll('-', '');
-}
-
-/** The name of a delivery in links: its id, signed. */
-export function deliveryName(secret: Secret, id: string): string {
-  const [key] = keysOf(secret);
-  if (!key) throw new Error('There is no key');
-  return `${shortId(id)}-${signature(key, shortId(id))}`;
-}
-
-/** The id of a name; undefined when it was not signed here. */
-export function readDeliveryName(secret: Secret, name: string): string | undefined {
-  const id = name.slice(0, 32);
-  const given = Buffer.from(name.slice(33));
-  const isOurs = keysOf(secret).some((key) => {
-    const right = Buffer.from(signature(key, id));
-    return right.length === given.length && timingSafeEqual(right, given);
-  });
-  return isOurs ? readShortId(id) : undefined;
-}
-
-/** The id of a delivery out of its short form. */
-export function readShortId(id: string): string {
-  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** The name of a delivery of a transcript in links, and its id out of the name. */
+export const { write: deliveryName, read: readDeliveryName } = signedNames('deliveries of transcripts');

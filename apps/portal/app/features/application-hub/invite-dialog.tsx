@@ -54,6 +54,7 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
           {item.college.name}.
         </Trans>
       </p>
+      {task.task !== null && <LetterWay item={item} />}
       <Form
         form={form}
         label={t`Ask somebody by mail`}
@@ -99,5 +100,21 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
         />
       </Form>
     </Dialog>
+  );
+}
+
+/** Said before somebody is asked: who brings the letter to the college. */
+function LetterWay({ item: { college, takesLetters } }: { item: HubItem }) {
+  return (
+    <p>
+      {takesLetters ? (
+        <Trans>When they add a letter, we send it to {college.name}.</Trans>
+      ) : (
+        <Trans>
+          We do not send letters to {college.name}. Ask them to send their letter there, in the way the
+          college says.
+        </Trans>
+      )}
+    </p>
   );
 }

@@ -109,7 +109,7 @@ test('done: with the word, and the letter that may be read', async () => {
     answeredDate: '2026-11-22T15:00:00.000Z',
     canSendAgain: false,
   };
-  const letter = { id: '0b0f1a9e-9f0c-4a51-8b57-4f1f7a1b2c3d', name: 'letter.pdf' };
+  const letter = { id: '0b0f1a9e-9f0c-4a51-8b57-4f1f7a1b2c3d', name: 'letter.pdf', delivery: null };
   const calls = refuse(fileOperations.getFile, 404, { detail: 'This file is not there any more.' });
   await open({ ...done, waived: false, word: 'Good luck, Maya!', letter }, true);
   await expect.element(page.getByText('Done Nov 22')).toBeVisible();
@@ -127,7 +127,7 @@ test('a letter that one gave up the right to read offers nothing to read', async
       status: 'Done',
       answeredDate: sent.sentDate,
       canSendAgain: false,
-      letter: { id: null, name: 'l.pdf' },
+      letter: { id: null, name: 'l.pdf', delivery: null },
     },
     true,
   );
@@ -135,6 +135,43 @@ test('a letter that one gave up the right to read offers nothing to read', async
     .element(page.getByText('The letter is there. You gave up the right to read it.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save the letter' })).not.toBeInTheDocument();
+});
+
+const COLLEGE = sampleApplication().college.name;
+const way = {
+  state: 'sent' as const,
+  sentDate: '2026-11-22T15:00:00.000Z',
+  endedDate: null,
+  nextTry: null,
+  reason: null,
+};
+test.each([
+  ['sent', way, `We sent the letter to ${COLLEGE} on Nov 22.`],
+  [
+    'received',
+    { ...way, state: 'received' as const, endedDate: '2026-11-23T15:00:00.000Z' },
+    `${COLLEGE} has the letter since Nov 23.`,
+  ],
+  [
+    'tried again',
+    { ...way, state: 'failed' as const, nextTry: '2026-11-24T15:00:00.000Z' },
+    `The letter did not reach ${COLLEGE} yet. We try again on Nov 24. You need not do anything.`,
+  ],
+  [
+    'failed for good',
+    { ...way, state: 'failed' as const, reason: 'No such applicant.' },
+    `The letter did not reach ${COLLEGE}. Ask Ida to send it there. No such applicant.`,
+  ],
+  [
+    'not sent from here',
+    null,
+    `We do not send letters to ${COLLEGE}. Ask Ida to send it there, in the way the college says.`,
+  ],
+])('a letter that is %s says how it reaches the college', async (_, delivery, words) => {
+  const letter = { id: null, name: 'l.pdf', delivery };
+  await open({ ...sent, status: 'Done', answeredDate: sent.sentDate, canSendAgain: false, letter }, true);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expectAccessible();
 });
 
 test.each(['Declined', 'Expired'] as const)('%s: somebody else can be asked', async (status) => {

@@ -11,6 +11,7 @@ import { download } from '../../lib/download.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './hub.module.css';
 import { type HubTask, titleOf } from './tasks-of.ts';
@@ -96,6 +97,7 @@ function Asked({ item, task, invitation }: TaskInvitationProps & { invitation: I
           )}
         </p>
       )}
+      {letter !== null && <LetterWay item={item} task={task} invitation={invitation} />}
       {letter === null && isWaiting && (
         <p className="small soft">
           {waived ? (
@@ -139,6 +141,60 @@ function Asked({ item, task, invitation }: TaskInvitationProps & { invitation: I
       </div>
       {question}
     </>
+  );
+}
+
+/** How the letter gets to the college: from here, with how far it is, or by whoever wrote it. */
+function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitation: Invitation }) {
+  const college = item.college.name;
+  const { firstName, letter } = invitation;
+  const delivery = letter?.delivery ?? null;
+  // What somebody was asked for a task of the student's own is for the student alone.
+  if (task.task === null) return null;
+  if (delivery === null) {
+    return (
+      <Message kind="warning">
+        <Trans>
+          We do not send letters to {college}. Ask {firstName} to send it there, in the way the college says.
+        </Trans>
+      </Message>
+    );
+  }
+  const { state, sentDate, endedDate, nextTry, reason } = delivery;
+  const on = (day: string | null) => monthAndDay(new Date(day ?? sentDate));
+  if (state === 'received') {
+    return (
+      <p className="small soft">
+        <Trans>
+          {college} has the letter since {on(endedDate)}.
+        </Trans>
+      </p>
+    );
+  }
+  if (state === 'sent') {
+    return (
+      <p className="small soft">
+        <Trans>
+          We sent the letter to {college} on {on(sentDate)}.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <Message kind={nextTry === null ? 'error' : 'info'}>
+      <p>
+        {nextTry === null ? (
+          <Trans>
+            The letter did not reach {college}. Ask {firstName} to send it there.
+          </Trans>
+        ) : (
+          <Trans>
+            The letter did not reach {college} yet. We try again on {on(nextTry)}. You need not do anything.
+          </Trans>
+        )}{' '}
+        {reason}
+      </p>
+    </Message>
   );
 }
 

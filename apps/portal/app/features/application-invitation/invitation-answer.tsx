@@ -63,7 +63,7 @@ interface PartProps extends InvitationAnswerProps {
 
 function Letter({ token, invitation, onChange }: PartProps) {
   const { t } = useLingui();
-  const { student, waived, letterName } = invitation;
+  const { student, college, task, waived, letterName, letterIsSent } = invitation;
   const { busy, act } = useAct(invitationOperations.removeInvitationLetter, { onDone: onChange });
   return (
     <section className={styles.letter}>
@@ -74,6 +74,18 @@ function Letter({ token, invitation, onChange }: PartProps) {
           <Trans>{student} kept the right to read your letter, and can see it once you have answered.</Trans>
         )}
       </p>
+      {task !== null && (
+        <p>
+          {letterIsSent ? (
+            <Trans>We send your letter to {college} when you say that it is done.</Trans>
+          ) : (
+            <Trans>
+              We do not send letters to {college}. Please send yours there yourself, in the way the college
+              says.
+            </Trans>
+          )}
+        </p>
+      )}
       {letterName === null ? (
         <UploadField
           label={<Trans>Add a letter</Trans>}
@@ -164,7 +176,7 @@ function Answer({ token, invitation, onAnswer }: AnswerProps) {
 }
 
 function Answered({ invitation }: { invitation: OpenedInvitation }) {
-  const { student, college, answer, letterName } = invitation;
+  const { student, college, task, answer, letterName, letterIsSent } = invitation;
   return (
     <Sheet>
       <div className={styles.parts}>
@@ -183,7 +195,16 @@ function Answered({ invitation }: { invitation: OpenedInvitation }) {
         </Message>
         {letterName !== null && (
           <p>
-            <Trans>Your letter, {letterName}, is kept with the application.</Trans>
+            {letterIsSent ? (
+              <Trans>
+                Your letter, {letterName}, is on its way to {college}, and is kept with the application.
+              </Trans>
+            ) : (
+              <Trans>Your letter, {letterName}, is kept with the application.</Trans>
+            )}{' '}
+            {task !== null && !letterIsSent && (
+              <Trans>We do not send letters to {college}: please send it there yourself.</Trans>
+            )}
           </p>
         )}
         <p>

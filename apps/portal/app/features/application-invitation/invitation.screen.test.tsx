@@ -23,6 +23,7 @@ const invitation = (part: Partial<OpenedInvitation> = {}): OpenedInvitation => (
   title: null,
   answer: null,
   waived: true,
+  letterIsSent: true,
   letterName: null,
   expiresDate: '2026-12-23T15:00:00.000Z',
   ...part,
@@ -126,9 +127,25 @@ test('answered before: says so, and asks nothing again', async () => {
   answer(openInvitation, invitation({ answer: 'done', letterName: 'letter.pdf' }));
   await open();
   await expect
-    .element(page.getByText('Your letter, letter.pdf, is kept with the application.'))
+    .element(
+      page.getByText(
+        'Your letter, letter.pdf, is on its way to Duke University, and is kept with the application.',
+      ),
+    )
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'It is done' })).not.toBeInTheDocument();
+});
+
+test('where the college is sent no letters, the writer is told to send it, before and after', async () => {
+  answer(openInvitation, invitation({ letterIsSent: false }));
+  await open();
+  await expect
+    .element(page.getByText(/^We do not send letters to Duke University. Please send yours there yourself/))
+    .toBeVisible();
+  const done = invitation({ answer: 'done', letterName: 'letter.pdf', letterIsSent: false });
+  answer(answerInvitation, done);
+  await page.getByRole('button', { name: 'It is done' }).click();
+  await expect.element(page.getByText(/please send it there yourself/)).toBeVisible();
 });
 
 test('an answer that does not go through keeps what was typed', async () => {

@@ -60,6 +60,7 @@ export function sampleApplication({
     transcriptStatus: [],
     hasApplication: true,
     canReceiveTranscripts: true,
+    takesLetters: true,
     viewUrl: `https://apply.test/application/${definitionIdOf(college.id, 'first-year')}`,
     applicationName: 'First-year application',
     kind: 'first-year',
