@@ -32,6 +32,7 @@ import { profile } from './modules/profile/index.ts';
 import { receipts } from './modules/receipts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedCareers } from './modules/saved-careers/index.ts';
+import { transitionPlans } from './modules/transition-plans/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -77,6 +78,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       programs(api, dependencies);
       savedPrograms(api, dependencies);
       savedColleges(api, dependencies);
+      transitionPlans(api, dependencies);
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);
       recruiting(api, dependencies);

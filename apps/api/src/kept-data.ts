@@ -28,6 +28,7 @@ import {
   keptTranscriptRecords,
   keptTranscriptRequests,
 } from './modules/transcripts/tables.ts';
+import { keptFormerTransitionPlans, keptTransitionPlans } from './modules/transition-plans/tables.ts';
 import { keptDeletions } from './modules/your-data/tables.ts';
 
 /** What every table with rows of people declares, in the order in which 'Your data' shows them. */
@@ -40,6 +41,8 @@ export const personalTables: readonly PersonalTable[] = [
   keptSearches,
   keptCareers,
   keptPrograms,
+  keptTransitionPlans,
+  keptFormerTransitionPlans,
   keptActivityItems,
   keptApplications,
   keptApplicationTasks,

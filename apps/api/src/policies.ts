@@ -22,6 +22,7 @@ import { savedCollegePolicy } from './modules/saved-colleges/policies/saved-coll
 import { savedProgramPolicy } from './modules/saved-programs/policies/saved-program.ts';
 import { savedSearchPolicy } from './modules/saved-searches/policies/saved-search.ts';
 import { transcriptPolicy } from './modules/transcripts/policies/transcript.ts';
+import { transitionPlanPolicy } from './modules/transition-plans/policies/transition-plan.ts';
 import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
 
 /** The policies that calls are served by. Persons are no call's: see `modules/your-data/policies/person.ts`. */
@@ -48,5 +49,6 @@ export const policies = {
   'saved-program': savedProgramPolicy,
   'saved-search': savedSearchPolicy,
   transcript: transcriptPolicy,
+  'transition-plan': transitionPlanPolicy,
   'your-data': yourDataPolicy,
 } satisfies Record<Exclude<Entity, 'person'>, Policy>;

@@ -29,6 +29,8 @@ export const OWN = {
   school: 'hs-00134',
   otherSchool: 'hs-00515',
   activity: 'Activity of the owner',
+  careerGoal: 'Career goal of the owner',
+  formerGoal: 'Former goal of the owner',
   shortText: 'In short of the owner',
   applicationNote: 'Application note of the owner',
   file: 'File of the owner',
@@ -61,6 +63,7 @@ export type Owner = {
   collegeRow: number;
   searchRow: number;
   activities: readonly number[];
+  formerPlan: number;
   application: number;
   task: number;
   ownTask: number;
@@ -117,6 +120,16 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.activity_items (person_id, section, item, position, short_text)
      values ($1, 'networking', $2, 0, $3), ($1, 'networking', '{"name":"Another"}', 1, '') returning id`,
     [id, JSON.stringify({ name: OWN.activity }), OWN.shortText],
+  );
+  await query(
+    `insert into portal.transition_plans (person_id, path_type, plan_description_notes, career_goal_notes, support_notes, next_transition_notes, saved_at)
+     values ($1, 'Work', '', $2, '', '', '2026-02-03T04:05:06Z')`,
+    [id, OWN.careerGoal],
+  );
+  const formerPlan = await query<{ id: number }>(
+    `insert into portal.former_transition_plans (person_id, path_type, plan_description_notes, career_goal_notes, support_notes, next_transition_notes, saved_at)
+     values ($1, 'Work', '', $2, '', '', '2026-01-02T03:04:05Z') returning id`,
+    [id, OWN.formerGoal],
   );
   await sendPoolForms(api, token);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
@@ -215,6 +228,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     collegeRow: college.rows[0]?.id ?? 0,
     searchRow: search.rows[0]?.id ?? 0,
     activities: activities.rows.map((row) => row.id),
+    formerPlan: formerPlan.rows[0]?.id ?? 0,
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,

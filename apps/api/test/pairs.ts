@@ -25,6 +25,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { receiptOperations } from '@longleaf/contract/receipts';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
+import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { decodeJwt } from 'jose';
 import { nameAt } from '../src/modules/application-login/hand-off.ts';
@@ -238,6 +239,38 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
 
+  [transitionPlanOperations.getTransitionPlan, reads('/collegePlanning/gettransitionplan', OWN.careerGoal)],
+  [
+    transitionPlanOperations.formerTransitionPlans,
+    reads('/collegePlanning/formertransitionplans', OWN.formerGoal),
+  ],
+  [
+    transitionPlanOperations.updateTransitionPlan,
+    changes('/collegePlanning/updatetransitionplan', { pathType: 'Military' }),
+  ],
+  [transitionPlanOperations.deleteTransitionPlan, changes('/collegePlanning/deletetransitionplan', {})],
+  [
+    transitionPlanOperations.restoreTransitionPlan,
+    {
+      send: async ({ removed }) => ({
+        path: '/collegePlanning/restoretransitionplan',
+        body: { undo: await removed('/collegePlanning/deletetransitionplan', {}) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+  [
+    transitionPlanOperations.deleteFormerTransitionPlan,
+    {
+      send: ({ formerPlan }) => ({
+        path: `/collegePlanning/deleteformertransitionplan/${formerPlan}`,
+        body: {},
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
   [
     activityOperations.getActivitiesInterests,
     reads('/ActivitiesInterests/getActivitiesInterests', OWN.activity),

@@ -11,6 +11,7 @@ import { redirectionMessages } from './redirection-pool.ts';
 import { savedCareerMessages } from './saved-careers.ts';
 import { savedCollegeMessages } from './saved-colleges.ts';
 import { savedProgramMessages } from './saved-programs.ts';
+import { transitionPlanMessages } from './transition-plans.ts';
 import { notificationsFailed } from './site-notifications.ts';
 
 // The specification fixes these words. A screen's own test may read them from the contract because they are held here.
@@ -48,6 +49,13 @@ it.each([
     savedCollegeMessages.deleteFailed,
     'There was a problem deleting the college. Please try again later.',
   ],
+  [
+    'MSG-037',
+    savedCollegeMessages.updateFailed,
+    'There was a problem updating the college. Please try again later.',
+  ],
+  ['MSG-055', transitionPlanMessages.noPath, 'Select a path...'],
+  ['MSG-056', transitionPlanMessages.noNotes, 'Not entered! Select edit to add to your transition plan.'],
   ['MSG-024', activityMessages.experiences, 'Experience Saved.'],
   ['MSG-025', activityMessages.activities, 'Activity Saved.'],
   ['MSG-026', activityMessages.communityServices, 'Community Service saved.'],

@@ -23,6 +23,7 @@ export const entities = [
   'saved-program',
   'saved-search',
   'transcript',
+  'transition-plan',
   'your-data',
 ] as const;
 export type Entity = (typeof entities)[number];

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import {
+  complainAboutPlan,
+  NO_PATH,
+  saysTheSame,
+  TRANSITION_NOTE_LIMIT,
+  TRANSITION_NOTES,
+  TRANSITION_PATHS,
+} from './plan.ts';
+
+const plan = {
+  pathType: 'Community college' as string,
+  planDescriptionNotes: '',
+  careerGoalNotes: '',
+  supportNotes: '',
+  nextTransitionNotes: '',
+};
+
+it.each(TRANSITION_PATHS)('takes the path %s', (pathType) =>
+  expect(complainAboutPlan({ ...plan, pathType })).toEqual({}),
+);
+
+it.each([NO_PATH, '', 'College'])('does not take %j for a path (CON-077)', (pathType) =>
+  expect(complainAboutPlan({ ...plan, pathType })).toEqual({ pathType: 'Choose a path.' }),
+);
+
+it.each(TRANSITION_NOTES)('takes a page of %s and no letter more', (note) => {
+  const page = 'n'.repeat(TRANSITION_NOTE_LIMIT);
+  expect(complainAboutPlan({ ...plan, [note]: ` ${page}\n` })).toEqual({});
+  expect(complainAboutPlan({ ...plan, [note]: `${page}n` })).toEqual({
+    [note]: 'Use at most 2000 characters.',
+  });
+  expect(saysTheSame(plan, { ...plan, [note]: 'x' })).toBe(false);
+});
+
+it('knows a plan that says the same', () => {
+  expect(saysTheSame(plan, { ...plan })).toBe(true);
+  expect(saysTheSame(plan, { ...plan, pathType: 'Work' })).toBe(false);
+});

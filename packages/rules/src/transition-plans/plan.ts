@@ -1,0 +1,48 @@
+import { fill } from '../words/fill.ts';
+
+/** What the chooser says before a path is chosen (CON-077, MSG-055). It is no path. */
+export const NO_PATH = /*i18n*/ 'Select a path...';
+
+/** Where one may go after high school; the documents fix the words before a choice alone. */
+export const TRANSITION_PATHS = [
+  /*i18n*/ 'Four-year college or university',
+  /*i18n*/ 'Community college',
+  /*i18n*/ 'Apprenticeship or job training',
+  /*i18n*/ 'Work',
+  /*i18n*/ 'Military',
+  /*i18n*/ 'Something else',
+] as const;
+export type TransitionPath = (typeof TRANSITION_PATHS)[number];
+
+/** The four notes of a plan, in the order in which they are read. */
+export const TRANSITION_NOTES = [
+  'planDescriptionNotes',
+  'careerGoalNotes',
+  'supportNotes',
+  'nextTransitionNotes',
+] as const;
+export type TransitionNote = (typeof TRANSITION_NOTES)[number];
+
+/** Most characters of a note; the project's own bound: about a page. */
+export const TRANSITION_NOTE_LIMIT = 2000;
+/** How many former versions are kept; the project's own bound. */
+export const FORMER_PLANS_KEPT = 50;
+
+export type TransitionPlanTyped = { pathType: string } & Record<TransitionNote, string>;
+
+/** What is wrong with a plan, by field; empty when nothing is (ST-161). */
+export function complainAboutPlan(plan: TransitionPlanTyped): Record<string, string> {
+  const complaints: Record<string, string> = {};
+  if (!TRANSITION_PATHS.some((path) => path === plan.pathType))
+    complaints['pathType'] = /*i18n*/ 'Choose a path.';
+  for (const note of TRANSITION_NOTES) {
+    if (plan[note].trim().length > TRANSITION_NOTE_LIMIT)
+      complaints[note] = fill(/*i18n*/ 'Use at most {limit} characters.', { limit: TRANSITION_NOTE_LIMIT });
+  }
+  return complaints;
+}
+
+/** Whether two plans say the same: then there is no new version. */
+export function saysTheSame(one: TransitionPlanTyped, other: TransitionPlanTyped): boolean {
+  return one.pathType === other.pathType && TRANSITION_NOTES.every((note) => one[note] === other[note]);
+}
