@@ -12,6 +12,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { transcriptSchoolOperations } from '@longleaf/contract/transcript-schools';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
+import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
 import type { ReactElement } from 'react';
@@ -21,6 +22,7 @@ import { openScreen, type RouteModule } from './open-screen.tsx';
 import { noActivities, sampleActivities } from './samples/activities.ts';
 import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
+import { noPlan } from './samples/planning.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
 import { sampleReceipt } from './samples/receipt.ts';
 import { sampleParticipating, sampleStart, sampleTranscript } from './samples/transcript.ts';
@@ -86,6 +88,7 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     () => {
       answer(savedCollegeOperations.getSavedColleges, list([college]));
       answer(savedProgramOperations.getSavedPrograms, [program]);
+      answer(transitionPlanOperations.getTransitionPlan, noPlan);
       answer(searchOccupations, {
         results: [],
         totalCount: 0,

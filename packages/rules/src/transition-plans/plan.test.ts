@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   complainAboutPlan,
+  nameOfPath,
   NO_PATH,
   saysTheSame,
   TRANSITION_NOTE_LIMIT,
@@ -16,9 +17,13 @@ const plan = {
   nextTransitionNotes: '',
 };
 
-it.each(TRANSITION_PATHS)('takes the path %s', (pathType) =>
-  expect(complainAboutPlan({ ...plan, pathType })).toEqual({}),
-);
+it.each(TRANSITION_PATHS)('takes the path $value', ({ value, label }) => {
+  expect(complainAboutPlan({ ...plan, pathType: value })).toEqual({});
+  expect(nameOfPath(value)).toBe(label);
+});
+
+it('calls a path that is no longer on the list by what was kept', () =>
+  expect(nameOfPath('Gap year')).toBe('Gap year'));
 
 it.each([NO_PATH, '', 'College'])('does not take %j for a path (CON-077)', (pathType) =>
   expect(complainAboutPlan({ ...plan, pathType })).toEqual({ pathType: 'Choose a path.' }),

@@ -3,16 +3,20 @@ import { fill } from '../words/fill.ts';
 /** What the chooser says before a path is chosen (CON-077, MSG-055). It is no path. */
 export const NO_PATH = /*i18n*/ 'Select a path...';
 
-/** Where one may go after high school; the documents fix the words before a choice alone. */
+/** Where one may go after high school: what travels and is kept, and what is read. The documents fix neither. */
 export const TRANSITION_PATHS = [
-  /*i18n*/ 'Four-year college or university',
-  /*i18n*/ 'Community college',
-  /*i18n*/ 'Apprenticeship or job training',
-  /*i18n*/ 'Work',
-  /*i18n*/ 'Military',
-  /*i18n*/ 'Something else',
+  { value: 'Four-year college or university', label: /*i18n*/ 'Four-year college or university' },
+  { value: 'Community college', label: /*i18n*/ 'Community college' },
+  { value: 'Apprenticeship or job training', label: /*i18n*/ 'Apprenticeship or job training' },
+  { value: 'Work', label: /*i18n*/ 'Work' },
+  { value: 'Military', label: /*i18n*/ 'Military' },
+  { value: 'Something else', label: /*i18n*/ 'Something else' },
 ] as const;
-export type TransitionPath = (typeof TRANSITION_PATHS)[number];
+
+/** What a path is called; one that is no longer on the list by what was kept. */
+export function nameOfPath(pathType: string): string {
+  return TRANSITION_PATHS.find(({ value }) => value === pathType)?.label ?? pathType;
+}
 
 /** The four notes of a plan, in the order in which they are read. */
 export const TRANSITION_NOTES = [
@@ -33,7 +37,7 @@ export type TransitionPlanTyped = { pathType: string } & Record<TransitionNote, 
 /** What is wrong with a plan, by field; empty when nothing is (ST-161). */
 export function complainAboutPlan(plan: TransitionPlanTyped): Record<string, string> {
   const complaints: Record<string, string> = {};
-  if (!TRANSITION_PATHS.some((path) => path === plan.pathType))
+  if (!TRANSITION_PATHS.some(({ value }) => value === plan.pathType))
     complaints['pathType'] = /*i18n*/ 'Choose a path.';
   for (const note of TRANSITION_NOTES) {
     if (plan[note].trim().length > TRANSITION_NOTE_LIMIT)

@@ -17,6 +17,7 @@ import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { formatPhone } from '@longleaf/rules/profile/phone';
 import { type ActionDone, nameOfAction } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { splitList } from '@longleaf/rules/profile/wire-list';
+import { nameOfPath } from '@longleaf/rules/transition-plans/plan';
 import type { Dependencies } from '../../dependencies.ts';
 
 /** Where codes are looked up. */
@@ -102,6 +103,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'activity_items.section': (value, _, say) => say(SECTION_TITLES[value as ActivitySection] ?? plain(value)),
   'activity_items.item': (value, _, say) =>
     itemLines(value as unknown as ItemValues).map((line) => say(line)),
+  'transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
+  'former_transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
   'prospects.applicationDefinitionId': college,
   'prospect_changes.change': (value, _, say) =>
     say(value === 'asked' ? /*i18n*/ 'You asked' : /*i18n*/ 'You took it back'),

@@ -9,6 +9,7 @@ import { memberQueries } from '../../kit/page/member-queries.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Skeletons } from '../../kit/page/skeletons.tsx';
 import { plannedPlaceOf } from './planned-place.ts';
+import { transitionPlanQuery } from './transition-plan/plan-query.ts';
 import { PlanningScreen } from './planning-screen.tsx';
 
 // All sections ask at once: one round of requests.
@@ -16,6 +17,7 @@ export const clientLoader = memberQueries((queries, id, url) => {
   const place = plannedPlaceOf(url.searchParams);
   return [
     queries.prefetchQuery(savedPageQuery(id, place.page, residencyOfTab(), place)),
+    queries.prefetchQuery(transitionPlanQuery(id)),
     queries.prefetchQuery(savedProgramsQuery(id)),
     queries.prefetchQuery(savedCareersQuery(id)),
     queries.prefetchQuery(savedSearchesQuery(id)),

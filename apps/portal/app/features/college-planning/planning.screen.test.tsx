@@ -3,11 +3,13 @@ import { searchOccupations } from '@longleaf/contract/career-search';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { noPlan } from '../../testing/samples/planning.ts';
 import { sampleCareer } from '../../testing/samples/career.ts';
 import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 
@@ -51,6 +53,7 @@ beforeEach(() => {
   answer(getSavedColleges, listOf());
   answer(getSavedPrograms, []);
   answer(searchOccupations, careers());
+  answer(transitionPlanOperations.getTransitionPlan, noPlan);
 });
 
 test('loading: each section says so alone, and shows when it is there', async () => {

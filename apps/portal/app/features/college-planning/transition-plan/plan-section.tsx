@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  NO_TRANSITION_PLAN,
+  type TransitionPlan,
+  transitionPlanMessages,
+  transitionPlanOperations,
+} from '@longleaf/contract/transition-plans';
+import { TRANSITION_PATHS } from '@longleaf/rules/transition-plans/plan';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createClient } from '@longleaf/contract/client';
+import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
+import { useOpener } from '../../../kit/form/use-opener.ts';
+import { useConfirm } from '../../../kit/page/use-confirm.tsx';
+import { logFailedCall } from '../../../lib/log-failed-call.ts';
+import { browserApi } from '../../../shell/session/api.ts';
+import { refreshOwn } from '../../../shell/session/refresh-own.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PlanningSection } from '../planning-section.tsx';
+import { FormerPlans } from './former-plans.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanForm, usePlanForm } from './plan-form.tsx';
+import { TRANSITION_PLAN, transitionPlanQuery } from './plan-query.ts';
+import styles from './plan.module.css';
+
+const api = createClient(transitionPlanOperations, browserApi);
+
+/** The transition plan on the dashboard: none, summary, edit (ST-155, ST-159). */
+export function TransitionPlanSection({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(transitionPlanQuery(personId));
+  return (
+    <PlanningSection
+      id="transition-plan"
+      title={<Trans>Transition plan</Trans>}
+      query={query}
+      loading={t`Loading your transition plan`}
+      height={240}
+      failed={transitionPlanMessages.loadFailed}
+    >
+      {(plan) => <Plan plan={plan} personId={personId} />}
+    </PlanningSection>
+  );
+}
+
+function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
+  const { t } = useLingui();
+  const form = usePlanForm(plan);
+  const { button, fields, open } = useOpener(form.editing, form.edit);
+  const { question, ask } = useConfirm();
+  const isNone = plan.id === NO_TRANSITION_PLAN;
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      await refreshOwn(TRANSITION_PLAN);
+    } catch (error) {
+      logFailedCall('transition-plan', error);
+      showToast({ kind: 'error', text: transitionPlanMessages.removeFailed });
+    }
+  };
+  const remove = async () => {
+    const yes = await ask({
+      title: <Trans>Delete your transition plan?</Trans>,
+      confirmLabel: <Trans>Delete plan</Trans>,
+      danger: true,
+      children: (
+        <p>
+          <Trans>Earlier versions stay until you delete each of them.</Trans>
+        </p>
+      ),
+    });
+    if (!yes) return;
+    await attempt(async () => {
+      const { undo } = await api.deleteTransitionPlan({});
+      const takeBack =
+        undo === null
+          ? undefined
+          : () => void attempt(async () => void (await api.restoreTransitionPlan({ body: { undo } })));
+      showToast({
+        kind: 'done',
+        text: t`Your transition plan is deleted.`,
+        ...(takeBack && { undo: takeBack }),
+      });
+    });
+  };
+  const removeFormer = async ({ id }: TransitionPlan) => {
+    const yes = await ask({
+      title: <Trans>Delete this earlier version?</Trans>,
+      confirmLabel: <Trans>Delete version</Trans>,
+      danger: true,
+      children: (
+        <p>
+          <Trans>It cannot be brought back.</Trans>
+        </p>
+      ),
+    });
+    if (yes) await attempt(async () => void (await api.deleteFormerTransitionPlan({ params: { id } })));
+  };
+  return (
+    <>
+      {form.editing ? (
+        <PlanForm form={form} fields={fields} />
+      ) : isNone ? (
+        <>
+          <p>
+            <Trans>Where do you want to go after high school? Choose a path to begin your plan.</Trans>
+          </p>
+          <ChoiceField
+            label={<Trans>My path</Trans>}
+            name="pathType"
+            value=""
+            none={transitionPlanMessages.noPath}
+            options={TRANSITION_PATHS}
+            onValue={(pathType) => {
+              open();
+              form.set({ pathType });
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <PlanFacts plan={plan} />
+          <div className={styles.acts} data-print="no">
+            <Button ref={button} icon={<IconPencil size={18} aria-hidden />} onClick={open}>
+              <Trans>Edit plan</Trans>
+            </Button>
+            <Button look="quiet" icon={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
+              <Trans>Delete plan</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      <FormerPlans personId={personId} onDelete={(one) => void removeFormer(one)} />
+      {question}
+    </>
+  );
+}

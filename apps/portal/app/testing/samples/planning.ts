@@ -1,0 +1,12 @@
+import type { TransitionPlan } from '@longleaf/contract/transition-plans';
+
+/** No transition plan yet. */
+export const noPlan: TransitionPlan = {
+  id: 0,
+  pathType: 'Select a path...',
+  planDescriptionNotes: '',
+  careerGoalNotes: '',
+  supportNotes: '',
+  nextTransitionNotes: '',
+  savedDate: null,
+};
