@@ -184,7 +184,7 @@ test('marks that do not go together are noticed and changed by nobody', async ()
   await expectAccessible();
 });
 
-test('dates and notes are changed in a sheet; what is wrong stands beside its field (MSG-054)', async () => {
+test('dates and notes are changed in a sheet; what is wrong stands beside its field (MSG-054, GAP-081)', async () => {
   const marked = { ...asheville, notes: 'Trails', actions: [action(1, '2026-10-01')] };
   answer(getSavedColleges, listOf(marked));
   const calls = answer(updateSavedCollege, marked);
