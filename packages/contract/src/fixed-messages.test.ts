@@ -12,6 +12,8 @@ import { savedCareerMessages } from './saved-careers.ts';
 import { savedCollegeMessages } from './saved-colleges.ts';
 import { savedProgramMessages } from './saved-programs.ts';
 import { transitionPlanMessages } from './transition-plans.ts';
+import { transcriptSchoolMessages } from './transcript-schools.ts';
+import { transcriptMessages } from './transcripts.ts';
 import { notificationsFailed } from './site-notifications.ts';
 
 // The specification fixes these words. A screen's own test may read them from the contract because they are held here.
@@ -32,6 +34,13 @@ it.each([
   ['MSG-009', applicationMessages.uploaded, 'File uploaded successfully'],
   ['MSG-010', applicationMessages.uploadFailed, 'File upload failed'],
   ['MSG-011', applicationMessages.failed, 'An error occurred. Please try again later.'],
+  ['MSG-013', transcriptMessages.checkFailed, 'An error occurred validating the selected school'],
+  ['MSG-017', transcriptMessages.viewFailed, 'There was an error getting the transcript.'],
+  ['MSG-018', transcriptMessages.cancelFailed, 'An error occurred while canceling the request.'],
+  ['MSG-019', transcriptMessages.canceled, 'Transcript request cancelled'],
+  ['MSG-020', transcriptMessages.cannotCancel, 'Transcript request can not be cancelled at this time.'],
+  ['MSG-092', transcriptSchoolMessages.listFailed, 'An error occurred while getting the list of schools.'],
+  ['MSG-093', transcriptSchoolMessages.exportFailed, 'An error occurred while getting the export.'],
   ['MSG-014', profileMessages.hub.saved, 'User information saved successfully.'],
   [
     'MSG-016',

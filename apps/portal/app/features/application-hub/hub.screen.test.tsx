@@ -316,3 +316,50 @@ test('a college chosen before sign-in is in the window, once (ST-071)', async ()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
+
+test('MOD-004: the transcripts that were asked for are listed in a window, which leads to all about them', async () => {
+  const requested = {
+    studentId: null,
+    dateRequested: '2026-11-10T15:00:00Z',
+    status: 'Received',
+    transcriptId: null,
+    transactionId: 4,
+    transcriptType: 'Initial',
+    releaseDate: '2026-11-10',
+  };
+  const item = sampleApplication();
+  const [first, ...others] = item.applicationTasks;
+  const asked = {
+    ...item,
+    applicationTasks: [{ ...first!, task: 'transcript' as const }, ...others],
+    transcriptStatus: [
+      requested,
+      { ...requested, transactionId: 5, transcriptType: 'Final', status: 'On hold', releaseDate: null },
+    ],
+  };
+  answer(getApplications, [asked]);
+  await open();
+  await page.getByRole('button', { name: 'Transcript activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Transcript activity' });
+  await expect
+    .element(dialog.getByRole('row').nth(1))
+    .toMatchTextContent(/First transcript.*Received.*Nov 10.*Nov 10, 2026/);
+  // A status that we do not know is shown as it is.
+  await expect
+    .element(dialog.getByRole('row').nth(2))
+    .toMatchTextContent(/Final transcript.*On hold.*Not reported/);
+  await expect
+    .element(dialog.getByRole('link', { name: /^See what happened/ }))
+    .toHaveAttribute('href', '/apphub/requesttranscript');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Transcript activity' })).toHaveFocus();
+});
+
+test('without a transcript that was asked for there is no such window', async () => {
+  answer(getApplications, [asheville]);
+  await open();
+  await expect.element(card()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Transcript activity' }).elements()).toHaveLength(0);
+});

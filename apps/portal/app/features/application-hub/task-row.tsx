@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { applicationOperations, type HubItem } from '@longleaf/contract/applications';
 import type { TaskKey } from '@longleaf/rules/applications/tasks';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../kit/form/use-act.ts';
 import { monthAndDay, wholeDate } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +12,12 @@ import styles from './hub.module.css';
 import { TaskFile } from './task-file.tsx';
 import { TaskInvitation } from './task-invitation.tsx';
 import { type HubTask, titleOf } from './tasks-of.ts';
+
+// The window comes when it is opened.
+const TranscriptActivity = lazy(async () => {
+  const { TranscriptActivity: dialog } = await import('./transcript-activity.tsx');
+  return { default: dialog };
+});
 
 interface TaskRowProps {
   item: HubItem;
@@ -56,6 +63,7 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
       {(task.canInvite && task.task !== null) || task.invitation !== null ? (
         <TaskInvitation item={item} task={task} />
       ) : null}
+      {task.task === 'transcript' && item.transcriptStatus.length > 0 && <Activity item={item} />}
       {!completed && (
         <div className={styles.actions} data-print="no">
           <TaskDay appId={params.appId} task={task} />
@@ -79,6 +87,23 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Opens the list of the transcripts that were asked for (MOD-004). */
+function Activity({ item }: { item: HubItem }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={styles.actions} data-print="no">
+      <Button look="quiet" size="small" onClick={() => setOpened(true)}>
+        <Trans>Transcript activity</Trans>
+      </Button>
+      {opened && (
+        <Suspense>
+          <TranscriptActivity item={item} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -102,11 +102,14 @@ function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
       name: <Trans>When</Trans>,
       cell: ({ sentDate, takenBackDate }) => (
         <>
-          {dayAndTime(new Date(sentDate))}{' '}
+          {dayAndTime(new Date(sentDate))}
           {takenBackDate !== null && (
-            <Tag tone="neutral">
-              <Trans>Taken back</Trans>
-            </Tag>
+            <>
+              <br />
+              <Tag tone="neutral">
+                <Trans>Taken back</Trans>
+              </Tag>
+            </>
           )}
         </>
       ),

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { stagesOf } from './stages.ts';
-import { useTranscriptWords } from './transcript-words.ts';
+import { useTranscriptWords } from '../../domain/transcripts/transcript-words.ts';
 import styles from './transcripts.module.css';
 
 const TONES: Record<TranscriptStatusName, 'good' | 'waiting' | 'bad' | 'neutral'> = {
