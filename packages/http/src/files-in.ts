@@ -12,6 +12,7 @@ import type { ModelState } from '@longleaf/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { badRequest, ProblemError } from './problem.ts';
+import { isArchive, unpacksToLittle } from './zip-sizes.ts';
 
 /** A file that arrived whole, is no larger than it may be, and is of a kind that the operation takes. */
 export type ReceivedFile = {
@@ -61,32 +62,63 @@ export async function withForm<T>(
   // A folder of its own, that only we can open.
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-files-'));
   try {
-    return await work(await readForm(request, taken, folder));
+    const parts = request.parts({ limits: limitsOf(taken) });
+    const reading = readForm(parts, taken, folder);
+    // Of a form that is cut off nothing is waited for.
+    reading.catch(() => undefined);
+    return await work(await Promise.race([reading, whenTooLong(request, taken)]));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Nobody reads on who is told the length of what can only be refused. */
-function refuseAtOnce({ headers }: FastifyRequest, taken: TakenFiles): void {
-  const most = taken.atMost * (taken.maxBytes + PART_HEADER_BYTES) + FIELDS_MOST * FIELD_BYTES;
-  if (Number(headers['content-length'] ?? 0) > most) throw tooMuch(taken, fileWords.tooLarge(taken), true);
+/** Bytes that a form can have whose files may be taken. */
+function mostBytesOf({ atMost, maxBytes }: TakenFiles): number {
+  return atMost * (maxBytes + PART_HEADER_BYTES) + FIELDS_MOST * FIELD_BYTES;
 }
 
-async function readForm(request: FastifyRequest, taken: TakenFiles, folder: string): Promise<ReceivedForm> {
+/** Nobody reads on who is told the length of what can only be refused. */
+function refuseAtOnce({ headers }: FastifyRequest, taken: TakenFiles): void {
+  if (Number(headers['content-length'] ?? 0) > mostBytesOf(taken))
+    throw tooMuch(taken, fileWords.tooLarge(taken), true);
+}
+
+/** Refuses a form that goes on and on without having said how long it is, and reads no further. */
+function whenTooLong({ raw }: FastifyRequest, taken: TakenFiles): Promise<never> {
+  let received = 0;
+  return new Promise((_, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= mostBytesOf(taken)) return;
+      raw.removeAllListeners('data');
+      raw.unpipe();
+      raw.pause();
+      reject(tooMuch(taken, fileWords.tooLarge(taken), true));
+    });
+  });
+}
+
+function limitsOf({ atMost, maxBytes }: TakenFiles) {
+  return {
+    fileSize: maxBytes,
+    fieldSize: FIELD_BYTES,
+    fields: FIELDS_MOST,
+    parts: FIELDS_MOST + atMost * 2 + 10,
+  };
+}
+
+async function readForm(
+  parts: ReturnType<FastifyRequest['parts']>,
+  taken: TakenFiles,
+  folder: string,
+): Promise<ReceivedForm> {
   const fields = new Map<string, string | string[]>();
   const files: ReceivedFile[] = [];
   const complaints: ModelState = {};
   let isTooMuch = false;
   let seen = 0;
-  const limits = {
-    fileSize: taken.maxBytes,
-    fieldSize: FIELD_BYTES,
-    fields: FIELDS_MOST,
-    parts: FIELDS_MOST + taken.atMost * 2 + 10,
-  };
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of parts) {
       if (part.type === 'field') {
         addTo(fields, part.fieldname, String(part.value));
         continue;
@@ -147,6 +179,7 @@ async function keep(part: MultipartFile, path: string, taken: TakenFiles): Promi
  * control characters.
  */
 async function typeOf(path: string, name: string, { types }: TakenFiles): Promise<string | undefined> {
+  if (isArchive(await headOf(path)) && !(await unpacksToLittle(path))) return undefined;
   const found = await fileTypeFromFile(path);
   if (found || !types.includes(PLAIN_TEXT) || !/\.txt$/i.test(name)) return found?.mime;
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -159,6 +192,12 @@ async function typeOf(path: string, name: string, { types }: TakenFiles): Promis
     if (error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: 3 })) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** With several files, each has its place in the list. */

@@ -7,7 +7,7 @@ import { fileWords } from '@longleaf/contract/file-words';
 import { operation } from '@longleaf/contract/operation';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { bind } from './bind.ts';
 import { createServer } from './server.ts';
@@ -209,6 +209,84 @@ describe('files that come', () => {
     );
     line.destroy();
     expect(head).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close/i);
+  });
+
+  it('that go on and on without saying how long they are cut off, and take no memory', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const line = connect(port, '127.0.0.1');
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      line.on('data', (data) => void (text += String(data)));
+      line.on('close', () => resolve(text));
+    });
+    let failed: unknown;
+    line.on('error', (error) => (failed = error));
+    line.write(
+      'POST /documents/all HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=y\r\n\r\n',
+    );
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    line.write(
+      chunk(
+        Buffer.from(
+          '--y\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+        ),
+      ),
+    );
+    const before = process.memoryUsage().rss;
+    const piece = chunk(Buffer.alloc(64 * KILOBYTE));
+    const all = 2 * 1024 * 1024 * KILOBYTE;
+    let sent = 0;
+    while (sent < all && !line.destroyed && !line.writableEnded) {
+      sent += piece.length;
+      const goesOn = line.write(piece);
+      if (!goesOn)
+        await new Promise((resolve) => {
+          line.once('drain', resolve);
+          line.once('close', resolve);
+        });
+    }
+    const head = await answer;
+    // Whoever writes on while they are refused may lose the answer on the way: then it is the cut alone that they see.
+    expect(head === '' ? failed : head).toEqual(
+      head === '' ? expect.any(Error) : expect.stringMatching(/^HTTP\/1\.1 413 /),
+    );
+    // What lies in the buffers of both ends beside.
+    expect(sent).toBeLessThan(32 * 1024 * KILOBYTE);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * KILOBYTE);
+    await expect.poll(folders).toHaveLength(0);
+    expect(worked).toEqual([]);
+    expect((await api.take({ params: { name: 'a.pdf' } })).size).toBe(PDF.length);
+  });
+
+  it('that trickle are cut off when their time is over', async () => {
+    const slow = await createServer({
+      settings: readSettings({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }),
+      log: createLogger('test', 'silent'),
+      authenticate: async () => undefined,
+      policies: {},
+      catalogVersion: () => 'one',
+    });
+    bind(slow, send, () => []);
+    expect(slow.server.requestTimeout).toBe(60_000);
+    // A minute is long for a test.
+    Object.assign(slow.server, { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 });
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+    onTestFinished(() => slow.close());
+    const line = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+    line.on('error', () => undefined);
+    const closed = new Promise((resolve) => void line.once('close', resolve));
+    let answer = '';
+    line.on('data', (data) => void (answer += String(data)));
+    line.write(
+      'POST /documents/all HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\ncontent-type: multipart/form-data; boundary=y\r\n\r\n' +
+        '--y\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    );
+    const trickle = setInterval(() => void (line.destroyed || line.write('x')), 40);
+    onTestFinished(() => clearInterval(trickle));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(folders).toHaveLength(0);
   });
 
   it('leave nothing behind when the connection is cut', async () => {

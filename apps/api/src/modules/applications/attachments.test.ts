@@ -8,6 +8,7 @@ import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
 const api = await startApi({ catalog: true, now: '2026-11-23T15:00:00.000Z' });
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
 const TEXT = Buffer.from('Why I want to study forests.\r\nBecause …\n');
 
 async function student(as: string) {
@@ -128,11 +129,15 @@ describe('a file for a task (API-031, ST-090)', () => {
 });
 
 describe('what is refused', () => {
-  const docx = zip({
-    '[Content_Types].xml':
-      '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    'word/document.xml': '<w/>',
-  });
+  const kinds =
+    '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  const wordFile = (more: Record<string, Buffer> = {}, padding = Buffer.alloc(0)) =>
+    zip({
+      '[Content_Types].xml': Buffer.concat([Buffer.from(kinds), padding]),
+      'word/document.xml': '<w/>',
+      ...more,
+    });
+  const docx = wordFile();
   it.each([
     ['a PDF', PDF, 'x.pdf'],
     ['a Word file', docx, 'x.docx'],
@@ -155,6 +160,9 @@ describe('what is refused', () => {
       Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
       'x.png',
     ],
+    ['a bomb in a Word file', wordFile({ 'word/media/a': Buffer.alloc(201 * 1024 * 1024) }), 'essay.docx'],
+    ['a bomb where its kind is looked up', wordFile({}, Buffer.alloc(201 * 1024 * 1024)), 'essay.docx'],
+    ['a page that calls itself a picture', Buffer.from('<html><script>x</script>'), 'x.png'],
     ['nothing', Buffer.alloc(0), 'essay.pdf'],
   ])('is %s', async (what, bytes, name) => {
     const own = await student(`refuses ${what}`);
@@ -162,6 +170,19 @@ describe('what is refused', () => {
     expect(reply.status).toBe(400);
     expect(modelStateOf(reply)['file']).toHaveLength(1);
     expect(await own.shown('essay')).toMatchObject({ completed: false, attachment: null });
+  });
+
+  it.each([
+    ['a picture with a page behind it', Buffer.concat([PNG, Buffer.from('<script>x</script>')]), 'image/png'],
+    ['a PDF with an archive behind it', Buffer.concat([PDF, zip({ 'a.js': 'x' })]), 'application/pdf'],
+  ])('is not %s: it is what it begins as, and nothing runs in it', async (what, bytes, type) => {
+    const as = `takes ${what}`;
+    const own = await student(as);
+    expect((await own.add('essay', bytes, 'page.html')).status).toBe(200);
+    const { headers } = await api.call('GET', `/files/${(await own.shown('essay'))?.attachment?.id}`, { as });
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
   it('is more than 10 MB, at 413', async () => {
