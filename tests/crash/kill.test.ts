@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
 import { killTree } from './kill-tree.ts';
 import { expectEachOnceWhileKilled } from './transcripts.ts';
+import { expectFilesKeptWhileKilled } from './uploads.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-crash-'));
 await chmod(folder, 0o755);
@@ -129,6 +130,16 @@ it('loses no transcript and sends none twice when both are killed around request
     launch,
   });
 }, 600_000);
+
+it('loses no acknowledged file, keeps none twice and leaves no bytes behind when the API is killed around uploads', async () => {
+  await expectFilesKeptWhileKilled({
+    folder,
+    issuer,
+    postgres: () => database,
+    killDatabase: () => Promise.resolve(),
+    launch,
+  });
+}, 300_000);
 
 it('finds a server that was left running, instead of starting a second', async () => {
   const again = await startEmbeddedPostgres({ dataDir: folder });

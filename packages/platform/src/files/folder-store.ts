@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FileStore, StoredFile } from './store.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
+const DRAFT = /^[0-9a-f-]{36}\.[0-9a-f-]{36}$/;
 const AT_ONCE = 500;
 
 /** Keeps files in a folder, readable by its owner alone; a file appears whole or not at all, even when the power fails. */
@@ -33,6 +34,18 @@ export function folderStore(folder: string): FileStore {
         const part = (names ?? []).slice(from, from + AT_ONCE);
         yield (await Promise.all(part.map((name) => found(folder, name)))).filter((one) => one !== undefined);
       }
+    },
+    removeDrafts: async (before) => {
+      const names = (await readdir(folder).catch(absent)) ?? [];
+      let removed = 0;
+      for (const name of names.filter((one) => DRAFT.test(one))) {
+        const path = join(folder, name);
+        const about = await stat(path).catch(absent);
+        if (!about || about.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

@@ -54,5 +54,7 @@ export function s3Store(address: string): FileStore {
         next = page.nextContinuationToken;
       } while (next !== undefined);
     },
+    // An object is there whole or not at all.
+    removeDrafts: async () => 0,
   };
 }

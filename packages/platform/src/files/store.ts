@@ -16,6 +16,8 @@ export type FileStore = {
   remove(id: string): Promise<void>;
   /** Everything that is there, in parts, with the moment when it was put there (real time). */
   list(): AsyncIterable<readonly StoredFile[]>;
+  /** Takes away what was begun before that moment and never became a file: its writer was killed. Gives how many. */
+  removeDrafts(before: Date): Promise<number>;
 };
 
 export type StoredFile = { id: string; at: Date };

@@ -107,6 +107,20 @@ describe('the folder', () => {
   });
 });
 
+it('what a writer that was killed left in the folder is taken away once it is old', async () => {
+  const place = join(folder, 'drafts');
+  const store = folderStore(place);
+  expect(await store.removeDrafts(new Date())).toBe(0);
+  const id = randomUUID();
+  await store.put(id, Buffer.from('x'));
+  const [old, young] = [join(place, `${id}.${randomUUID()}`), join(place, `${id}.${randomUUID()}`)];
+  for (const path of [old, young]) await writeFile(path, 'half written');
+  for (const path of [old, join(place, id)])
+    await utimes(path, new Date('2026-01-01'), new Date('2026-01-01'));
+  expect(await store.removeDrafts(new Date('2026-01-02'))).toBe(1);
+  expect((await readdir(place)).toSorted()).toEqual([id, young.slice(place.length + 1)].toSorted());
+});
+
 describe('the bucket', () => {
   it('says that it is away instead of losing a file', async () => {
     const away = s3Store(addressAt(1));

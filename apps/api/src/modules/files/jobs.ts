@@ -10,14 +10,14 @@ const EVERY_NIGHT = '40 7 * * *';
 const ONE_HOUR = 3_600_000;
 
 /**
- * Takes bytes away that have no row: of a file whose transaction was not committed, or whose row went another way. Those
- * of the last hour stay, since their row may be on its way.
+ * Takes bytes away that have no row: of a file whose transaction was not committed, or whose row went another way, or whose
+ * writer was killed. Those of the last hour stay, since their row may be on its way.
  * @returns how many were taken away.
  */
 export async function sweepFiles(database: Database, store: FileStore): Promise<number> {
   // By the real time, as the store tells it.
   const before = Date.now() - ONE_HOUR;
-  let swept = 0;
+  let swept = await store.removeDrafts(new Date(before));
   for await (const part of store.list()) {
     const old = part.filter(({ at }) => at.getTime() < before).map(({ id }) => id);
     if (old.length === 0) continue;
