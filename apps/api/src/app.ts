@@ -33,6 +33,7 @@ import { receipts } from './modules/receipts/index.ts';
 import { recruiting } from './modules/recruiting/index.ts';
 import { savedCareers } from './modules/saved-careers/index.ts';
 import { transitionPlans } from './modules/transition-plans/index.ts';
+import { intentsToEnroll } from './modules/intents-to-enroll/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -78,6 +79,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       programs(api, dependencies);
       savedPrograms(api, dependencies);
       savedColleges(api, dependencies);
+      intentsToEnroll(api, dependencies);
       transitionPlans(api, dependencies);
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);

@@ -10,6 +10,7 @@ import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptReminderChoices, keptReminderDays } from './modules/due-reminders/tables.ts';
 import { keptFiles } from './modules/files/tables.ts';
+import { keptIntents } from './modules/intents-to-enroll/tables.ts';
 import { keptKeptAnswers } from './modules/kept-answers/tables.ts';
 import { keptEndedPeople, keptPeople } from './modules/people/tables.ts';
 import type { ImpersonalTable, PersonalTable } from './modules/people/personal-data.ts';
@@ -41,6 +42,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptSearches,
   keptCareers,
   keptPrograms,
+  keptIntents,
   keptTransitionPlans,
   keptFormerTransitionPlans,
   keptActivityItems,

@@ -13,6 +13,7 @@ import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
 import { dueReminderPolicy } from './modules/due-reminders/policies/due-reminder.ts';
 import { filePolicy } from './modules/files/policies/file.ts';
 import { guardiansPolicy } from './modules/profile/policies/guardians.ts';
+import { intentToEnrollPolicy } from './modules/intents-to-enroll/policies/intent-to-enroll.ts';
 import { poolFormPolicy } from './modules/pools/policies/pool-form.ts';
 import { profilePolicy } from './modules/profile/policies/profile.ts';
 import { receiptPolicy } from './modules/receipts/policies/receipt.ts';
@@ -40,6 +41,7 @@ export const policies = {
   'due-reminder': dueReminderPolicy,
   file: filePolicy,
   guardians: guardiansPolicy,
+  'intent-to-enroll': intentToEnrollPolicy,
   'pool-form': poolFormPolicy,
   profile: profilePolicy,
   receipt: receiptPolicy,

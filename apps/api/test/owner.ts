@@ -29,6 +29,7 @@ export const OWN = {
   school: 'hs-00134',
   otherSchool: 'hs-00515',
   activity: 'Activity of the owner',
+  intentNote: 'Intent note of the owner',
   careerGoal: 'Career goal of the owner',
   formerGoal: 'Former goal of the owner',
   shortText: 'In short of the owner',
@@ -64,6 +65,7 @@ export type Owner = {
   searchRow: number;
   activities: readonly number[];
   formerPlan: number;
+  intent: number;
   application: number;
   task: number;
   ownTask: number;
@@ -130,6 +132,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.former_transition_plans (person_id, path_type, plan_description_notes, career_goal_notes, support_notes, next_transition_notes, saved_at)
      values ($1, 'Work', '', $2, '', '', '2026-01-02T03:04:05Z') returning id`,
     [id, OWN.formerGoal],
+  );
+  const intent = await query<{ id: number }>(
+    `insert into portal.intents_to_enroll (person_id, college_id, college_name, reasons, reason_notes, saved_at)
+     values ($1, $2, 'x', '[1]', $3, '2026-02-03T04:05:06Z') returning id`,
+    [id, OWN.college, OWN.intentNote],
   );
   await sendPoolForms(api, token);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
@@ -229,6 +236,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     searchRow: search.rows[0]?.id ?? 0,
     activities: activities.rows.map((row) => row.id),
     formerPlan: formerPlan.rows[0]?.id ?? 0,
+    intent: intent.rows[0]?.id ?? 0,
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,

@@ -25,6 +25,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { receiptOperations } from '@longleaf/contract/receipts';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
+import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { decodeJwt } from 'jose';
@@ -239,6 +240,29 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
 
+  [intentOperations.getIntentEnrollSchool, reads('/collegePlanning/getintentenrollschool', OWN.intentNote)],
+  [
+    intentOperations.updateIntentEnrollSchool,
+    {
+      send: ({ intent }) => ({
+        path: '/collegePlanning/updateintentenrollschool',
+        body: { id: intent, collegeName: 'Elsewhere College' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    intentOperations.restoreIntentToEnroll,
+    {
+      send: async ({ removed, intent }) => ({
+        path: '/collegePlanning/restoreintentenrollschool',
+        body: { undo: await removed('/collegePlanning/updateintentenrollschool', { id: intent }) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
   [transitionPlanOperations.getTransitionPlan, reads('/collegePlanning/gettransitionplan', OWN.careerGoal)],
   [
     transitionPlanOperations.formerTransitionPlans,

@@ -6,6 +6,7 @@ import { profileMessages } from './profile.ts';
 import { documentMessages } from './documents.ts';
 import { fileMessages } from './files.ts';
 import { applicationMessages } from './applications.ts';
+import { intentMessages } from './intents-to-enroll.ts';
 import { recruitingMessages } from './recruiting.ts';
 import { redirectionMessages } from './redirection-pool.ts';
 import { savedCareerMessages } from './saved-careers.ts';
@@ -63,6 +64,7 @@ it.each([
     savedCollegeMessages.updateFailed,
     'There was a problem updating the college. Please try again later.',
   ],
+  ['MSG-058', intentMessages.notVerified, 'not verified'],
   ['MSG-055', transitionPlanMessages.noPath, 'Select a path...'],
   ['MSG-056', transitionPlanMessages.noNotes, 'Not entered! Select edit to add to your transition plan.'],
   ['MSG-024', activityMessages.experiences, 'Experience Saved.'],

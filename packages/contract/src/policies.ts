@@ -13,6 +13,7 @@ export const entities = [
   'due-reminder',
   'file',
   'guardians',
+  'intent-to-enroll',
   'person',
   'pool-form',
   'profile',

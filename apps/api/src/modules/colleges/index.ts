@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextRoutes } from './context-routes.ts';
+import { enteredRoutes } from './entered-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { profileService } from './profile-service.ts';
 import { searchRoutes } from './search-routes.ts';
 
+export { verifiedCollege } from './entered-colleges.ts';
 export { findMajorsByName } from './majors.ts';
 export { presentCollegeName } from './name-routes.ts';
 export { webAddress } from './web-address.ts';
@@ -15,6 +17,7 @@ export { webAddress } from './web-address.ts';
 export function colleges(app: FastifyInstance, { catalog }: Pick<Dependencies, 'catalog'>): void {
   searchRoutes(app, catalog);
   nameRoutes(app, catalog);
+  enteredRoutes(app, catalog);
   profileRoutes(app, catalog, profileService(catalog));
   photoRoutes(app, catalog);
   contextRoutes(app);

@@ -11,6 +11,7 @@ import { countryName, UNITED_STATES } from '@longleaf/rules/addresses/countries'
 import { countyName } from '@longleaf/rules/addresses/counties';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
 import { pillText } from '@longleaf/rules/colleges/filters/pills';
+import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import * as demographics from '@longleaf/rules/profile/demographics';
 import { ENROLLMENT_STATUSES, GENDERS, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
 import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
@@ -103,6 +104,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'activity_items.section': (value, _, say) => say(SECTION_TITLES[value as ActivitySection] ?? plain(value)),
   'activity_items.item': (value, _, say) =>
     itemLines(value as unknown as ItemValues).map((line) => say(line)),
+  'intents_to_enroll.reasons': (value, _, say) =>
+    (value as unknown as readonly number[]).map((id) => say(nameOfReason(id))),
   'transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
   'former_transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
   'prospects.applicationDefinitionId': college,
