@@ -1,6 +1,7 @@
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { activityOperations } from '@longleaf/contract/activities';
 import { applicationOperations } from '@longleaf/contract/applications';
+import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { profileOperations } from '@longleaf/contract/profile';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
@@ -88,6 +89,7 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     () => {
       answer(savedCollegeOperations.getSavedColleges, list([college]));
       answer(savedProgramOperations.getSavedPrograms, [program]);
+      answer(intentOperations.getIntentEnrollSchool, []);
       answer(transitionPlanOperations.getTransitionPlan, noPlan);
       answer(searchOccupations, {
         results: [],

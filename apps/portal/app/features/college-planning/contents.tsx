@@ -6,6 +6,7 @@ import styles from './planning.module.css';
 /** The sections with their marks in the address, in their order. */
 const SECTIONS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['saved-colleges', msg`Saved colleges`],
+  ['intent-to-enroll', msg`Where I plan to go`],
   ['transition-plan', msg`Transition plan`],
   ['saved-programs', msg`Programs`],
   ['saved-careers', msg`Careers`],

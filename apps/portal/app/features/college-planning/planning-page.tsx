@@ -10,6 +10,7 @@ import { usePerson } from '../../shell/session/session.ts';
 import { Skeletons } from '../../kit/page/skeletons.tsx';
 import { plannedPlaceOf } from './planned-place.ts';
 import { transitionPlanQuery } from './transition-plan/plan-query.ts';
+import { intentsQuery } from './intent-to-enroll/intent-query.ts';
 import { PlanningScreen } from './planning-screen.tsx';
 
 // All sections ask at once: one round of requests.
@@ -17,6 +18,7 @@ export const clientLoader = memberQueries((queries, id, url) => {
   const place = plannedPlaceOf(url.searchParams);
   return [
     queries.prefetchQuery(savedPageQuery(id, place.page, residencyOfTab(), place)),
+    queries.prefetchQuery(intentsQuery(id)),
     queries.prefetchQuery(transitionPlanQuery(id)),
     queries.prefetchQuery(savedProgramsQuery(id)),
     queries.prefetchQuery(savedCareersQuery(id)),

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { Contents } from './contents.tsx';
+import { IntentSection } from './intent-to-enroll/intent-section.tsx';
 import styles from './planning.module.css';
 import { CollegesSection } from './saved-colleges/colleges-section.tsx';
 import { CareersSection } from './saved-lists/careers-section.tsx';
@@ -23,6 +24,7 @@ export function PlanningScreen({ personId }: { personId: string }) {
       <Contents />
       <CollegesSection personId={personId} />
       <div className={styles.pairs}>
+        <IntentSection personId={personId} />
         <TransitionPlanSection personId={personId} />
         <ProgramsSection personId={personId} />
         <CareersSection personId={personId} />

@@ -1,5 +1,6 @@
 import type { CareerCard } from '@longleaf/contract/career-card';
 import { searchOccupations } from '@longleaf/contract/career-search';
+import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
@@ -50,6 +51,7 @@ const open = async (wish: { at?: string; person?: typeof samplePerson | null } =
 const section = (name: string) => page.getByRole('region', { name });
 
 beforeEach(() => {
+  answer(intentOperations.getIntentEnrollSchool, []);
   answer(getSavedColleges, listOf());
   answer(getSavedPrograms, []);
   answer(searchOccupations, careers());

@@ -1,4 +1,5 @@
 import { searchOccupations } from '@longleaf/contract/career-search';
+import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { transitionPlanMessages, transitionPlanOperations } from '@longleaf/contract/transition-plans';
@@ -29,6 +30,7 @@ const open = async () => openScreen(await import('../planning-page.tsx'), { id: 
 const section = page.getByRole('region', { name: 'Transition plan' });
 
 beforeEach(() => {
+  answer(intentOperations.getIntentEnrollSchool, []);
   answer(savedCollegeOperations.getSavedColleges, {
     colleges: [],
     pageNumber: 1,

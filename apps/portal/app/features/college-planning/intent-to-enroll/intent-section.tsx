@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createClient } from '@longleaf/contract/client';
+import { type IntentToEnroll, intentMessages, intentOperations } from '@longleaf/contract/intents-to-enroll';
+import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { logFailedCall } from '../../../lib/log-failed-call.ts';
+import { browserApi } from '../../../shell/session/api.ts';
+import { refreshOwn } from '../../../shell/session/refresh-own.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PlanningSection } from '../planning-section.tsx';
+import { IntentCard } from './intent-card.tsx';
+import { IntentForm } from './intent-form.tsx';
+import { INTENTS, intentsQuery } from './intent-query.ts';
+import styles from './intent.module.css';
+
+const api = createClient(intentOperations, browserApi);
+const OPENED = 'intent';
+const NEW = 'new';
+
+/** Where a student plans to go, and why (ST-153): a list, and steps to add to it or to change it. */
+export function IntentSection({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(intentsQuery(personId));
+  const [address, setAddress] = useSearchParams();
+  const add = useRef<HTMLButtonElement>(null);
+  const opened = address.get(OPENED);
+  const show = (which: string | null) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('step');
+        if (which === null) after.delete(OPENED);
+        else after.set(OPENED, which);
+        return after;
+      },
+      { preventScrollReset: true, replace: which === null },
+    );
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      await refreshOwn(INTENTS);
+    } catch (error) {
+      logFailedCall('intent-to-enroll', error);
+      showToast({ kind: 'error', text: intentMessages.removeFailed });
+    }
+  };
+  const remove = ({ id, collegeName }: IntentToEnroll) =>
+    attempt(async () => {
+      const { undo } = await api.updateIntentEnrollSchool({ body: { id, collegeName: '' } });
+      add.current?.focus();
+      const takeBack =
+        undo === null
+          ? undefined
+          : () => void attempt(async () => void (await api.restoreIntentToEnroll({ body: { undo } })));
+      showToast({
+        kind: 'done',
+        text: t`${collegeName} is no longer on your list.`,
+        ...(takeBack && { undo: takeBack }),
+      });
+    });
+  return (
+    <PlanningSection
+      id="intent-to-enroll"
+      title={<Trans>Where I plan to go</Trans>}
+      count={query.data?.length}
+      query={query}
+      loading={t`Loading where you plan to go`}
+      height={200}
+      failed={intentMessages.loadFailed}
+    >
+      {(intents) => {
+        const chosen = intents.find(({ id }) => String(id) === opened) ?? null;
+        if (opened === NEW || chosen !== null) {
+          return <IntentForm key={opened} intent={chosen} onClose={() => show(null)} />;
+        }
+        return (
+          <>
+            {intents.length === 0 && (
+              <p className="soft">
+                <Trans>
+                  No college yet. Once you know where you want to go, say it here with your reasons.
+                </Trans>
+              </p>
+            )}
+            <div className={styles.cards}>
+              {intents.map((intent) => (
+                <IntentCard
+                  key={intent.id}
+                  intent={intent}
+                  onEdit={() => show(String(intent.id))}
+                  onRemove={() => void remove(intent)}
+                />
+              ))}
+            </div>
+            {intents.length < INTENTS_LIMIT && (
+              <p className={styles.add} data-print="no">
+                <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+                  <Trans>Add a college you plan to go to</Trans>
+                </Button>
+              </p>
+            )}
+          </>
+        );
+      }}
+    </PlanningSection>
+  );
+}
