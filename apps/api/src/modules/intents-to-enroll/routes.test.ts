@@ -40,7 +40,7 @@ describe('a college by its name', () => {
     ['Nowhere College of the Moon', undefined],
     ['', undefined],
     ['%%%', undefined],
-  ])('is verified by its whole name alone: %j (API-101, VAL-033)', async (typed, id) => {
+  ])('is verified by its whole name alone: %j (API-101, VAL-033, VAL-034)', async (typed, id) => {
     const { json } = await api.call(
       'GET',
       `/collegePlanning/verifyEnteredCollege?SelectedSchool=${encodeURIComponent(typed)}`,
@@ -57,7 +57,7 @@ describe('a college by its name', () => {
 });
 
 describe('saving (API-100)', () => {
-  it('ST-166: keeps the college by its id, with its place, its page and the reasons by name', async () => {
+  it('ST-166: keeps the college by its id, with its place, its page and the reasons by name (API-099)', async () => {
     const intent = await saved('ann', {
       organizationID: CHAPEL_HILL.id,
       collegeName: CHAPEL_HILL.name,
