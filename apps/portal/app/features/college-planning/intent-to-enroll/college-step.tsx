@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 import { verifiedId } from './entered-college.ts';
-import type { IntentTyped } from './intent-form.tsx';
+import type { IntentTyped } from './intent-typed.ts';
 import styles from './intent.module.css';
 
 interface CollegeStepProps {

@@ -7,22 +7,11 @@ import { Wizard } from '../../../kit/page/wizard.tsx';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { CollegeStep } from './college-step.tsx';
 import { INTENTS } from './intent-query.ts';
+import { type IntentTyped, reasonIds } from './intent-typed.ts';
 import { ReasonsStep } from './reasons-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 
 const STEPS = ['college', 'reasons', 'summary'] as const;
-
-/** What is typed of a college that one plans to go to. The reasons are ids as text, parted by commas. */
-export interface IntentTyped {
-  collegeName: string;
-  /** Of the name as it was verified or picked; 0 while it is not known, or there is none. */
-  organizationID: number;
-  reasons: string;
-  reasonNotes: string;
-}
-
-/** The ids of reasons in text. */
-export const reasonIds = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
 
 interface IntentFormProps {
   /** Null for a new one. */

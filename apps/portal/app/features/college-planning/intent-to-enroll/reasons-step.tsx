@@ -9,7 +9,7 @@ import { CheckGroup } from '../../../kit/fields/check-group.tsx';
 import { TextArea } from '../../../kit/fields/text-area.tsx';
 import { FormButtons } from '../../../kit/form/form.tsx';
 import type { FormState } from '../../../kit/form/use-form.ts';
-import { type IntentTyped, reasonIds } from './intent-form.tsx';
+import { type IntentTyped, reasonIds } from './intent-typed.ts';
 import styles from './intent.module.css';
 
 interface ReasonsStepProps {

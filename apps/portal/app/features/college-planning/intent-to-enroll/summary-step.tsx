@@ -5,7 +5,7 @@ import { Form, FormButtons } from '../../../kit/form/form.tsx';
 import type { FormState } from '../../../kit/form/use-form.ts';
 import { Facts } from '../../../kit/page/facts.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { type IntentTyped, reasonIds } from './intent-form.tsx';
+import { type IntentTyped, reasonIds } from './intent-typed.ts';
 
 interface SummaryStepProps {
   form: FormState<IntentTyped>;
