@@ -191,6 +191,22 @@ describe('a letter for a college that takes transcripts from here', () => {
     expect(await own.receipts()).toHaveLength(1);
   });
 
+  it('is not sent again while its application is out of the hub', async () => {
+    const own = await asked('pauses');
+    await own.answer();
+    const { path } = await toDuke();
+    const body = { received: false, sendAgain: true };
+    await api.call('POST', `${path}/acknowledgement`, { body });
+    const removal = await api.call('DELETE', `/application/${own.appId}/remove`, { as: own.as });
+    await lookAfter(after(15));
+    expect(await own.attempts()).toHaveLength(1);
+    const { undo } = removal.json as { undo: string };
+    await api.call('POST', '/application/restore', { as: own.as, body: { undo } });
+    await lookAfter(after(15));
+    expect(await own.attempts()).toHaveLength(2);
+    await toDuke();
+  });
+
   it('that no mailbox took is tried again', async () => {
     const own = await asked('bounces');
     await own.answer();

@@ -248,6 +248,15 @@ describe('canceling (ST-095, API-037, ST-103 to ST-107, VAL-008, MSG-019, MSG-02
     expect(statuses(await one.ask({ transcriptType: 'Final' }))).toEqual(['Success']);
   });
 
+  it('is nobody else’s: their try changes nothing and is written nowhere', async () => {
+    const one = await student({ colleges: [1991201] });
+    await one.ask({ transcriptType: 'Final' });
+    const before = await one.list();
+    const other = await student({ colleges: [1991201] });
+    expect((await other.cancel(before[0]?.transactionId ?? 0)).status).toBe(404);
+    expect(await one.list()).toEqual(before);
+  });
+
   it('leaves the task done while another transcript goes to the college', async () => {
     const one = await student({ colleges: [1991201] });
     await one.ask();
