@@ -13,8 +13,9 @@ import { readDataSecret } from '@longleaf/platform/secret';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
 import { say } from './lib/say.ts';
 
-/** The one kind that holds no facts. */
+/** The kinds that hold no facts: they are about people. */
 const TRANSCRIPTS = 'transcripts';
+const DIRECT_ADMISSION = 'direct-admission';
 
 /**
  * `npm run import -- KIND FILE [--year 2024-25] [--accept REASON,REASON]`: loads an official file, and `--undo KIND` or `--shipped KIND` goes back.
@@ -44,6 +45,7 @@ try {
     refuseUnknown(kind);
     refuseUnreadable(file);
     if (kind === TRANSCRIPTS) await importTranscripts(settings, file);
+    else if (kind === DIRECT_ADMISSION) await importList(settings, file, values.accept?.split(','));
     else {
       const request = { kind, file, year: values.year, accept: values.accept?.split(',') };
       report(await withDatabase(settings, ({ pool }) => importFile(pool, request, say)));
@@ -94,6 +96,21 @@ async function importTranscripts(settings: Settings, file: string): Promise<void
   }
 }
 
+/** The state's list of students: sealed, and in the place of the one before. */
+async function importList(settings: Settings, file: string, accept?: readonly string[]): Promise<void> {
+  const { importDirectAdmission } = await import('../apps/api/src/modules/direct-admission/index.ts');
+  const dataSecret = await readDataSecret(settings);
+  const { read, eligible, lost } = await withDatabase(settings, async (database) => {
+    const folder = new URL('../apps/api/migrations', import.meta.url).pathname;
+    await migrate(database, { folder, schema: 'portal' });
+    return importDirectAdmission({ database, dataSecret }, file, accept);
+  });
+  say(
+    `Direct admission: ${read.toLocaleString('en-US')} students read, ${eligible.toLocaleString('en-US')} of them eligible`,
+  );
+  if (lost > 0) say(`  ${lost.toLocaleString('en-US')} of the list before are not on it any more`);
+}
+
 function report(summary: ImportSummary): void {
   say(`${summary.title}, ${summary.year}: ${rowsOf(summary.rows)} read`);
   for (const { table, rows, unknown, because = 'the directory has no such college' } of summary.stored) {
@@ -124,7 +141,7 @@ function reportBack(kind: string, { tables, kept }: WentBack): void {
 
 // A slip of the keyboard is told at once, not after a database was made for it.
 function refuseUnknown(kind: string): void {
-  if (kind !== TRANSCRIPTS && !importKinds.some(({ key }) => key === kind)) {
+  if (kind !== TRANSCRIPTS && kind !== DIRECT_ADMISSION && !importKinds.some(({ key }) => key === kind)) {
     throw new ImportRefused(`There is no kind “${kind}”.\n${usage()}`);
   }
 }
@@ -150,5 +167,6 @@ function usage(): string {
     'Kinds:',
     ...kinds,
     `  ${TRANSCRIPTS.padEnd(26)} Records of students, by their high school: PESC XML or CSV`,
+    `  ${DIRECT_ADMISSION.padEnd(26)} The state's list of students for direct admission: CSV`,
   ].join('\n');
 }

@@ -20,6 +20,7 @@ import { applications } from './modules/applications/index.ts';
 import { calendarFeed } from './modules/calendar-feed/index.ts';
 import { careers } from './modules/careers/index.ts';
 import { colleges } from './modules/colleges/index.ts';
+import { directAdmission } from './modules/direct-admission/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { drafts } from './modules/drafts/index.ts';
 import { dueReminders } from './modules/due-reminders/index.ts';
@@ -86,6 +87,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       recruiting(api, dependencies);
       activities(api, dependencies);
       applications(api, dependencies, transcriptsOfHub(database));
+      directAdmission(api, dependencies);
       transcripts(api, dependencies);
       receipts(api, dependencies);
       pools(api, dependencies);

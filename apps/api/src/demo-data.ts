@@ -4,6 +4,7 @@ import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
+import { insertDemoListedStudent } from './demo-direct-admission.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
 import { insertDemoReceipts } from './demo-receipts.ts';
 import { insertDemoTranscripts } from './demo-transcripts.ts';
@@ -100,6 +101,7 @@ export async function ensureDemoData(
         await insertDemoApplications(client, id, profile.today);
         await insertDemoTranscripts(client, id, profile.dataSecret);
         await insertDemoReceipts(client, id);
+        await insertDemoListedStudent(client, profile.dataSecret);
       }
       for (const { name, search } of searches) {
         await client.query(

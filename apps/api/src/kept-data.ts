@@ -7,6 +7,7 @@ import {
 } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
 import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
+import { keptListedStudents, keptListLooks, keptListTries } from './modules/direct-admission/tables.ts';
 import { keptDraftKeys } from './modules/drafts/tables.ts';
 import { keptReminderChoices, keptReminderDays } from './modules/due-reminders/tables.ts';
 import { keptFiles } from './modules/files/tables.ts';
@@ -53,6 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptTranscriptDeliveries,
   keptTranscriptConsents,
   keptTranscriptRecords,
+  keptListLooks,
   keptReceipts,
   keptFiles,
   keptInvitations,
@@ -71,4 +73,9 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 /** The tables without. */
-export const impersonalTables: readonly ImpersonalTable[] = [keptEndedPeople, keptUsage];
+export const impersonalTables: readonly ImpersonalTable[] = [
+  keptEndedPeople,
+  keptUsage,
+  keptListedStudents,
+  keptListTries,
+];

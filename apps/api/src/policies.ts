@@ -8,6 +8,7 @@ import { associatedSchoolPolicy } from './modules/profile/policies/associated-sc
 import { calendarFeedPolicy } from './modules/calendar-feed/policies/calendar-feed.ts';
 import { deletionRequestPolicy } from './modules/your-data/policies/deletion-request.ts';
 import { demographicsPolicy } from './modules/profile/policies/demographics.ts';
+import { directAdmissionPolicy } from './modules/direct-admission/policies/direct-admission.ts';
 import { documentPolicy } from './modules/documents/policies/document.ts';
 import { draftKeyPolicy } from './modules/drafts/policies/draft-key.ts';
 import { dueReminderPolicy } from './modules/due-reminders/policies/due-reminder.ts';
@@ -36,6 +37,7 @@ export const policies = {
   'calendar-feed': calendarFeedPolicy,
   'deletion-request': deletionRequestPolicy,
   demographics: demographicsPolicy,
+  'direct-admission': directAdmissionPolicy,
   document: documentPolicy,
   'draft-key': draftKeyPolicy,
   'due-reminder': dueReminderPolicy,

@@ -22,6 +22,7 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
 import { providerVerifier } from './http/provider-keys.ts';
+import { directAdmissionJobs } from './modules/direct-admission/index.ts';
 import { applicationJobs } from './modules/applications/index.ts';
 import { dueReminderJobs } from './modules/due-reminders/index.ts';
 import { fileJobs, fileKeeper } from './modules/files/index.ts';
@@ -99,6 +100,7 @@ await serve('portal and API', async (say) => {
     dataSecret,
     sendMail: mail.send,
   });
+  const lookUps = directAdmissionJobs({ database, clock });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
@@ -108,6 +110,7 @@ await serve('portal and API', async (say) => {
       ...answers.tasks,
       ...hub.tasks,
       ...reminders.tasks,
+      ...lookUps.tasks,
       ...sending.tasks,
       ...files.tasks,
     },
@@ -117,6 +120,7 @@ await serve('portal and API', async (say) => {
       ...answers.regularly,
       ...hub.regularly,
       ...reminders.regularly,
+      ...lookUps.regularly,
       ...sending.regularly,
       ...files.regularly,
     },

@@ -4,6 +4,12 @@ import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { policies } from '../src/policies.ts';
 import { newReference } from '../src/modules/receipts/index.ts';
+import {
+  digestsOf,
+  listKeys,
+  sealAsked,
+  sealStudent,
+} from '../src/modules/direct-admission/sealed-students.ts';
 import type { SchoolRecord } from '../src/modules/transcripts/record.ts';
 import { recordKeys, sealRecord } from '../src/modules/transcripts/sealed-records.ts';
 import type { TestApi } from './start-api.ts';
@@ -28,6 +34,7 @@ export const OWN = {
   otherProgram: '11.0701',
   school: 'hs-00134',
   otherSchool: 'hs-00515',
+  studentNumber: '73310042',
   activity: 'Activity of the owner',
   intentNote: 'Intent note of the owner',
   careerGoal: 'Career goal of the owner',
@@ -139,6 +146,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     [id, OWN.college, OWN.intentNote],
   );
   await sendPoolForms(api, token);
+  await standOnList(api, id);
   await query('insert into portal.saved_careers (person_id, code) values ($1, $2)', [id, OWN.career]);
   await query('insert into portal.saved_programs (person_id, code) values ($1, $2)', [id, OWN.program]);
   await query(
@@ -251,6 +259,22 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     },
     kept: () => everythingOf(api, id),
   };
+}
+
+/** The owner stands on the list of direct admission, and has looked. */
+async function standOnList({ database: { query } }: TestApi, id: string): Promise<void> {
+  await query('update portal.profiles set student_number = $2 where person_id = $1', [id, OWN.studentNumber]);
+  const keys = listKeys(OWN.dataSecret);
+  const student = { number: OWN.studentNumber, lastName: 'Owner' };
+  const [digest] = digestsOf(keys, student);
+  await query('insert into portal.listed_students (digest, student) values ($1, $2) on conflict do nothing', [
+    digest,
+    sealStudent(keys, digest, { ...student, ceebCode: '341985', colleges: 'all' }),
+  ]);
+  await query('insert into portal.list_looks (person_id, asked, looked_at) values ($1, $2, now())', [
+    id,
+    sealAsked(keys, id, student),
+  ]);
 }
 
 /** Both are kept where the clock of the API says that the pool is open, and its facts know the university. */

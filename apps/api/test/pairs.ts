@@ -5,6 +5,7 @@ import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { documentOperations } from '@longleaf/contract/documents';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { draftOperations } from '@longleaf/contract/drafts';
@@ -164,6 +165,28 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       send: at('/Prospect/insertprospectcrp', { additionalData: OTHER_FORM }),
       outsider: 200,
       proof: { holds: OWN.major },
+    },
+  ],
+  [
+    directAdmissionOperations.getDirectAdmission,
+    reads('/application/directAdmission', `"studentNumber":"${OWN.studentNumber}"`),
+  ],
+  [
+    directAdmissionOperations.getDirectAdmissionEligibility,
+    {
+      send: at(
+        `/application/getDirectAdmissionEligibility?studentNumber=${OWN.studentNumber}&lastName=Byrd`,
+      ),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+  [
+    directAdmissionOperations.getDirectAdmissionApplications,
+    {
+      send: at(`/application/getDirectAdmissionApplications/${OWN.studentNumber}`),
+      outsider: 404,
+      proof: { holds: '"applicationDefinitionId"' },
     },
   ],
   [assuranceOperations.isProspectSubmitted, reads('/Prospect/isProspectSubmitted', 'true')],

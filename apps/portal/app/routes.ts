@@ -42,6 +42,8 @@ export default [
   page('UI-038', 'features/transfer-assurance/assurance-form-page.tsx'),
   page('UI-039', 'features/redirection-pool/pool-page.tsx'),
   page('UI-040', 'features/redirection-pool/pool-form-page.tsx'),
+  page('UI-045', 'features/direct-admission/direct-admission-page.tsx'),
+  page('UI-081', 'features/direct-admission/direct-admission-page.tsx'),
   page('UI-075', 'features/application-login/application-login-page.tsx'),
   page('UI-076', 'features/application-login/application-login-page.tsx'),
   page('UI-005', 'features/account-recovery/reset/reset-done-page.tsx'),

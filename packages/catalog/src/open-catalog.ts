@@ -1,6 +1,7 @@
 import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type pg from 'pg';
 import { readApplications, type CollegeApplications } from './applications/read-applications.ts';
+import { readDirectAdmission, type DirectAdmissionList } from './applications/read-direct-admission.ts';
 import { Careers } from './careers/careers.ts';
 import { readCareerFacts } from './careers/read-facts.ts';
 import { readFactYears } from './explore/fact-years.ts';
@@ -37,6 +38,8 @@ export interface Catalog {
   readonly organizations: () => OrganizationIndex;
   /** What is known of applying to each college of the three sectors, of this moment. */
   readonly applications: () => ReadonlyMap<number, CollegeApplications>;
+  /** The colleges that take students by direct admission, of this moment. */
+  readonly directAdmission: () => DirectAdmissionList;
   /** The places of ZIP codes, of this moment. */
   readonly places: () => PlaceIndex;
   /** Finds towns and ZIP codes, of this moment. */
@@ -88,6 +91,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     version: () => current.version,
     organizations: () => current.organizations,
     applications: () => current.applications,
+    directAdmission: () => current.directAdmission,
     places: () => current.places,
     towns: () => current.towns,
     findCollege: (id, residency = HOME_STATE) => {
@@ -109,6 +113,7 @@ export interface FactsInMemory {
   readonly years: FactYears;
   readonly organizations: OrganizationIndex;
   readonly applications: ReadonlyMap<number, CollegeApplications>;
+  readonly directAdmission: DirectAdmissionList;
   readonly places: PlaceIndex;
   readonly towns: TownFinder;
 }
@@ -118,12 +123,13 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
   const years = await readFactYears(pool);
-  const [colleges, careers, programs, organizations, applications, places] = await Promise.all([
+  const [colleges, careers, programs, organizations, applications, directAdmission, places] = await Promise.all([
     readFacts(pool),
     readCareerFacts(pool),
     readProgramFacts(pool),
     readOrganizations(pool),
     readApplications(pool),
+    readDirectAdmission(pool),
     readPlaces(pool),
   ]);
   return {
@@ -136,6 +142,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     years,
     organizations: new OrganizationIndex(organizations),
     applications,
+    directAdmission,
     places,
     towns: new TownFinder(places, colleges.places),
   };

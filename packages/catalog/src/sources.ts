@@ -173,6 +173,17 @@ export const sources: readonly Source[] = [
       'Dates of nine universities; seven are known through a page of NC State University for 2023-24. No date of 2026-27 was published where it could be read.',
   },
   {
+    key: 'direct-admission',
+    shipped: 'byHand',
+    title: 'Direct admission (NC College Connect)',
+    publisher: 'The colleges and the state, and news pages that repeat what they said',
+    address: '',
+    licence: 'Facts, read one by one',
+    licenceAddress: null,
+    year: '2025-26 and 2026-27',
+    note: 'Colleges that were named as taking part, for the year in which students start. Not complete for 2026-27: five public universities and five independent colleges were named where it could be read, and all 58 community colleges as a group. No list for 2027-28 was published where it could be read.',
+  },
+  {
     key: 'nicknames',
     shipped: 'own',
     title: 'Names that people use',

@@ -8,6 +8,7 @@ export const entities = [
   'calendar-feed',
   'deletion-request',
   'demographics',
+  'direct-admission',
   'document',
   'draft-key',
   'due-reminder',

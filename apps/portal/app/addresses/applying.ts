@@ -134,6 +134,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
+    built: true,
   },
   {
     id: 'UI-075',
@@ -160,6 +161,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'apply',
+    built: true,
     servedBy: 'UI-045',
   },
 ];

@@ -3,6 +3,7 @@ import { activityOperations } from '@longleaf/contract/activities';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { profileOperations } from '@longleaf/contract/profile';
+import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
@@ -111,6 +112,19 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
       answer(applicationOperations.getApplications, [
         sampleApplication({ done: ['form'], own: 'UNC Asheville' }),
       ]),
+  ],
+  [
+    'direct admission, not on the list',
+    'UI-045',
+    'href="/apphub',
+    () => import('../features/direct-admission/direct-admission-page.tsx'),
+    () =>
+      answer(directAdmissionOperations.getDirectAdmission, {
+        studentNumber: '1001',
+        lastName: 'Ǻ',
+        eligibility: { eligible: false, ceebCode: null, colleges: null },
+        entryYear: '2026-27',
+      }),
   ],
   [
     'empty application hub',

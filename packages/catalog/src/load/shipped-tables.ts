@@ -1,6 +1,6 @@
 import { figureGroupKeys } from '@longleaf/rules/colleges/figures/groups';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { collegeApplication } from '../tables/applications.ts';
+import { collegeApplication, directAdmission } from '../tables/applications.ts';
 import {
   college,
   collegeClosure,
@@ -52,6 +52,7 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'closures', table: collegeClosure, rename: ofCollege },
   { key: 'nicknames', table: collegeNickname, rename: ofCollege },
   { key: 'college-applications', table: collegeApplication, rename: ofCollege },
+  { key: 'direct-admission', table: directAdmission, rename: ofCollege },
   { key: 'former-names', table: collegeFormerName, rename: ofCollege },
   { key: 'sports', table: collegeSport, rename: ofCollege },
   ...figureGroupKeys.map((key) => ({ key: `figures-${key}`, table: figureTables[key], rename: ofCollege })),

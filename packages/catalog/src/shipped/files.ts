@@ -13,6 +13,7 @@ const readable = new Set([
   'soc-groups',
   'closures',
   'college-applications',
+  'direct-admission',
   'cluster-majors',
   'code-labels',
   'former-names',

@@ -29,3 +29,18 @@ export const collegeApplication = catalog.table(
   },
   (table) => [primaryKey({ columns: [table.collegeId, table.kind] })],
 );
+
+/** Which colleges take students by direct admission, one row for each year in which one starts there. */
+export const directAdmission = catalog.table(
+  'direct_admission',
+  {
+    collegeId: integer('college_id')
+      .notNull()
+      .references(() => college.id, { onDelete: 'cascade' }),
+    /** A college year, such as 2026-27. */
+    entryYear: text('entry_year').notNull(),
+    /** Where the row was read. */
+    source: text('source').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collegeId, table.entryYear] })],
+);

@@ -160,17 +160,22 @@ export type Student = {
   dateOfBirth: string | null;
   graduationYear: number | null;
   studentNumber: string;
+  lastName: string;
   /** The crmId of the primary school. */
   crmId: string | null;
 };
 
 /** The student as the profile knows them; nothing is known before the first save. */
-export async function keptStudent({ orm }: Executor, { owner }: Scope<'transcript'>): Promise<Student> {
+export async function keptStudent(
+  { orm }: Executor,
+  { owner }: Scope<'transcript' | 'direct-admission'>,
+): Promise<Student> {
   const [row] = await orm.select().from(profiles).where(eq(profiles.personId, owner));
   return {
     dateOfBirth: row?.dateOfBirth ?? null,
     graduationYear: row?.graduationYear ?? null,
     studentNumber: row?.studentNumber ?? '',
+    lastName: row?.lastName ?? '',
     crmId: row?.primarySchoolCrmId ?? null,
   };
 }

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@longleaf/contract/client';
+import { directAdmissionMessages, directAdmissionOperations } from '@longleaf/contract/direct-admission';
+import { profileOperations } from '@longleaf/contract/profile';
+import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
+import { call } from '../../kit/form/call.ts';
+import { Form, FormButtons } from '../../kit/form/form.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Sheet } from '../../kit/page/page-frame.tsx';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { directAdmissionQuery } from './queries.ts';
+
+interface LookUpFormProps {
+  personId: string;
+  stored: { studentNumber: string; lastName: string };
+  onLooked: () => void;
+}
+
+/** Saves the student number (API-133, VAL-025) and looks for it on the list (API-164). */
+export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
+  const { t } = useLingui();
+  const form = useForm({
+    form: 'direct-admission',
+    operation: directAdmissionOperations.getDirectAdmissionEligibility,
+    stored,
+    opens: 'always',
+    check: ({ studentNumber, lastName }) => ({
+      studentNumber:
+        studentNumber.trim() === ''
+          ? t`Enter your student number. Figures only, with no spaces.`
+          : complainAboutStudentNumber(studentNumber.trim()),
+      lastName: lastName.trim() === '' ? t`Enter your last name.` : undefined,
+    }),
+    toSend: async (values) => {
+      const studentNumber = values.studentNumber.trim();
+      if (studentNumber !== stored.studentNumber) await saveNumber(studentNumber);
+      return { query: { studentNumber, lastName: values.lastName.trim() } };
+    },
+    onDone: async (eligibility, values) => {
+      const { queryKey } = directAdmissionQuery(personId);
+      queryClientOfTab().setQueryData(
+        queryKey,
+        (before) =>
+          before && {
+            ...before,
+            studentNumber: values.studentNumber.trim(),
+            lastName: values.lastName.trim(),
+            eligibility,
+          },
+      );
+      onLooked();
+      await refreshOwn('profile');
+    },
+  });
+  return (
+    <Sheet>
+      <Form
+        form={form}
+        label={t`Look up direct admission`}
+        buttons={
+          <FormButtons busy={form.busy}>
+            <Trans>Look me up</Trans>
+          </FormButtons>
+        }
+      >
+        <TextField
+          label={<Trans>Student number</Trans>}
+          help={<Trans>Figures only. It is on your report card, in PowerSchool, or ask the school office.</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('studentNumber')}
+        />
+        <TextField
+          label={<Trans>Last name</Trans>}
+          help={<Trans>As your school spells it</Trans>}
+          autoComplete="family-name"
+          {...form.field('lastName')}
+        />
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Each message of the server is shown (MSG-045); any other failure is told in one sentence (MSG-046). @throws ApiError */
+async function saveNumber(studentNumber: string): Promise<void> {
+  try {
+    await call(profileOperations.saveStudentNumber, { body: { studentNumber } });
+    await refreshOwn('profile');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 500) throw error;
+    throw new ApiError({ status: error.status, detail: directAdmissionMessages.numberFailed });
+  }
+}
