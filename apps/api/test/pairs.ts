@@ -174,9 +174,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
     directAdmissionOperations.getDirectAdmissionEligibility,
     {
-      send: at(
-        `/application/getDirectAdmissionEligibility?studentNumber=${OWN.studentNumber}&lastName=Byrd`,
-      ),
+      send: at(`/application/getDirectAdmissionEligibility?studentNumber=${OWN.studentNumber}&lastName=Byrd`),
       outsider: 400,
       proof: 'changes',
     },

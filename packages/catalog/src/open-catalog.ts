@@ -123,15 +123,16 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
   const years = await readFactYears(pool);
-  const [colleges, careers, programs, organizations, applications, directAdmission, places] = await Promise.all([
-    readFacts(pool),
-    readCareerFacts(pool),
-    readProgramFacts(pool),
-    readOrganizations(pool),
-    readApplications(pool),
-    readDirectAdmission(pool),
-    readPlaces(pool),
-  ]);
+  const [colleges, careers, programs, organizations, applications, directAdmission, places] =
+    await Promise.all([
+      readFacts(pool),
+      readCareerFacts(pool),
+      readProgramFacts(pool),
+      readOrganizations(pool),
+      readApplications(pool),
+      readDirectAdmission(pool),
+      readPlaces(pool),
+    ]);
   return {
     version,
     search: new CollegeSearch(new Snapshot(colleges), {

@@ -69,7 +69,8 @@ export const directAdmissionOperations = {
     method: 'GET',
     path: '/application/directAdmission',
     policy: 'direct-admission:read',
-    summary: 'Your student number, the last name you looked with, and what came of it; null before you looked.',
+    summary:
+      'Your student number, the last name you looked with, and what came of it; null before you looked.',
     response: z.object({
       /** As it stands in the profile; empty when none is kept (ST-174). */
       studentNumber: z.string(),

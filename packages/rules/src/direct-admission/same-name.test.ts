@@ -31,9 +31,11 @@ describe('last names are compared', () => {
   });
 
   it('is the same however often it is done', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z\u00c0-\u00ff' .-]{1,30}$/), (name) => {
-      const once = comparedName(name);
-      expect(comparedName(once)).toBe(once);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z\u00c0-\u00ff' .-]{1,30}$/), (name) => {
+        const once = comparedName(name);
+        expect(comparedName(once)).toBe(once);
+      }),
+    );
   });
 });

@@ -85,7 +85,8 @@ function studentsOf(text: string): ListedStudent[] {
     const say = (reason: string) => bad.push({ line, reason });
     if (!/^\d{1,20}$/.test(student.number)) say('student_number has other signs than digits, or none');
     if (comparedName(student.lastName) === '') say('last_name is empty');
-    if (student.ceebCode !== null && !/^\d{6}$/.test(student.ceebCode)) say('ceeb_code is no code of six digits');
+    if (student.ceebCode !== null && !/^\d{6}$/.test(student.ceebCode))
+      say('ceeb_code is no code of six digits');
     if (!/^(all|community)?$/i.test(cell('colleges'))) say('colleges is neither all nor community');
     const key = `${student.number} ${comparedName(student.lastName)}`;
     const before = lines.get(key);

@@ -21,7 +21,11 @@ export function directAdmissionRepository({ orm }: Executor, keys: ListKeys) {
       return row && openAsked(keys, owner, row.asked);
     },
 
-    keepLook: async ({ owner }: Scope<'direct-admission', 'change'>, given: Asked, at: Date): Promise<void> => {
+    keepLook: async (
+      { owner }: Scope<'direct-admission', 'change'>,
+      given: Asked,
+      at: Date,
+    ): Promise<void> => {
       const row = { asked: sealAsked(keys, owner, given), lookedAt: at };
       await orm
         .insert(listLooks)

@@ -43,7 +43,12 @@ const none = { eligible: false, ceebCode: null, colleges: null };
 describe('the list of students', () => {
   it('is taken in place of the one before, names each wrong row, and keeps nothing then', async () => {
     expect(await load(LIST)).toEqual({ read: 4, eligible: 3, lost: 0 });
-    const { rows } = await refusal(['12a,Lee,341985,all', '13,,34198,some', '14,X,341985,all', '14,x,341985,all']);
+    const { rows } = await refusal([
+      '12a,Lee,341985,all',
+      '13,,34198,some',
+      '14,X,341985,all',
+      '14,x,341985,all',
+    ]);
     expect(rows).toEqual([
       { line: 2, reason: 'student_number has other signs than digits, or none' },
       { line: 3, reason: 'last_name is empty' },
@@ -109,7 +114,10 @@ describe('direct admission', () => {
   it('says which application is started already', async () => {
     await withNumber('starter', '1004');
     await look('starter', '1004', 'Whitaker');
-    const [first] = (await offers('starter', '1004')).json as { applicationDefinitionId: number; startedId: null }[];
+    const [first] = (await offers('starter', '1004')).json as {
+      applicationDefinitionId: number;
+      startedId: null;
+    }[];
     expect(first?.startedId).toBeNull();
     const body = { applicationDefinitionId: first?.applicationDefinitionId };
     await api.call('POST', '/application/start', { as: 'starter', body });
@@ -152,7 +160,9 @@ describe('direct admission', () => {
     await withNumber('guesser', '555');
     await look('guesser', '555', 'Aa');
     for (let time = 0; time < 8; time++) expect((await look('guesser', '555', 'AA')).status).toBe(200);
-    const replies = await Promise.all(['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((name) => look('guesser', '555', name)));
+    const replies = await Promise.all(
+      ['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((name) => look('guesser', '555', name)),
+    );
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(3);
     const refused = replies.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -178,7 +188,12 @@ it('opens the list with the secret of now once it was sealed anew', async () => 
   expect(rows).toBeGreaterThanOrEqual(5);
   expect(unreadable).toBe(0);
   expect(await resealList(api.database, changed)).toEqual({ rows: 0, unreadable: 0 });
-  const after = await startApi({ beside: api, catalog: true, dataSecret: current, now: '2026-11-20T15:00:00Z' });
+  const after = await startApi({
+    beside: api,
+    catalog: true,
+    dataSecret: current,
+    now: '2026-11-20T15:00:00Z',
+  });
   expect((await after.call('GET', '/application/directAdmission', { as: 'ann' })).json).toMatchObject({
     eligibility: { eligible: true },
   });

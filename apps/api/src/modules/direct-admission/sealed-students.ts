@@ -59,7 +59,10 @@ export function openAsked(keys: ListKeys, personId: string, sealed: Buffer): Ask
 }
 
 /** A row of the list, ready to be kept. */
-export function sealListedStudent(secret: Secret, student: ListedStudent): { digest: Buffer; sealed: Buffer } {
+export function sealListedStudent(
+  secret: Secret,
+  student: ListedStudent,
+): { digest: Buffer; sealed: Buffer } {
   const keys = listKeys(secret);
   const [digest] = digestsOf(keys, student);
   return { digest, sealed: sealStudent(keys, digest, student) };

@@ -45,7 +45,9 @@ export function directAdmissionService({ database, catalog, findCollege, dataSec
     look: async (scope: Scope<'direct-admission', 'change'>, asked: Asked, network: string) => {
       const { studentNumber } = await keptStudent(database, scope);
       if (studentNumber !== asked.number)
-        throw badRequest({ studentNumber: [/*i18n*/ 'This is not the student number of your profile. Save it there first.'] });
+        throw badRequest({
+          studentNumber: [/*i18n*/ 'This is not the student number of your profile. Save it there first.'],
+        });
       const before = await lookOf(scope, studentNumber);
       const isRepeat = before !== undefined && comparedName(before.lastName) === comparedName(asked.lastName);
       const counters = isRepeat ? [] : countersOf(scope.owner, asked.number, network);

@@ -43,4 +43,7 @@ export const listTries = portal.table('list_tries', {
   blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),
 });
 
-export const keptListTries = impersonal(listTries, 'Counters under digests with a key; they are removed after a day.');
+export const keptListTries = impersonal(
+  listTries,
+  'Counters under digests with a key; they are removed after a day.',
+);

@@ -25,7 +25,19 @@ const offer = (different: Partial<OfferedApplication> = {}): OfferedApplication 
   const { id, name, shortName, urlName, city, state, collegeType, longitude, photo, netPrice, netPriceYear } =
     sampleCard();
   return {
-    college: { id, name, shortName, urlName, city, state, collegeType, longitude, photo, netPrice, netPriceYear },
+    college: {
+      id,
+      name,
+      shortName,
+      urlName,
+      city,
+      state,
+      collegeType,
+      longitude,
+      photo,
+      netPrice,
+      netPriceYear,
+    },
     applicationDefinitionId: 1_991_110,
     kind: 'first-year',
     startedId: null,
@@ -131,7 +143,9 @@ test('ready: ST-175, VAL-038: who is not on the list is told what to do next, an
   const looked = answer(getDirectAdmissionEligibility, none);
   await open();
   await lookUp();
-  await expect.element(page.getByRole('heading', { name: 'We could not find you on the list' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'We could not find you on the list' }))
+    .toBeVisible();
   expect(looked).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'Open your hub' })).toHaveAttribute('href', '/apphub');
   await expect.element(number()).toHaveValue('1001');
@@ -152,7 +166,9 @@ test('ready: ST-176: who is eligible is shown the colleges, and starts an applic
   answer(getDirectAdmission, { ...numbered, eligibility: found });
   answer(getDirectAdmissionApplications, [offer({ startedId: 7 })]);
   await page.getByRole('button', { name: 'Start application UNC Asheville' }).click();
-  await expect.element(page.getByRole('link', { name: 'Started: open your hub UNC Asheville' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Started: open your hub UNC Asheville' }))
+    .toBeVisible();
   expect(sent).toHaveLength(1);
 });
 

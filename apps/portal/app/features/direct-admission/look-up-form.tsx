@@ -67,7 +67,9 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
       >
         <TextField
           label={<Trans>Student number</Trans>}
-          help={<Trans>Figures only. It is on your report card, in PowerSchool, or ask the school office.</Trans>}
+          help={
+            <Trans>Figures only. It is on your report card, in PowerSchool, or ask the school office.</Trans>
+          }
           inputMode="numeric"
           autoComplete="off"
           {...form.field('studentNumber')}

@@ -26,7 +26,7 @@ export function NotOnList() {
               <Trans>Nobody is turned away who has finished high school.</Trans>
             </span>
           </span>
-          <ButtonLink size="small" to="/college-search?schoolType=TwoYear">
+          <ButtonLink size="small" to="/college-search?type=CommunityCollege">
             <Trans>See them</Trans>
           </ButtonLink>
         </li>

@@ -49,8 +49,8 @@ export function Offers({ personId, studentNumber, scope, entryYear }: OffersProp
             <p>
               {scope === 'community' ? (
                 <Trans>
-                  You are on the state’s list for community colleges. Start as many applications as you like and
-                  choose later.
+                  You are on the state’s list for community colleges. Start as many applications as you like
+                  and choose later.
                 </Trans>
               ) : (
                 <Trans>
@@ -62,8 +62,8 @@ export function Offers({ personId, studentNumber, scope, entryYear }: OffersProp
             {entryYear !== null && (
               <p className="small soft">
                 <Trans>
-                  These colleges were named for students who start in {entryYear}. The list may not be whole: ask
-                  a college that you miss. <Link to="/data">Where this is from</Link>
+                  These colleges were named for students who start in {entryYear}. The list may not be whole:
+                  ask a college that you miss. <Link to="/data">Where this is from</Link>
                 </Trans>
               </p>
             )}
