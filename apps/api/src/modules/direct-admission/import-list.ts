@@ -44,7 +44,8 @@ export async function importDirectAdmission(
     await tx.query('lock table portal.listed_students in share row exclusive mode');
     const all = students.flatMap((student) => digestsOf(keys, student));
     const gone = await tx.query<{ count: number }>(
-      'select count(*)::integer as count from portal.listed_students where digest <> all($1::bytea[])',
+      `select count(*)::integer as count from portal.listed_students
+       where not exists (select from unnest($1::bytea[]) as still (digest) where still.digest = listed_students.digest)`,
       [all],
     );
     const lost = gone.rows[0]?.count ?? 0;
