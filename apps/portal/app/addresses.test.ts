@@ -26,3 +26,11 @@ test('what is routed says that it is built, and what is built is routed or serve
     [],
   );
 });
+
+test('GAP-060: /collegeConnect shows direct admission, as /directAdmission does', () => {
+  expect(addressById('UI-045').path).toBe('/collegeConnect');
+  expect(addressById('UI-081').path).toBe('/directAdmission');
+  const file = (id: string) => routes.find((route) => route.id === id)?.file;
+  expect(file('UI-045')).toBe('features/direct-admission/direct-admission-page.tsx');
+  expect(file('UI-081')).toBe(file('UI-045'));
+});

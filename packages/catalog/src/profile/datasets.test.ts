@@ -30,6 +30,7 @@ it('marks what was taken over by hand, and says so of no imported table', async 
   const byHand = sources.filter(({ shipped }) => shipped === 'byHand').map(({ key }) => key);
   expect(byHand.toSorted()).toEqual([
     'college-applications',
+    'direct-admission',
     'figures-athletics',
     'sports',
     'wages-metro',

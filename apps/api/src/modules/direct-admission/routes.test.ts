@@ -85,7 +85,7 @@ describe('direct admission', () => {
     expect(json).toMatchObject({ studentNumber: '', eligibility: null, entryYear: '2026-27' });
   });
 
-  it('ST-176, API-164, API-165: who is found is shown the colleges that take part, by name', async () => {
+  it('ST-176, API-143, API-144, API-164, API-165: who is found is shown the colleges that take part, by name', async () => {
     await load(LIST);
     await withNumber('nunez', '1001');
     expect(await look('nunez', '1001', 'NUNEZ SMITH')).toMatchObject({
@@ -135,7 +135,7 @@ describe('direct admission', () => {
     expect((await offers('lee', '1003')).json).toEqual([]);
   });
 
-  it('asks for the number of the profile, and forgets what was found when that changes', async () => {
+  it('GAP-003: asks for the number of the profile, and forgets what was found when that changes', async () => {
     expect((await look('nunez', '1004', 'Whitaker')).status).toBe(400);
     expect((await offers('nunez', '1004')).status).toBe(404);
     await withNumber('nunez', '1004');

@@ -60,7 +60,7 @@ beforeEach(() => {
   answer(profileOperations.getProfile, sampleProfile());
 });
 
-test('loading, then empty: ST-174: without a student number it asks for one, and says why', async () => {
+test('loading, then empty: UI-045, UI-081, ST-174: without a student number it asks for one, and says why', async () => {
   const state = hold(getDirectAdmission);
   await open();
   await expect.element(page.getByText('Loading direct admission').first()).toBeVisible();
