@@ -5,6 +5,7 @@ import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
 import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoListedStudent } from './demo-direct-admission.ts';
+import { insertDemoPlans } from './demo-plans.ts';
 import { insertDemoProfile } from './demo-profiles.ts';
 import { insertDemoReceipts } from './demo-receipts.ts';
 import { insertDemoTranscripts } from './demo-transcripts.ts';
@@ -102,6 +103,7 @@ export async function ensureDemoData(
         await insertDemoTranscripts(client, id, profile.dataSecret);
         await insertDemoReceipts(client, id);
         await insertDemoListedStudent(client, profile.dataSecret);
+        await insertDemoPlans(client, id);
       }
       for (const { name, search } of searches) {
         await client.query(
