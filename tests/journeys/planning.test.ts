@@ -14,15 +14,15 @@ test(
     await expect(page.getByText('No saved colleges yet')).toBeVisible();
     await expectAccessible(page, 'college plan, empty');
 
-    await page.goto('/college-profile/university-of-north-carolina-at-asheville');
+    await page.goto('/college-profile/duke-university');
     await page.getByRole('button', { name: /^Save/ }).first().click();
     await expect(page.getByText('Saved successfully to your Saved Colleges')).toBeVisible();
     await page.goto('/collegePlanning');
-    const visited = page.getByRole('checkbox', { name: 'UNC Asheville: Visited the Campus' });
+    const visited = page.getByRole('checkbox', { name: 'Duke University: Visited the Campus' });
     await visited.check();
     await expect(page.getByText('Next: send your application')).toBeVisible();
-    await page.getByRole('button', { name: 'Dates and notes UNC Asheville' }).click();
-    const sheet = page.getByRole('dialog', { name: 'UNC Asheville: dates and notes' });
+    await page.getByRole('button', { name: 'Dates and notes Duke University' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Duke University: dates and notes' });
     await sheet.getByLabel('Visited the Campus').fill('2026-10-01');
     await sheet.getByLabel('Notes', { exact: true }).fill('Loved the trails');
     await sheet.getByRole('button', { name: 'Save changes' }).click();
@@ -31,8 +31,11 @@ test(
 
     const going = page.getByRole('region', { name: 'Where I plan to go' });
     await going.getByRole('button', { name: 'Add a college you plan to go to' }).click();
-    await going.getByLabel('Name of the college').fill('asheville');
-    await going.getByRole('option', { name: /University of North Carolina at Asheville/ }).click();
+    await going.getByLabel('Name of the college').fill('duke univ');
+    await going
+      .getByRole('option', { name: /^Duke University/ })
+      .first()
+      .click();
     await going.getByRole('button', { name: 'Go on' }).click();
     await going.getByLabel('Right size').check();
     await going.getByRole('button', { name: 'Go on' }).click();
@@ -52,9 +55,7 @@ test(
     await page.reload();
     await expect(visited).toBeChecked();
     await expect(page.getByText('Loved the trails')).toBeVisible();
-    await expect(
-      going.getByRole('link', { name: 'University of North Carolina at Asheville' }),
-    ).toBeVisible();
+    await expect(going.getByRole('link', { name: 'Duke University' })).toBeVisible();
     await expect(plan.getByText('Biologist')).toBeVisible();
     await expect(
       plan.getByText('Not entered! Select edit to add to your transition plan.').first(),

@@ -16,6 +16,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const before = page.viewportSize();
+  // From the top: where the page was scrolled to, a bar that stays may cover half of a button.
+  const scrolled = await page.evaluate(() => {
+    const top = window.scrollY;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return top;
+  });
   for (const width of widthsToLookAt(test.info())) {
     if (page.viewportSize()?.width !== WIDTHS[width].width) {
       await page.setViewportSize(WIDTHS[width]);
@@ -24,6 +30,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     await lookAt(page, state, { width, within });
   }
   if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
 }
 
 /** What a new width sets in motion has come to rest: pieces that are drawn anew, and what moves to its place. */

@@ -29,8 +29,10 @@ export async function markAction(
   saved: { id: number },
   mark: { action: TrackedActionId; doneOn: string | null; done: boolean },
 ): Promise<void> {
-  const changed = change(personId, saved.id, mark);
-  if (changed === undefined) return;
+  // An answer that was asked for before would take the mark off again.
+  const pages = { queryKey: ofPerson(personId, SAVED_COLLEGES, 'page') };
+  await queryClientOfTab().cancelQueries(pages);
+  if (change(personId, saved.id, mark) === undefined) return;
   const before = onTheirWay.get(saved.id);
   const sending = (async () => {
     await before;

@@ -1,0 +1,44 @@
+import type { SavedCollege } from '@longleaf/contract/saved-colleges';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import type { TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { useState } from 'react';
+import { markAction } from '../../../data/saved-colleges/mark-actions.ts';
+import { nameOfSaved } from '../../../domain/saved-colleges/use-college-removal.tsx';
+import { wholeDate } from '../../../lib/format.ts';
+import styles from './colleges.module.css';
+
+interface MarkBoxProps {
+  personId: string;
+  saved: SavedCollege;
+  action: TrackedActionId;
+  /** The action as the specification calls it. */
+  name: string;
+}
+
+/** Whether something is done about a college, to tick off, with its day. */
+export function MarkBox({ personId, saved, action, name }: MarkBoxProps) {
+  const done = saved.actions.find(({ questionID }) => questionID === action);
+  // What was pressed is shown in the same frame; the list that it is kept in follows.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const mark = async (isDone: boolean) => {
+    setPressed(isDone);
+    const doneOn = done?.doneOn ?? easternDay(new Date());
+    await markAction(personId, saved, { action, done: isDone, doneOn });
+    setPressed(null);
+  };
+  return (
+    <span className={styles.mark}>
+      <input
+        type="checkbox"
+        aria-label={`${nameOfSaved(saved)}: ${name}`}
+        checked={pressed ?? done !== undefined}
+        onChange={(event) => void mark(event.currentTarget.checked)}
+      />
+      {done?.doneOn && (
+        <time dateTime={done.doneOn} className={styles.day}>
+          {wholeDate(done.doneOn)}
+        </time>
+      )}
+    </span>
+  );
+}
