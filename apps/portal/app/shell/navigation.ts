@@ -45,7 +45,9 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
     places: [
       { label: msg`Plan your future`, contentPath: '/plan-your-future' },
       { label: msg`Apply to college`, contentPath: '/apply-to-college' },
+      { label: msg`Your college plan`, to: '/collegePlanning' },
       { label: msg`Application hub`, to: '/apphub' },
+      { label: msg`Direct admission`, to: '/directAdmission' },
       { label: msg`Pay for college`, contentPath: '/pay-for-college' },
       { label: msg`Save for college`, contentPath: '/save-for-college' },
     ],

@@ -113,14 +113,19 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
         )
       }
       tools={
-        items.length > 0 && (
-          <>
-            <ButtonLink to="/apphub/receipts">
-              <Trans>Receipts</Trans>
-            </ButtonLink>
-            {startButton}
-          </>
-        )
+        <>
+          <ButtonLink to="/directAdmission">
+            <Trans>Direct admission</Trans>
+          </ButtonLink>
+          {items.length > 0 && (
+            <>
+              <ButtonLink to="/apphub/receipts">
+                <Trans>Receipts</Trans>
+              </ButtonLink>
+              {startButton}
+            </>
+          )}
+        </>
       }
     >
       {notice && (
