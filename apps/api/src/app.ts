@@ -35,6 +35,7 @@ import { recruiting } from './modules/recruiting/index.ts';
 import { savedCareers } from './modules/saved-careers/index.ts';
 import { transitionPlans } from './modules/transition-plans/index.ts';
 import { intentsToEnroll } from './modules/intents-to-enroll/index.ts';
+import { selfReportedApplications } from './modules/self-reported-applications/index.ts';
 import { savedColleges } from './modules/saved-colleges/index.ts';
 import { savedPrograms } from './modules/saved-programs/index.ts';
 import { savedSearches } from './modules/saved-searches/index.ts';
@@ -81,6 +82,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       savedPrograms(api, dependencies);
       savedColleges(api, dependencies);
       intentsToEnroll(api, dependencies);
+      selfReportedApplications(api, dependencies);
       transitionPlans(api, dependencies);
       savedSearches(api, dependencies);
       searchUsage(api, dependencies);

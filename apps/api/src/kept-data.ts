@@ -22,6 +22,7 @@ import { keptProspectChanges, keptProspects } from './modules/recruiting/tables.
 import { keptCareers, keptPrograms } from './modules/saved-codes/tables.ts';
 import { keptColleges } from './modules/saved-colleges/tables.ts';
 import { keptSearches } from './modules/saved-searches/tables.ts';
+import { keptReported } from './modules/self-reported-applications/tables.ts';
 import { keptUsage } from './modules/search-usage/tables.ts';
 import {
   keptTranscriptConsents,
@@ -44,6 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptCareers,
   keptPrograms,
   keptIntents,
+  keptReported,
   keptTransitionPlans,
   keptFormerTransitionPlans,
   keptActivityItems,

@@ -23,6 +23,7 @@ import { savedCareerPolicy } from './modules/saved-careers/policies/saved-career
 import { savedCollegePolicy } from './modules/saved-colleges/policies/saved-college.ts';
 import { savedProgramPolicy } from './modules/saved-programs/policies/saved-program.ts';
 import { savedSearchPolicy } from './modules/saved-searches/policies/saved-search.ts';
+import { selfReportedApplicationPolicy } from './modules/self-reported-applications/policies/self-reported-application.ts';
 import { transcriptPolicy } from './modules/transcripts/policies/transcript.ts';
 import { transitionPlanPolicy } from './modules/transition-plans/policies/transition-plan.ts';
 import { yourDataPolicy } from './modules/your-data/policies/your-data.ts';
@@ -52,6 +53,7 @@ export const policies = {
   'saved-college': savedCollegePolicy,
   'saved-program': savedProgramPolicy,
   'saved-search': savedSearchPolicy,
+  'self-reported-application': selfReportedApplicationPolicy,
   transcript: transcriptPolicy,
   'transition-plan': transitionPlanPolicy,
   'your-data': yourDataPolicy,

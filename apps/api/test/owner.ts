@@ -36,6 +36,7 @@ export const OWN = {
   otherSchool: 'hs-00515',
   studentNumber: '73310042',
   activity: 'Activity of the owner',
+  reportedCollege: 'Reported college of the owner',
   intentNote: 'Intent note of the owner',
   careerGoal: 'Career goal of the owner',
   formerGoal: 'Former goal of the owner',
@@ -73,6 +74,7 @@ export type Owner = {
   activities: readonly number[];
   formerPlan: number;
   intent: number;
+  reported: number;
   application: number;
   task: number;
   ownTask: number;
@@ -144,6 +146,11 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     `insert into portal.intents_to_enroll (person_id, college_id, college_name, reasons, reason_notes, saved_at)
      values ($1, $2, 'x', '[1]', $3, '2026-02-03T04:05:06Z') returning id`,
     [id, OWN.college, OWN.intentNote],
+  );
+  const reported = await query<{ id: number }>(
+    `insert into portal.self_reported_applications (person_id, college_name, submitted_on)
+     values ($1, $2, '2026-02-03') returning id`,
+    [id, OWN.reportedCollege],
   );
   await sendPoolForms(api, token);
   await standOnList(api, id);
@@ -245,6 +252,7 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     activities: activities.rows.map((row) => row.id),
     formerPlan: formerPlan.rows[0]?.id ?? 0,
     intent: intent.rows[0]?.id ?? 0,
+    reported: reported.rows[0]?.id ?? 0,
     application: application.rows[0]?.id ?? 0,
     task: tasks.rows[0]?.id ?? 0,
     ownTask: tasks.rows[1]?.id ?? 0,

@@ -27,6 +27,7 @@ import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { receiptOperations } from '@longleaf/contract/receipts';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
+import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { decodeJwt } from 'jose';
@@ -261,6 +262,43 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
 
+  [
+    reportedOperations.getSelfReportedApps,
+    reads('/collegePlanning/getselfreportedapps', OWN.reportedCollege),
+  ],
+  [
+    reportedOperations.updateSelfReportedApp,
+    {
+      send: ({ reported }) => ({
+        path: '/collegePlanning/updateselfreportedapp',
+        body: { id: reported, collegeName: 'Elsewhere College', submissionDate: '2026-01-02' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    reportedOperations.deleteSelfReportedApp,
+    {
+      send: ({ reported }) => ({
+        path: '/collegePlanning/deleteselfreportedapp',
+        body: { id: reported },
+      }),
+      outsider: 200,
+      proof: 'changes',
+    },
+  ],
+  [
+    reportedOperations.restoreSelfReportedApp,
+    {
+      send: async ({ removed, reported }) => ({
+        path: '/collegePlanning/restoreselfreportedapp',
+        body: { undo: await removed('/collegePlanning/deleteselfreportedapp', { id: reported }) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
   [intentOperations.getIntentEnrollSchool, reads('/collegePlanning/getintentenrollschool', OWN.intentNote)],
   [
     intentOperations.updateIntentEnrollSchool,

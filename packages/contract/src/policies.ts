@@ -24,6 +24,7 @@ export const entities = [
   'saved-college',
   'saved-program',
   'saved-search',
+  'self-reported-application',
   'transcript',
   'transition-plan',
   'your-data',

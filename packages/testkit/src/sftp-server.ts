@@ -20,13 +20,25 @@ export type TestSftp = {
   close(): Promise<void>;
 };
 
+/**
+ * A pair of keys that can be read again: about one in 200 of those that the library makes cannot.
+ * @throws Error when none of many can
+ */
+function usableKeys(tries = 20): {
+  pair: ReturnType<typeof ssh.utils.generateKeyPairSync>;
+  key: ssh.ParsedKey;
+} {
+  const pair = ssh.utils.generateKeyPairSync('ed25519');
+  const key = ssh.utils.parseKey(pair.public);
+  if (!(key instanceof Error) && !(ssh.utils.parseKey(pair.private) instanceof Error)) return { pair, key };
+  if (tries === 0) throw new Error('These are no keys');
+  return usableKeys(tries - 1);
+}
+
 /** A real SSH server with the SFTP subsystem and one folder, `/incoming`; whoever has its one key gets in. */
 export async function startSftpServer(): Promise<TestSftp> {
-  const host = ssh.utils.generateKeyPairSync('ed25519');
-  const client = ssh.utils.generateKeyPairSync('ed25519');
-  const allowed = ssh.utils.parseKey(client.public);
-  const hostKey = ssh.utils.parseKey(host.public);
-  if (allowed instanceof Error || hostKey instanceof Error) throw new Error('These are no keys');
+  const { pair: host, key: hostKey } = usableKeys();
+  const { pair: client, key: allowed } = usableKeys();
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-sftp-'));
   const keyFile = join(folder, 'key');
   await writeFile(keyFile, client.private, { mode: 0o600 });

@@ -14,6 +14,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { transcriptSchoolOperations } from '@longleaf/contract/transcript-schools';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
+import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { yourDataOperations } from '@longleaf/contract/your-data';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
@@ -90,6 +91,7 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     () => {
       answer(savedCollegeOperations.getSavedColleges, list([college]));
       answer(savedProgramOperations.getSavedPrograms, [program]);
+      answer(reportedOperations.getSelfReportedApps, []);
       answer(intentOperations.getIntentEnrollSchool, []);
       answer(transitionPlanOperations.getTransitionPlan, noPlan);
       answer(searchOccupations, {

@@ -24,7 +24,7 @@ export function receiptLetter(
       ...receipts.map(({ kind, reference, to }) => {
         const what = say(receiptTitles[kind]);
         return to === ''
-          ? i18n.t('{what}. Reference number: {reference}', { what, reference })
+          ? i18n.t('{what} (reference number {reference})', { what, reference })
           : i18n.t('{what}: {to}. Reference number: {reference}', { what, to, reference });
       }),
     ],

@@ -7,6 +7,7 @@ import styles from './planning.module.css';
 const SECTIONS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['saved-colleges', msg`Saved colleges`],
   ['intent-to-enroll', msg`Where I plan to go`],
+  ['self-reported-applications', msg`Applications I sent`],
   ['transition-plan', msg`Transition plan`],
   ['saved-programs', msg`Programs`],
   ['saved-careers', msg`Careers`],

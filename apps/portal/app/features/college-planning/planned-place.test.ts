@@ -23,7 +23,9 @@ it('comes back from its address as it was', () => {
         done: fc.integer({ min: 0, max: 8 }),
         missing: fc.integer({ min: 0, max: 8 }),
       }),
-      (place) => expect(read(plannedAddressOf(place))).toEqual(place),
+      (place) => {
+        expect(read(plannedAddressOf(place))).toEqual(place);
+      },
     ),
   );
 });

@@ -11,6 +11,7 @@ import { Skeletons } from '../../kit/page/skeletons.tsx';
 import { plannedPlaceOf } from './planned-place.ts';
 import { transitionPlanQuery } from './transition-plan/plan-query.ts';
 import { intentsQuery } from './intent-to-enroll/intent-query.ts';
+import { reportedQuery } from './self-reported-applications/reported-query.ts';
 import { PlanningScreen } from './planning-screen.tsx';
 
 // All sections ask at once: one round of requests.
@@ -19,6 +20,7 @@ export const clientLoader = memberQueries((queries, id, url) => {
   return [
     queries.prefetchQuery(savedPageQuery(id, place.page, residencyOfTab(), place)),
     queries.prefetchQuery(intentsQuery(id)),
+    queries.prefetchQuery(reportedQuery(id)),
     queries.prefetchQuery(transitionPlanQuery(id)),
     queries.prefetchQuery(savedProgramsQuery(id)),
     queries.prefetchQuery(savedCareersQuery(id)),

@@ -10,6 +10,7 @@ import { CollegesSection } from './saved-colleges/colleges-section.tsx';
 import { CareersSection } from './saved-lists/careers-section.tsx';
 import { ProgramsSection } from './saved-lists/programs-section.tsx';
 import { SearchesSection } from './saved-lists/searches-section.tsx';
+import { ReportedSection } from './self-reported-applications/reported-section.tsx';
 import { TransitionPlanSection } from './transition-plan/plan-section.tsx';
 
 /** What a student has gathered and decided, section by section. A new one is added here, in the list of contents and in the loader. */
@@ -26,6 +27,7 @@ export function PlanningScreen({ personId }: { personId: string }) {
       <div className={styles.pairs}>
         <IntentSection personId={personId} />
         <TransitionPlanSection personId={personId} />
+        <ReportedSection personId={personId} />
         <ProgramsSection personId={personId} />
         <CareersSection personId={personId} />
         <SearchesSection personId={personId} />

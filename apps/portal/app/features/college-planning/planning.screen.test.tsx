@@ -4,6 +4,7 @@ import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -51,6 +52,7 @@ const open = async (wish: { at?: string; person?: typeof samplePerson | null } =
 const section = (name: string) => page.getByRole('region', { name });
 
 beforeEach(() => {
+  answer(reportedOperations.getSelfReportedApps, []);
   answer(intentOperations.getIntentEnrollSchool, []);
   answer(getSavedColleges, listOf());
   answer(getSavedPrograms, []);

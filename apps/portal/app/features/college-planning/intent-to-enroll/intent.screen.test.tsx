@@ -4,6 +4,7 @@ import { enteredCollegeOperations } from '@longleaf/contract/entered-colleges';
 import { intentMessages, intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +32,7 @@ const open = async (at = '/collegePlanning') =>
 const section = page.getByRole('region', { name: 'Where I plan to go' });
 
 beforeEach(() => {
+  answer(reportedOperations.getSelfReportedApps, []);
   answer(savedCollegeOperations.getSavedColleges, {
     colleges: [],
     pageNumber: 1,

@@ -2,6 +2,7 @@ import { searchOccupations } from '@longleaf/contract/career-search';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanMessages, transitionPlanOperations } from '@longleaf/contract/transition-plans';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,6 +31,7 @@ const open = async () => openScreen(await import('../planning-page.tsx'), { id: 
 const section = page.getByRole('region', { name: 'Transition plan' });
 
 beforeEach(() => {
+  answer(reportedOperations.getSelfReportedApps, []);
   answer(intentOperations.getIntentEnrollSchool, []);
   answer(savedCollegeOperations.getSavedColleges, {
     colleges: [],

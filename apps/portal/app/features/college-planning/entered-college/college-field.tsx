@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { collegeNamesQuery } from '../../../data/colleges/college-names.ts';
+import { SuggestField } from '../../../ui/suggest-field.tsx';
+import { isAwaited, useRested } from '../../../ui/use-rested.ts';
+
+/** A college as it is typed: its name, and its id once it is picked or verified; 0 until then. */
+export interface EnteredCollege {
+  collegeName: string;
+  organizationId: number;
+}
+
+interface CollegeFieldProps {
+  entered: EnteredCollege;
+  onEntered: (college: EnteredCollege) => void;
+}
+
+/** The name of a college, with what fits it as in the header's search. */
+export function CollegeField({ entered: { collegeName, organizationId }, onEntered }: CollegeFieldProps) {
+  const isKnown = organizationId > 0;
+  const rested = useRested(collegeName.trim());
+  const answer = useQuery(collegeNamesQuery(isKnown ? '' : rested));
+  const options = answer.data?.map((college) => ({
+    key: college.id,
+    college,
+    content: (
+      <>
+        <span className="grow">{college.name}</span>
+        <span className="note-text soft">
+          {college.city}, {college.state}
+        </span>
+      </>
+    ),
+  }));
+  return (
+    <SuggestField
+      label={<Trans>Name of the college</Trans>}
+      name="collegeName"
+      icon={<IconSearch size={20} aria-hidden />}
+      value={collegeName}
+      onValue={(name) => onEntered({ collegeName: name, organizationId: 0 })}
+      options={isKnown ? undefined : options}
+      waiting={!isKnown && isAwaited(collegeName, rested, answer)}
+      onPick={({ college }) => onEntered({ collegeName: college.name, organizationId: college.id })}
+      nothing={<Trans>We know no college of this name.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createClient } from '@longleaf/contract/client';
+import {
+  type ReportedApplication,
+  reportedMessages,
+  reportedOperations,
+} from '@longleaf/contract/self-reported-applications';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { logFailedCall } from '../../../lib/log-failed-call.ts';
+import { browserApi } from '../../../shell/session/api.ts';
+import { refreshOwn } from '../../../shell/session/refresh-own.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PlanningSection } from '../planning-section.tsx';
+import { ReportedForm } from './reported-form.tsx';
+import { REPORTED, reportedQuery } from './reported-query.ts';
+import { ReportedRow } from './reported-row.tsx';
+import styles from './reported.module.css';
+
+const api = createClient(reportedOperations, browserApi);
+const OPENED = 'reported';
+const NEW = 'new';
+
+/** Applications that a student sent elsewhere and says so (ST-154): a list, and a form in the address. */
+export function ReportedSection({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(reportedQuery(personId));
+  const [address, setAddress] = useSearchParams();
+  const add = useRef<HTMLButtonElement>(null);
+  const opened = address.get(OPENED);
+  const show = (which: string | null) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (which === null) after.delete(OPENED);
+        else after.set(OPENED, which);
+        return after;
+      },
+      { preventScrollReset: true, replace: which === null },
+    );
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      await refreshOwn(REPORTED);
+    } catch (error) {
+      logFailedCall('self-reported-applications', error);
+      showToast({ kind: 'error', text: reportedMessages.removeFailed });
+    }
+  };
+  const remove = ({ id, collegeName }: ReportedApplication) =>
+    attempt(async () => {
+      const { undo } = await api.deleteSelfReportedApp({ body: { id } });
+      add.current?.focus();
+      const takeBack =
+        undo === null
+          ? undefined
+          : () => void attempt(async () => void (await api.restoreSelfReportedApp({ body: { undo } })));
+      showToast({
+        kind: 'done',
+        text: t`${collegeName} is no longer on your list.`,
+        ...(takeBack && { undo: takeBack }),
+      });
+    });
+  return (
+    <PlanningSection
+      id="self-reported-applications"
+      title={<Trans>Applications I sent</Trans>}
+      count={query.data?.length}
+      query={query}
+      loading={t`Loading the applications that you sent`}
+      height={200}
+      failed={reportedMessages.loadFailed}
+    >
+      {(all) => {
+        const chosen = all.find(({ id }) => String(id) === opened) ?? null;
+        if (opened === NEW || chosen !== null)
+          return <ReportedForm key={opened} reported={chosen} onClose={() => show(null)} />;
+        return (
+          <>
+            {all.length === 0 && (
+              <p className="soft">
+                <Trans>
+                  None yet. Did you apply on a college’s own site? Say so here, and your plan knows of it.
+                </Trans>
+              </p>
+            )}
+            <ul className={`plain-list ${styles.list}`}>
+              {all.map((one) => (
+                <ReportedRow
+                  key={one.id}
+                  reported={one}
+                  onEdit={() => show(String(one.id))}
+                  onRemove={() => void remove(one)}
+                />
+              ))}
+            </ul>
+            <p className={styles.add} data-print="no">
+              <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+                <Trans>Add an application that you sent</Trans>
+              </Button>
+            </p>
+          </>
+        );
+      }}
+    </PlanningSection>
+  );
+}
