@@ -36,6 +36,8 @@ test(
     await expect(main.getByRole('button', { name: 'Print, save or mail' })).toBeVisible();
     await expectAccessible(page, 'transcript record');
     await page.goBack();
+    // The list is there again: what is not on it now is not there at all.
+    await expect(received.locator('header')).toContainText('Received');
 
     // The one that this person came with: others are other stories'.
     const final = main
