@@ -48,11 +48,15 @@ test('home, search and saved colleges lead only to what is there', async ({ page
   await page.goto(origin, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Find a college', level: 2 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explore your future' })).toHaveCount(0);
-  // Of this column the portal's own place stays.
+  // Of this column the portal's own places stay.
   const planAndApply = page.getByRole('contentinfo').locator('div', {
     has: page.locator('> h2', { hasText: 'Plan and apply' }),
   });
-  await expect(planAndApply.getByRole('link')).toHaveText(['Application hub']);
+  await expect(planAndApply.getByRole('link')).toHaveText([
+    'Your college plan',
+    'Application hub',
+    'Direct admission',
+  ]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Data sources' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Help' })).toHaveCount(0);
   await expectAccessible(page, 'home without a content site');
