@@ -22,9 +22,11 @@ export default defineConfig({
           unstubGlobals: true,
           restoreMocks: true,
           // Real servers start inside these; a slow machine is not a failure.
-          testTimeout: 60_000,
+          testTimeout: process.env['CI'] ? 180_000 : 60_000,
+          // As for screens and journeys: named in the last lines of a run when only the second try passed.
+          retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
+          hookTimeout: process.env['CI'] ? 300_000 : 120_000,
         },
       },
       './apps/portal/vitest.config.ts',

@@ -13,7 +13,11 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   found: async () => (await import('../tests/bench/found.ts')).measureFound(),
   recovery: async () => (await import('../tests/bench/recovery.ts')).measureRecovery(),
   applying: async () => (await import('../tests/bench/applying.ts')).measureApplying(),
+  planning: async () => (await import('../tests/bench/planning.ts')).measurePlanning(),
+  assessments: async () => (await import('../tests/bench/assessments.ts')).measureAssessments(),
+  scores: async () => (await import('../tests/bench/scores.ts')).measureScores(),
   transcripts: async () => (await import('../tests/bench/transcripts.ts')).measureTranscripts(),
+  prospects: async () => (await import('../tests/bench/prospects.ts')).measureProspects(),
   documents: async () => {
     await buildPortal(say);
     return (await import('../tests/bench/documents.ts')).measureDocuments();

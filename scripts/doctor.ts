@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkDatabase, openDatabase } from '@longleaf/platform/database';
 import { findBinaries } from '@longleaf/platform/postgres/binaries';
 import { openFileStore } from '@longleaf/platform/files/store';
-import { checkSftp } from '@longleaf/platform/sftp';
+import { checkSftp, type SftpPlace } from '@longleaf/platform/sftp';
 import { readSettings, SettingsError, type Settings } from '@longleaf/platform/settings';
 
 type Finding = { part: string; state: 'ok' | 'stand-in' | 'off' | 'missing' | 'wrong'; words: string };
@@ -18,6 +18,9 @@ const OTHER_SITES = [
   ['Residency sign-out', 'RESIDENCY_SIGNOUT_URL', 'signing out does not tell it'],
   ['Careers site', 'CAREERS_SITE_URL', 'a career leads no further than its page'],
   ['Application site', 'APPLICATION_SITE_URL', 'nothing leads there'],
+  ['Assessment vendor', 'ASSESSMENT_VENDOR_URL', 'its four surveys are said to be not available'],
+  ['Test prep', 'TEST_PREP_URL', 'its page says that it is not available'],
+  ['Next Steps form', 'NEXT_STEPS_FORM_URL', 'nobody can fill it in, so pathways open to educators alone'],
   ['Address check', 'ADDRESS_CHECK_URL', 'the shipped facts check addresses, as far as the town'],
   ['Campus photos', 'IMAGES_URL', 'they come from the API'],
   ['Map tiles', 'TILE_URL', 'the maps are drawn by us'],
@@ -34,6 +37,8 @@ try {
     provider(settings),
     sealing(settings),
     await transcriptServer(settings),
+    await prospectFiles(settings),
+    await orderFiles(settings),
     ...outsideParties(settings),
     applicationLogins(settings),
     browser(),
@@ -82,20 +87,44 @@ async function files(settings: Settings): Promise<Finding> {
   }
 }
 
-/** Signs in and looks for the folder: that needs the address, both keys and the folder to be right. */
-async function transcriptServer({ TRANSCRIPT_SFTP: place }: Settings): Promise<Finding> {
+function transcriptServer({ TRANSCRIPT_SFTP: place }: Settings): Promise<Finding> | Finding {
   const part = 'Transcripts by SFTP';
-  if (place === undefined)
-    return {
-      part,
-      state: 'off',
-      words: 'colleges get links to transcripts by mail (TRANSCRIPT_SFTP is not set)',
-    };
+  const words = 'colleges get links to transcripts by mail (TRANSCRIPT_SFTP is not set)';
+  return place === undefined ? { part, state: 'off', words } : sftpServer(part, 'TRANSCRIPT_SFTP', place);
+}
+
+/** How files of students who want to hear from colleges get there; without any way they wait. */
+function prospectFiles(settings: Settings): Promise<Finding> | Finding {
+  const part = 'Students for colleges';
+  const { PROSPECT_SFTP: place, PROSPECT_FOLDER: folder, PROSPECT_MAILBOXES: mailboxes } = settings;
+  if (place !== undefined) return sftpServer(part, 'PROSPECT_SFTP', place);
+  if (folder !== undefined) return { part, state: 'ok', words: `files are written to ${folder}` };
+  if (mailboxes.size > 0)
+    return { part, state: 'ok', words: 'colleges get links by mail (PROSPECT_MAILBOXES)' };
+  const words = 'nothing is sent (none of PROSPECT_MAILBOXES, PROSPECT_FOLDER, PROSPECT_SFTP is set)';
+  return { part, state: 'off', words };
+}
+
+function orderFiles(settings: Settings): Promise<Finding> | Finding {
+  const part = 'Orders';
+  const { ORDER_PRODUCTS, ORDER_SFTP: place, ORDER_FOLDER: folder, ORDER_MAILBOX: mailbox } = settings;
+  if (ORDER_PRODUCTS.length === 0)
+    return { part, state: 'off', words: 'there is nothing to order (ORDER_PRODUCTS is not set)' };
+  if (place !== undefined) return sftpServer(part, 'ORDER_SFTP', place);
+  if (folder !== undefined) return { part, state: 'ok', words: `files are written to ${folder}` };
+  if (mailbox !== undefined) return { part, state: 'ok', words: `${mailbox} gets links by mail` };
+  const words =
+    'they are kept and nobody sends them (none of ORDER_MAILBOX, ORDER_FOLDER, ORDER_SFTP is set)';
+  return { part, state: 'wrong', words };
+}
+
+/** Signs in and looks for the folder: that needs the address, both keys and the folder to be right. */
+async function sftpServer(part: string, setting: string, place: SftpPlace): Promise<Finding> {
   try {
     await checkSftp(place);
     return { part, state: 'ok', words: `${place.host} answers` };
   } catch (error) {
-    return { part, state: 'wrong', words: `TRANSCRIPT_SFTP: ${(error as Error).message}` };
+    return { part, state: 'wrong', words: `${setting}: ${(error as Error).message}` };
   }
 }
 

@@ -80,7 +80,8 @@ it('goes back to the version before, and to what the product ships', async () =>
     status: 1,
     stderr: expect.stringContaining('No import of ipeds-hd is left to undo. Nothing was changed.'),
   });
-});
+  // Six commands, each a process of its own that reads a whole table.
+}, 240_000);
 
 it.each([
   [['--undo', 'knitting'], 'There is no kind “knitting”.'],

@@ -47,6 +47,8 @@ export async function screensIn(language: Language, { name, include }: { name: s
       setupFiles: ['app/testing/setup.ts'],
       // Every key goes to a real browser, beside other tests: a slow machine is not a failure.
       testTimeout: 60_000,
+      // As for journeys: named in the last lines of a run when only the second try passed.
+      retry: process.env['CI'] ? 1 : 0,
       expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,

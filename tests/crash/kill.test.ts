@@ -6,6 +6,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
+import { expectAnswersKeptWhileKilled } from './answers.ts';
+import { expectToldOnceWhileKilled } from './exports.ts';
 import { killTree } from './kill-tree.ts';
 import { expectEachOnceWhileKilled } from './transcripts.ts';
 import { expectFilesKeptWhileKilled } from './uploads.ts';
@@ -139,6 +141,24 @@ it('loses no acknowledged file, keeps none twice and leaves no bytes behind when
     killDatabase: () => Promise.resolve(),
     launch,
   });
+}, 300_000);
+
+it('answers under kill -9: every acknowledged answer is there, none twice', async () => {
+  const acknowledged = await expectAnswersKeptWhileKilled({
+    folder,
+    issuer,
+    postgres: () => database,
+    killDatabase: async () => {
+      killTree(database.pid);
+      database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
+    },
+    launch,
+  });
+  expect(acknowledged).toBeGreaterThan(60);
+}, 300_000);
+
+it('tells each college of each prospect once, and of each withdrawal once, when exports are killed at any point', async () => {
+  expect(await expectToldOnceWhileKilled(database.url, join(folder, 'prospects'))).toBeGreaterThan(0);
 }, 300_000);
 
 it('finds a server that was left running, instead of starting a second', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -38,4 +39,14 @@ test('in forced colors the open section of a college has an edge that the others
   const open = await styleOf(sections.locator('[aria-current]'), 'border-bottom-color');
   const other = await styleOf(sections.getByRole('link', { name: 'Student life' }), 'border-bottom-color');
   expect(open).not.toBe(other);
+});
+
+test('in forced colors the chosen category of the calendar is another than the rest', async ({ page }) => {
+  await signIn(page, 'demo_student');
+  await page.goto('/studentCalendar');
+  const categories = page.getByRole('group', { name: 'Category' });
+  const ground = (name: string) => styleOf(categories.getByRole('button', { name }), 'background-color');
+  await categories.getByRole('button', { name: 'Sports' }).click();
+  await expect.poll(() => ground('Sports')).not.toBe(await ground('Private'));
+  expect(await ground('All Categories')).toBe(await ground('Private'));
 });

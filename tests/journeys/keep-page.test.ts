@@ -23,7 +23,9 @@ test('a career is saved as a PDF and mailed, by keyboard alone', ON_PHONE_TOO, a
 
   await expect(button).toBeFocused();
   await press(page, button);
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Email has been sent to the email address associated with your Longleaf profile.'),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
@@ -46,6 +48,18 @@ test(
     await expect(page.getByText('Intent to enroll changes have been saved.')).toBeVisible();
     await expect(going.getByText('Right size')).toBeVisible();
 
+    const statements = page.getByRole('region', { name: 'Personal statements' });
+    await statements.getByRole('button', { name: 'Upload Draft' }).click();
+    await statements
+      .getByLabel('Your statement')
+      .setInputFiles({ name: 'why.txt', mimeType: 'text/plain', buffer: Buffer.from('Why I want to study') });
+    await expect(statements.getByText(/^why\.txt, saved on/)).toBeVisible();
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      statements.getByRole('button', { name: 'Download Draft' }).click(),
+    ]);
+    expect(kept.suggestedFilename()).toBe('why.txt');
+
     const plan = page.getByRole('region', { name: 'Transition plan' });
     await plan.getByLabel('My path').selectOption({ label: 'Four-year college or university' });
     await plan.getByLabel('Career goal').fill('Biologist');
@@ -61,5 +75,31 @@ test(
       plan.getByText('Not entered! Select edit to add to your transition plan.').first(),
     ).toBeVisible();
     await expectAccessible(page, 'college plan');
+
+    await page.getByRole('link', { name: 'Print, save or mail' }).click();
+    await expect(page.getByText('Not given').first()).toBeVisible();
+    await expectAccessible(page, 'college plan on paper');
+    await page.getByRole('button', { name: 'Print, save or mail' }).click();
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Save as PDF' }).click(),
+    ]);
+    expect(paper.suggestedFilename()).toBe('Your college plan.pdf');
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await readFile(await paper.path()))),
+      {
+        mergePages: true,
+      },
+    );
+    for (const words of [
+      'Visited the Campus',
+      'Oct 1, 2026',
+      'Loved the trails',
+      'Right size',
+      'Biologist',
+      'why.txt',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('JavaScript');
   },
 );

@@ -66,3 +66,18 @@ test('a college is printed with its bars and without controls', async ({ page })
   expect(await drawnByBackground(page)).toBe(0);
   expect(await controlsOnPaper(page)).toEqual([]);
 });
+
+test('enrichment programs are on paper over its whole width, without controls', async ({ page }) => {
+  await page.goto('/StudentEnrichment', { waitUntil: 'networkidle' });
+  expect(await controlsOnPaper(page)).toEqual([]);
+  const widths = await page
+    .getByRole('main')
+    .evaluate((main) => [
+      main.clientWidth,
+      ...Array.from(
+        main.querySelectorAll('h2'),
+        (one) => one.parentElement?.parentElement?.clientWidth ?? 0,
+      ).slice(0, 1),
+    ]);
+  expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeGreaterThan(0.9);
+});

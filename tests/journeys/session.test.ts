@@ -31,6 +31,8 @@ test('the idle warning comes after 30 minutes, closes on activity, and signs out
 }) => {
   await page.clock.install();
   await signIn(page, 'demo_adult');
+  // What watches the session comes after the page; time that passes before it is nobody's idleness.
+  await expect(page.locator('iframe[title="session"]')).toBeAttached();
   await page.clock.fastForward('29:50');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.fastForward('00:12');

@@ -54,6 +54,7 @@ test('home, search and saved colleges lead only to what is there', async ({ page
   });
   await expect(planAndApply.getByRole('link')).toHaveText([
     'Your college plan',
+    'What to do now',
     'Application hub',
     'Direct admission',
   ]);

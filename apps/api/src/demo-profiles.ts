@@ -41,11 +41,13 @@ const DEMO_PROFILES: readonly DemoProfile[] = [
   },
   {
     person: DEMO_PEOPLE.college,
+    dateOfBirth: '2006-08-19',
     address: { street: '8 Pinecone Way', city: 'Durham', postalCode: '27701', county: '032' },
     phone: '(919) 555-0113',
   },
   {
     person: DEMO_PEOPLE.adult,
+    dateOfBirth: '1991-05-06',
     address: { street: '310 Sandhills Rd', city: 'Lumberton', postalCode: '28358', county: '078' },
     phone: '(910) 555-0114',
   },

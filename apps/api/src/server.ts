@@ -27,6 +27,8 @@ import { applicationJobs } from './modules/applications/index.ts';
 import { dueReminderJobs } from './modules/due-reminders/index.ts';
 import { fileJobs, fileKeeper } from './modules/files/index.ts';
 import { keptAnswerJobs } from './modules/kept-answers/index.ts';
+import { orderExportJobs } from './modules/orders/index.ts';
+import { prospectExportJobs } from './modules/prospect-exports/index.ts';
 import { transcriptJobs } from './modules/transcripts/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 import { loadPortal } from './portal/build.ts';
@@ -101,6 +103,17 @@ await serve('portal and API', async (say) => {
     sendMail: mail.send,
   });
   const lookUps = directAdmissionJobs({ database, clock });
+  const prospects = prospectExportJobs({
+    database,
+    catalog,
+    findCollege: catalog.findCollege,
+    clock,
+    log,
+    settings,
+    dataSecret,
+    sendMail: mail.send,
+  });
+  const orders = orderExportJobs({ database, clock, log, settings, dataSecret, sendMail: mail.send });
   const jobs = await startJobs({
     databaseUrl: settings.DATABASE_URL,
     log,
@@ -112,6 +125,8 @@ await serve('portal and API', async (say) => {
       ...reminders.tasks,
       ...lookUps.tasks,
       ...sending.tasks,
+      ...prospects.tasks,
+      ...orders.tasks,
       ...files.tasks,
     },
     regularly: {
@@ -122,6 +137,8 @@ await serve('portal and API', async (say) => {
       ...reminders.regularly,
       ...lookUps.regularly,
       ...sending.regularly,
+      ...prospects.regularly,
+      ...orders.regularly,
       ...files.regularly,
     },
   });

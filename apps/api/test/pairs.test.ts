@@ -14,7 +14,15 @@ const api = await startApi({
   dataSecret: OWN.dataSecret,
   // The redirection pool is open.
   now: '2026-06-01T12:00:00Z',
-  settings: { ACCOUNT_SERVICE_URL: accounts.url, APPLICATION_LOGINS, TRANSCRIPT_SCHOOLS: 'public' },
+  settings: {
+    ACCOUNT_SERVICE_URL: accounts.url,
+    APPLICATION_LOGINS,
+    TRANSCRIPT_SCHOOLS: 'public',
+    ASSESSMENT_VENDOR_URL: 'https://vendor.example',
+    ASSESSMENT_LICENSES: '*=104+100',
+    TEST_PREP_URL: 'https://prep.example/open',
+    NEXT_STEPS_FORM_URL: 'https://form.example.org',
+  },
 });
 
 /** For whom the account service was asked to do something. */
@@ -82,6 +90,7 @@ describe.each(
     const own = await send(sent, owner.token);
     expect([200, 204]).toContain(own.status);
     const { proof } = pair;
+    const isShared = typeof proof === 'object' && 'everybodySignedInSees' in proof;
     const answers = Object.entries({ owner: own, outsider, stranger });
     const inPdf = new Map<string, string>();
     for (const [who, { bytes }] of Object.entries({ owner: own, outsider }))
@@ -92,11 +101,12 @@ describe.each(
       seenBy: answers
         .filter(([who, { text }]) => {
           if (typeof proof !== 'object') return who === 'owner';
+          if ('everybodySignedInSees' in proof) return text.includes(proof.everybodySignedInSees);
           if ('holdsAsPdf' in proof) return inPdf.get(who)?.includes(proof.holdsAsPdf);
           if (!('holds' in proof)) return namesIn(text) === proof.namesInToken(owner);
           return text.includes(typeof proof.holds === 'string' ? proof.holds : proof.holds(owner));
         })
         .map(([who]) => who),
-    }).toEqual({ changed: true, askedFor: subject, seenBy: ['owner'] });
+    }).toEqual({ changed: true, askedFor: subject, seenBy: isShared ? ['owner', 'outsider'] : ['owner'] });
   });
 });

@@ -1,17 +1,23 @@
 import { invitationOperations } from '@longleaf/contract/application-invitations';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { activityOperations, keepOperations } from '@longleaf/contract/activities';
+import { careerPlanOperations } from '@longleaf/contract/career-plans';
 import { careerOperations } from '@longleaf/contract/careers';
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { assessmentOperations } from '@longleaf/contract/assessments';
+import { collegeCostOperations } from '@longleaf/contract/college-costs';
 import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { documentOperations } from '@longleaf/contract/documents';
+import { studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { draftOperations } from '@longleaf/contract/drafts';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { fileOperations } from '@longleaf/contract/files';
+import { nextStepOperations } from '@longleaf/contract/next-steps';
 import type { Operation } from '@longleaf/contract/operation';
+import { orderOperations } from '@longleaf/contract/orders';
 import { profileOperations } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
@@ -19,17 +25,28 @@ import { schoolOperations } from '@longleaf/contract/profile-schools';
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
 import { programOperations } from '@longleaf/contract/programs';
+import { statementOperations } from '@longleaf/contract/personal-statements';
+import { sharedPlanOperations } from '@longleaf/contract/shared-plans';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedEnrichmentOperations } from '@longleaf/contract/saved-enrichment';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { receiptOperations } from '@longleaf/contract/receipts';
+import { savedThingOperations } from '@longleaf/contract/saved-things';
+import { toDoOperations } from '@longleaf/contract/to-do';
 import { transcriptOperations } from '@longleaf/contract/transcripts';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { reportedOperations } from '@longleaf/contract/self-reported-applications';
+import { testPrepOperations } from '@longleaf/contract/test-prep';
+import { keepScoresOperations, testScoreOperations } from '@longleaf/contract/test-scores';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
+import { vendorSurveyOperations } from '@longleaf/contract/vendor-surveys';
 import { yourDataOperations } from '@longleaf/contract/your-data';
+import { scalesOn } from '@longleaf/rules/test-scores/score-field';
+import { fieldsOf, PLAIN_TEST_KEYS, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
+import { scoresToWire } from '@longleaf/rules/test-scores/wire-scores';
 import { decodeJwt } from 'jose';
 import { nameAt } from '../src/modules/application-login/hand-off.ts';
 import { OWN, type Owner } from './owner.ts';
@@ -39,7 +56,7 @@ export type Pair = {
   /** Path and body; ids in them are the owner's. */
   send: (owner: Owner) => Promise<Sent> | Sent;
   /** What somebody else is answered. */
-  outsider: 200 | 204 | 400 | 404;
+  outsider: 200 | 204 | 400 | 404 | 409;
   /** What is answered without a token; 401 unless stated. */
   stranger?: 200;
   /**
@@ -50,6 +67,8 @@ export type Pair = {
     | { holds: string | ((owner: Owner) => string) }
     | { holdsAsPdf: string }
     | { namesInToken: (owner: Owner) => string }
+    /** What is for everybody who is signed in, and nobody else. */
+    | { everybodySignedInSees: string }
     | 'changes'
     | 'at the account service';
 };
@@ -60,9 +79,24 @@ const at = (path: string, body?: unknown): Pair['send'] => {
 };
 const A_PAGE = { html: '<h1>A page</h1>', url: '/compare' };
 const reads = (path: string, holds: string): Pair => ({ send: at(path), outsider: 200, proof: { holds } });
+const shared = (path: string, holds: string): Pair => ({
+  send: at(path),
+  outsider: 200,
+  proof: { everybodySignedInSees: holds },
+});
 /** Somebody else does the same for themselves; the owner's rows stay. */
 const changes = (path: string, body?: unknown): Pair => ({
   send: at(path, body),
+  outsider: 200,
+  proof: 'changes',
+});
+/** A text file; somebody else's becomes their own. */
+const sendsFile = (path: string): Pair => ({
+  send: () => {
+    const body = new FormData();
+    body.set('file', new Blob(['Another text']), 'another.txt');
+    return { path, body };
+  },
   outsider: 200,
   proof: 'changes',
 });
@@ -73,10 +107,22 @@ const forwards = (path: string, body?: unknown): Pair => ({
 });
 
 const colleges = savedCollegeOperations;
+const surveys = assessmentOperations;
+const scores = testScoreOperations;
 const programs = savedProgramOperations;
+const enrichment = savedEnrichmentOperations;
 const searches = savedSearchOperations;
 const hub = applicationOperations;
 const transcripts = transcriptOperations;
+const newScores = PLAIN_TEST_KEYS.filter((key) => key !== 'lsat');
+const newEvent = {
+  name: 'Chat',
+  category: 'Chat',
+  start: '2026-11-18T16:00',
+  end: '2026-11-18T17:00',
+  allDayEvent: false,
+};
+
 const newActivities = [
   [keepOperations.experiences, 'AddExperience', { expName: 'New' }],
   [keepOperations.activities, 'AddActivity', { actName: 'New' }],
@@ -86,6 +132,12 @@ const newActivities = [
   [keepOperations.leadershipExperiences, 'AddLeadership', { name: 'New' }],
   [keepOperations.projects, 'AddProject', { name: 'New' }],
 ] as const;
+/** The lowest first score of a test that its scale has. */
+const oneScoreOf = (key: PlainTestKey) => {
+  const [field] = fieldsOf(testOf(key));
+  const [scale] = field ? scalesOn(field, '2020-06-08') : [];
+  return field ? scoresToWire(testOf(key), { [field.key]: scale?.low ?? 1 }) : {};
+};
 /** Something of the owner's application, which nobody else has. */
 const ofApplication = (
   path: (owner: Owner) => string,
@@ -93,6 +145,16 @@ const ofApplication = (
   proof: Pair['proof'] = 'changes',
 ): Pair => ({
   send: (owner) => ({ path: `/application/${path(owner)}`, ...(body !== undefined && { body }) }),
+  outsider: 404,
+  proof,
+});
+/** Something of the owner's sessions, which nobody else has. */
+const ofSurvey = (
+  path: (owner: Owner) => string,
+  body?: unknown,
+  proof: Pair['proof'] = 'changes',
+): Pair => ({
+  send: (owner) => ({ path: `/assessments/${path(owner)}`, ...(body !== undefined && { body }) }),
   outsider: 404,
   proof,
 });
@@ -202,6 +264,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
 
   [colleges.isCollegeSaved, reads(`/collegePlanning/issaved/${OWN.college}`, 'true')],
   [colleges.getSavedColleges, reads('/collegePlanning/getsavedcolleges', OWN.notes)],
+  [collegeCostOperations.getCollegeCosts, reads('/collegeCosts', `"id":${OWN.college},`)],
   [colleges.getSavedCollegeIds, reads('/collegePlanning/savedcollegeids', String(OWN.college))],
   [colleges.saveCollege, changes('/collegePlanning', OWN.otherCollege)],
   [
@@ -322,6 +385,73 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       proof: 'changes',
     },
   ],
+  [statementOperations.getPersonalStatements, reads('/collegePlanning/getpersonalstatements', OWN.statement)],
+  [
+    statementOperations.getStatementFile,
+    { ...reads('/collegePlanning/getStatementFile?type=final', OWN.statementText), outsider: 404 },
+  ],
+  [
+    statementOperations.deletePersonalStatement,
+    {
+      send: ({ statements }) => ({
+        path: '/collegePlanning/deletepersonalstatement',
+        body: { id: statements, deleteFinal: true },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [statementOperations.uploadDraftStatement, sendsFile('/collegePlanning/UploadPersonalStatement/draft')],
+  [statementOperations.uploadFinalStatement, sendsFile('/collegePlanning/UploadPersonalStatement/final')],
+  [
+    savedSearchOperations.lookAtSearch,
+    {
+      send: ({ searchRow }) => ({ path: `/collegePlanning/lookAtSearch/${searchRow}?residency=FL` }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [sharedPlanOperations.getSharedPlans, reads('/sharedPlans', OWN.shareName)],
+  [sharedPlanOperations.makeSharedPlan, changes('/sharedPlans', { name: 'Another', parts: ['due'] })],
+  [
+    sharedPlanOperations.endSharedPlan,
+    {
+      send: ({ sharedPlan }) => ({ path: `/sharedPlans/${sharedPlan}/end` }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [careerPlanOperations.getCareerPlan, reads('/careerPlan', OWN.courses)],
+  [
+    careerPlanOperations.saveCareerPlan,
+    // Somebody else has no version that theirs could be based on.
+    { send: at('/careerPlan', { basedOn: 1, courses: 'Art' }), outsider: 409, proof: 'changes' },
+  ],
+  [
+    careerPlanOperations.getCareerPlanVersion,
+    { send: at('/careerPlan/versions/1'), outsider: 404, proof: { holds: OWN.courses } },
+  ],
+  [careerPlanOperations.deleteCareerPlan, { send: at('/careerPlan'), outsider: 200, proof: 'changes' }],
+  // The vendor refused the owner, and nobody else.
+  [
+    vendorSurveyOperations.canAccessVendorSurveys,
+    reads('/learnaboutyourself/canaccess', '"intelligencesAccess":false'),
+  ],
+  [
+    vendorSurveyOperations.getVendorSurveyAddress,
+    shared('/learnaboutyourself/personality', 'https://vendor.example/assessments/104'),
+  ],
+  [vendorSurveyOperations.getVendorSurveys, reads('/hes/assessments', OWN.vendorResult)],
+  [vendorSurveyOperations.getVendorToken, { send: at('/hes/getToken'), outsider: 200, proof: 'changes' }],
+  [orderOperations.getOrders, reads('/orders', OWN.orderName)],
+  [
+    testPrepOperations.getTestPrepProfile,
+    {
+      send: at('/users/testPrepProfile'),
+      outsider: 200,
+      proof: { holds: ({ id }) => nameAt('https://prep.example', id) },
+    },
+  ],
   [transitionPlanOperations.getTransitionPlan, reads('/collegePlanning/gettransitionplan', OWN.careerGoal)],
   [
     transitionPlanOperations.formerTransitionPlans,
@@ -424,6 +554,50 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
 
+  [scores.getTestScores, reads('/TestScores/getTestScores', 'United States History')],
+  [scores.getCollegeRanges, reads('/TestScores/collegeRanges', `"id":${OWN.college}`)],
+  [
+    scores.addLSAT,
+    {
+      send: ({ testScore }) => ({
+        path: '/TestScores/AddLSAT',
+        body: { id: testScore, score: 161, date: '2020-06-08' },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  ...newScores.map((key): [Operation, Pair] => [
+    keepScoresOperations[key],
+    changes(keepScoresOperations[key].path, { ...oneScoreOf(key), date: '2020-06-08' }),
+  ]),
+  [
+    scores.addListTest,
+    changes('/TestScores/AddListTest', { testID: 3, scoreID: '93', score: 5, date: '2026-05-08' }),
+  ],
+  [
+    scores.deleteTestScore,
+    {
+      send: ({ testScore }) => ({
+        path: '/TestScores/deleteTestScore',
+        body: { testID: 16, scoreID: testScore },
+      }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    scores.restoreTestScore,
+    {
+      send: async ({ testScore, removed }) => ({
+        path: '/TestScores/restoreTestScore',
+        body: { undo: await removed('/TestScores/deleteTestScore', { testID: 16, scoreID: testScore }) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
+
   [savedCareerOperations.getSavedCareerCodes, reads('/careers/savedcareercodes', OWN.career)],
   [savedCareerOperations.saveCareer, changes('/careers/savedcareers', OWN.otherCareer)],
   [savedCareerOperations.deleteSavedCareer, changes(`/careers/savedcareers?occCode=${OWN.career}`)],
@@ -434,6 +608,27 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
     careerOperations.occupation,
     { ...reads(`/careers/occupations/${OWN.careerName}`, '"isSaved":true'), stranger: 200 },
+  ],
+
+  [
+    enrichment.getSavedEnrichment,
+    reads('/StudentEnrichment/savedPrograms', 'Summer High School Transportation Institute'),
+  ],
+  [enrichment.getSavedEnrichmentIds, reads('/StudentEnrichment/savedProgramIds', String(OWN.enrichment))],
+  [enrichment.saveEnrichment, changes('/StudentEnrichment/savedPrograms', { id: OWN.otherEnrichment })],
+  [enrichment.deleteSavedEnrichment, changes(`/StudentEnrichment/savedPrograms/${OWN.enrichment}`)],
+  [
+    enrichment.restoreSavedEnrichment,
+    {
+      send: async ({ removed }) => ({
+        path: '/StudentEnrichment/restoreSavedProgram',
+        body: {
+          undo: await removed(`/StudentEnrichment/savedPrograms/${OWN.enrichment}`, undefined, 'DELETE'),
+        },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
   ],
 
   [programs.getSavedPrograms, reads('/programsMajors/getSavedPrograms', OWN.program)],
@@ -478,6 +673,38 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
       proof: { holds: ({ token }) => `${decodeJwt(token).sub}@example.org` },
     },
   ],
+  [
+    studentCalendarOperations.getAllEvents,
+    reads('/Calendar/getAllEvents?beginDate=2026-11-01&endDate=2026-11-30', OWN.event),
+  ],
+  [studentCalendarOperations.saveStudentEvent, changes('/Calendar/saveStudentEvent', newEvent)],
+  [
+    studentCalendarOperations.updateStudentEvent,
+    {
+      send: ({ event }) => ({ path: '/Calendar/updateStudentEvent', body: { ...newEvent, id: event } }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    studentCalendarOperations.deleteStudentEvent,
+    {
+      send: ({ event }) => ({ path: `/Calendar/deleteStudentEvent/${event}` }),
+      outsider: 404,
+      proof: 'changes',
+    },
+  ],
+  [
+    studentCalendarOperations.restoreStudentEvent,
+    {
+      send: async ({ event, removed }) => ({
+        path: '/Calendar/restoreStudentEvent',
+        body: { undo: await removed(`/Calendar/deleteStudentEvent/${event}`, undefined, 'GET') },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
   [calendarFeedOperations.getCalendarFeed, reads('/calendarFeed', OWN.feedMadeAt)],
   [calendarFeedOperations.makeCalendarFeed, changes('/calendarFeed')],
   [calendarFeedOperations.endCalendarFeed, changes('/calendarFeed')],
@@ -492,7 +719,95 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     },
   ],
 
+  [surveys.getAssessments, shared('/assessments', 'interest-profiler')],
+  [surveys.getAssessment, shared('/assessments/1', 'interest-profiler')],
+  [surveys.getAssessmentCategories, shared('/assessments/1/categories', 'Realistic')],
+  [surveys.getAssessmentQuestions, shared('/assessments/1/questions', '1001')],
+  [surveys.getLivingCosts, shared('/assessments/living-costs', 'oneBedroom')],
+  [surveys.getAssessmentSessions, reads('/assessments/1/sessions', '"isComplete":true')],
+  [
+    surveys.getAssessmentStandings,
+    {
+      ...reads('/assessments/standings', ''),
+      proof: { holds: ({ assessment }) => `"sessionId":${assessment},"dateCompleted"` },
+    },
+  ],
+  [surveys.getLegacySessions, reads('/assessments/legacy/sessions', '"isComplete":true')],
+  [
+    surveys.getAssessmentSession,
+    {
+      ...reads('/assessments/1/session', ''),
+      proof: { holds: ({ openAssessment }) => `"id":${openAssessment},"isComplete":false` },
+    },
+  ],
+  [surveys.deleteAssessmentSession, ofSurvey(({ openAssessment }) => `1/sessions/${openAssessment}`)],
+  [
+    surveys.saveAssessmentAnswer,
+    ofSurvey(({ openAssessment }) => `1/sessions/${openAssessment}/questions/1002/answers`, { answer: '5' }),
+  ],
+  [
+    surveys.deleteAssessmentAnswer,
+    ofSurvey(({ openAssessment, answer }) => `1/sessions/${openAssessment}/questions/1001/answers/${answer}`),
+  ],
+  [
+    surveys.completeAssessment,
+    ofSurvey(({ assessment }) => `1/sessions/${assessment}/complete`, undefined, {
+      holds: '"isComplete":true',
+    }),
+  ],
+  [
+    surveys.getAssessmentAnswers,
+    ofSurvey(({ assessment }) => `1/sessions/${assessment}/answers`, undefined, {
+      holds: '"questionId":1001',
+    }),
+  ],
+  [
+    surveys.getAssessmentResults,
+    ofSurvey(({ assessment }) => `interest-profiler/sessions/${assessment}/results`, undefined, {
+      holds: '"name":"Social"},"count":40',
+    }),
+  ],
+  [
+    surveys.getLegacyResults,
+    ofSurvey(({ assessment }) => `legacy/interest-profiler/sessions/${assessment}/results`, undefined, {
+      holds: '"name":"Social"},"count":40',
+    }),
+  ],
+  [
+    surveys.getFittingCareers,
+    ofSurvey(({ assessment }) => `interest-profiler/sessions/${assessment}/careers`, undefined, {
+      holds: '"canTell":true',
+    }),
+  ],
+  [
+    surveys.getFittingPrograms,
+    ofSurvey(({ assessment }) => `interest-profiler/sessions/${assessment}/programs`, undefined, {
+      holds: '"canTell":false',
+    }),
+  ],
   [hub.getApplications, reads('/application/user', OWN.applicationNote)],
+  [savedThingOperations.getSavedCounts, reads('/saved/counts', '"colleges":1')],
+  [nextStepOperations.getProgress, reads('/nextsteps/progress', OWN.nextSteps)],
+  [nextStepOperations.getFormComplete, reads('/nextsteps/formcomplete', 'true')],
+  [nextStepOperations.getPathway, reads('/nextSteps/pathways/0', OWN.nextSteps)],
+  [nextStepOperations.getPathwayDefinition, shared('/nextsteps/pathwaydefinitions/0', 'pathwayStepsJson')],
+  [
+    nextStepOperations.saveStep,
+    {
+      send: at('/nextsteps/pathways/0/steps?step=1', [
+        { step: 1, question: 1, answer: 'job' },
+        { step: 1, question: 2, answer: 'Chess,Chess,Chess' },
+        { step: 1, question: 3, answer: 'Another answer' },
+      ]),
+      outsider: 409,
+      proof: 'changes',
+    },
+  ],
+  [
+    nextStepOperations.openForm,
+    { send: at('/nextSteps/form'), outsider: 409, proof: { namesInToken: ({ id }) => id } },
+  ],
+  [toDoOperations.getToDo, reads('/toDo', 'Chapel Hill')],
   [
     hub.getApplyingOrganizations,
     {
@@ -613,14 +928,43 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [recruitingOperations.getRecruiterIds, reads('/Prospect/recruiterids', String(OWN.college))],
   [
     recruitingOperations.addRecruiter,
-    changes('/Prospect/addRecruiter', {
-      applicationDefinitionId: OWN.otherCollege,
-      source: 'College Recruiter',
-    }),
+    {
+      ...changes('/Prospect/addRecruiter', {
+        applicationDefinitionId: OWN.otherCollege,
+        source: 'College Recruiter',
+      }),
+      // Their profile does not say how old they are.
+      outsider: 400,
+    },
   ],
   [
     recruitingOperations.removeRecruiter,
     changes('/Prospect/removeRecruiter', { applicationDefinitionId: OWN.college }),
+  ],
+  [
+    recruitingOperations.getListOfRecruiterSchools,
+    reads('/Prospect/getListofRecruiterSchools', '"recruited":true'),
+  ],
+  [
+    recruitingOperations.getFullOrgList,
+    reads('/Prospect/getFullOrgList?recruitedOnly=true', '"recruited":true'),
+  ],
+  [
+    recruitingOperations.getCollegeRecruiters,
+    reads('/collegePlanning/getcollegerecruiters', String(OWN.college)),
+  ],
+  [
+    recruitingOperations.getRecruiterAdditionalData,
+    reads('/Prospect/recruiterAdditionalData', OWN.toldMajor),
+  ],
+  [
+    recruitingOperations.addRecruiterAdditionalData,
+    {
+      ...changes('/Prospect/addRecruiterAdditionalData', {
+        additionalData: { intendedMajor: 'Another major' },
+      }),
+      outsider: 400,
+    },
   ],
 
   [yourDataOperations.getYourData, reads('/users/yourData', OWN.nickname)],

@@ -1,5 +1,6 @@
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
 import { careerOperations } from '@longleaf/contract/careers';
+import { enrichmentOperations } from '@longleaf/contract/enrichment';
 import * as names from '@longleaf/contract/college-names';
 import { campusProfile, institutionUrlNames } from '@longleaf/contract/college-profile';
 import * as search from '@longleaf/contract/college-search';
@@ -74,6 +75,20 @@ const ASKED = new Map<Operation, readonly Asked[]>([
     ],
   ],
   [search.mapColleges, [{ path: '/campusSearch/institutionPins', body: [{ key: 'state', value: 'NC' }] }]],
+  [
+    enrichmentOperations.allPrograms,
+    [{ path: '/StudentEnrichment/allPrograms' }, { path: '/StudentEnrichment/allPrograms?pageNumber=2' }],
+  ],
+  [
+    enrichmentOperations.filterPrograms,
+    [
+      { path: '/StudentEnrichment/filterPrograms', body: {} },
+      {
+        path: '/StudentEnrichment/filterPrograms',
+        body: { facets: true, highSchool: true, search: { zipCode: '27514' } },
+      },
+    ],
+  ],
   [search.collegeFilters, [{ path: '/campusSearch/filters' }]],
   [search.majorClusters, [{ path: '/campusSearch/majorClusters' }]],
   [names.suggestColleges, [{ path: '/campussearch/institutionNames?search=dur' }]],

@@ -45,8 +45,8 @@ export type TestApi = {
 export type ApiOptions = {
   /** With the shipped facts. */
   catalog?: boolean;
-  /** The moment it always is. */
-  now?: string;
+  /** The moment it always is, or what tells it. */
+  now?: string | (() => string);
   /** Settings that differ, such as SMTP_URL. */
   settings?: Record<string, string>;
   /** Seals what is kept; one of its own unless stated. */
@@ -94,7 +94,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     checkEveryMilliseconds: 0,
     ...(isCopyOfShipped && { known: await shippedFacts(database.pool) }),
   });
-  const clock = () => (options.now === undefined ? new Date() : new Date(options.now));
+  const { now } = options;
+  const clock = () => (now === undefined ? new Date() : new Date(typeof now === 'string' ? now : now()));
   const dependencies: Dependencies = {
     settings,
     database,

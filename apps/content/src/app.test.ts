@@ -33,6 +33,16 @@ function linksOf(text: string): string[] {
   return [...body.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
+it('a guide names what its facts were checked against and when; advice is not called checked', async () => {
+  const guide = await (await fetch(`${base}/pay-for-college/next-nc-scholarship`)).text();
+  expect(guide).toContain('Checked Nov 24, 2026');
+  expect(guide).toContain('<a href="https://nextncscholarship.org" rel="noopener">Next NC Scholarship</a>');
+  const advice = await (await fetch(`${base}/apply-to-college/write-your-essay`)).text();
+  expect(advice).toContain('Written Nov 20, 2026');
+  expect(advice).toContain('This guide gives advice.');
+  expect(advice).not.toContain('Checked');
+});
+
 describe.each(paths)('the page %s', (path) => {
   it('has one main heading, a title, a description and its own address', async () => {
     const response = await fetch(base + path);

@@ -34,7 +34,7 @@ export async function buildPartners({
   );
   app.get('/stand-in.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/health', () => ({ status: 'ok' }));
-  for (const party of parties) party.register(app, settings);
+  for (const party of parties) await party.register(app, settings);
 
   app.setNotFoundHandler((_request, reply) => {
     const body = html`<p>Nothing is at this address. <a href="/">See the stand-ins</a>.</p>`;

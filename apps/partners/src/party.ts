@@ -15,5 +15,5 @@ export type Party = {
   setting: string;
   /** A path below the party's own that shows something. */
   example: string;
-  register: (app: FastifyInstance, settings: PartnerSettings) => void;
+  register: (app: FastifyInstance, settings: PartnerSettings) => void | Promise<void>;
 };

@@ -27,6 +27,12 @@ test('what is routed says that it is built, and what is built is routed or serve
   );
 });
 
+// Browsers do not load the rows that another one serves: a page of its own would be drawn without its title there.
+test('what is routed itself is served by no other row', () => {
+  const routed = new Set(routes.flatMap(({ id }) => id ?? []));
+  expect(ADDRESSES.filter(({ id, servedBy }) => routed.has(id) && servedBy)).toEqual([]);
+});
+
 test('GAP-060: /collegeConnect shows direct admission, as /directAdmission does', () => {
   expect(addressById('UI-045').path).toBe('/collegeConnect');
   expect(addressById('UI-081').path).toBe('/directAdmission');

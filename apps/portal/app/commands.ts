@@ -5,6 +5,7 @@ export const COMMANDS = {
   'save-search': () => import('./data/saved-searches/save-search-command.ts'),
   'save-career': () => import('./data/saved-careers/save-career-command.ts'),
   'save-program': () => import('./data/saved-programs/save-program-command.ts'),
+  'save-enrichment': () => import('./data/saved-enrichment/save-enrichment-command.ts'),
 };
 
 type Commands = typeof COMMANDS;

@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
+import { loadCode } from './lib/load-code.ts';
 import { settingsOfPage } from './lib/settings.ts';
 import { tellOfClientError, watchClientErrors } from './shell/client-errors.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
@@ -50,12 +51,14 @@ function start(): void {
   startDraftsOfPerson();
 }
 
-/** Drafts follow the session of a person; who only types loads their code with the form. */
+/** Drafts follow the session of a person, as do answers that wait; who only types loads their code with the form. */
 function startDraftsOfPerson(): void {
   const look = () => {
-    if (sessionState().status !== 'signed-in') return;
+    const session = sessionState();
+    if (session.status !== 'signed-in') return;
     stopWatching();
-    void import('./shell/drafts/drafts.ts').then(({ startDrafts }) => startDrafts());
+    const { id } = session.person;
+    void loadCode(() => import('./shell/after-sign-in.ts')).then(({ startForPerson }) => startForPerson(id));
   };
   const stopWatching = watchSession(look);
   look();

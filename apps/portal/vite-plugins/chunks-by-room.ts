@@ -22,7 +22,7 @@ const FEATURE = /\/app\/features\/([^/]+)\//;
 const ROOMS = {
   colleges: ['college-search', 'college-profile', 'compare'],
   explore: ['career-search', 'career-details', 'program-search', 'program-details', 'program-schools'],
-  account: ['account-recovery', 'redirection-pool'],
+  account: ['account-recovery', 'redirection-pool', 'orders'],
 };
 const MEMBERS = 'members';
 const OTHERS = 'open';

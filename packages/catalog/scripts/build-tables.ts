@@ -9,6 +9,7 @@ import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
 import { changesOf } from './inputs/changes.ts';
 import { formerNames } from './inputs/former-names.ts';
+import { livingCosts } from './living-costs.ts';
 import { schools } from './schools.ts';
 import { input, tableOf, write } from './table-files.ts';
 
@@ -149,6 +150,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   classifications,
   careers,
   schools,
+  livingCosts,
   places,
 };
 const wanted = process.argv.slice(3);

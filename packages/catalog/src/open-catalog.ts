@@ -4,6 +4,7 @@ import { readApplications, type CollegeApplications } from './applications/read-
 import { readDirectAdmission, type DirectAdmissionList } from './applications/read-direct-admission.ts';
 import { Careers } from './careers/careers.ts';
 import { readCareerFacts } from './careers/read-facts.ts';
+import { readEnrichment, type ListedProgram } from './enrichment/read-enrichment.ts';
 import { readFactYears } from './explore/fact-years.ts';
 import type { FactYears } from './explore/fact-years.ts';
 import { readVersion } from './load/version.ts';
@@ -11,6 +12,7 @@ import { Programs } from './programs/programs.ts';
 import { readProgramFacts } from './programs/read-facts.ts';
 import { OrganizationIndex } from './organizations/organization-index.ts';
 import { readOrganizations } from './organizations/read-organizations.ts';
+import { readLivingCosts, type LivingCosts } from './living-costs/read-living-costs.ts';
 import { readPlaces, type PlaceIndex } from './places/place-index.ts';
 import { TownFinder } from './places/town-finder.ts';
 import { cardOf } from './search/card.ts';
@@ -40,6 +42,10 @@ export interface Catalog {
   readonly applications: () => ReadonlyMap<number, CollegeApplications>;
   /** The colleges that take students by direct admission, of this moment. */
   readonly directAdmission: () => DirectAdmissionList;
+  /** What it costs to live in each county of North Carolina, of this moment. */
+  readonly livingCosts: () => LivingCosts;
+  /** The enrichment programs of this moment, by name. */
+  readonly enrichment: () => readonly ListedProgram[];
   /** The places of ZIP codes, of this moment. */
   readonly places: () => PlaceIndex;
   /** Finds towns and ZIP codes, of this moment. */
@@ -92,6 +98,8 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     organizations: () => current.organizations,
     applications: () => current.applications,
     directAdmission: () => current.directAdmission,
+    livingCosts: () => current.livingCosts,
+    enrichment: () => current.enrichment,
     places: () => current.places,
     towns: () => current.towns,
     findCollege: (id, residency = HOME_STATE) => {
@@ -114,6 +122,8 @@ export interface FactsInMemory {
   readonly organizations: OrganizationIndex;
   readonly applications: ReadonlyMap<number, CollegeApplications>;
   readonly directAdmission: DirectAdmissionList;
+  readonly livingCosts: LivingCosts;
+  readonly enrichment: readonly ListedProgram[];
   readonly places: PlaceIndex;
   readonly towns: TownFinder;
 }
@@ -123,16 +133,27 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   // The version is read first: facts that change in between are read again at the next check.
   const version = await versionText(pool);
   const years = await readFactYears(pool);
-  const [colleges, careers, programs, organizations, applications, directAdmission, places] =
-    await Promise.all([
-      readFacts(pool),
-      readCareerFacts(pool),
-      readProgramFacts(pool),
-      readOrganizations(pool),
-      readApplications(pool),
-      readDirectAdmission(pool),
-      readPlaces(pool),
-    ]);
+  const [
+    colleges,
+    careers,
+    programs,
+    organizations,
+    applications,
+    directAdmission,
+    livingCosts,
+    enrichment,
+    places,
+  ] = await Promise.all([
+    readFacts(pool),
+    readCareerFacts(pool),
+    readProgramFacts(pool),
+    readOrganizations(pool),
+    readApplications(pool),
+    readDirectAdmission(pool),
+    readLivingCosts(pool),
+    readEnrichment(pool),
+    readPlaces(pool),
+  ]);
   return {
     version,
     search: new CollegeSearch(new Snapshot(colleges), {
@@ -144,6 +165,8 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     organizations: new OrganizationIndex(organizations),
     applications,
     directAdmission,
+    livingCosts,
+    enrichment,
     places,
     towns: new TownFinder(places, colleges.places),
   };

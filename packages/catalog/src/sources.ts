@@ -2,6 +2,7 @@ import { schoolSources } from './school-sources.ts';
 import { figureGroupKeys, figureGroups } from '@longleaf/rules/colleges/figures/groups';
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
 import { careerSources } from './career-sources.ts';
+import { livingCostSources } from './living-cost-sources.ts';
 import { onet, publicDomain, type Source } from './source.ts';
 
 export type { Source } from './source.ts';
@@ -184,6 +185,19 @@ export const sources: readonly Source[] = [
     note: 'Colleges that were named as taking part, for the year in which students start. Not complete for 2026-27: five public universities and five independent colleges were named where it could be read, and all 58 community colleges as a group. No list for 2027-28 was published where it could be read.',
   },
   {
+    key: 'enrichment-programs',
+    shipped: 'byHand',
+    title: 'Enrichment programs',
+    publisher: 'The hosts of the programs, and news pages that repeat what they said',
+    address: '',
+    licence: 'Facts, read one by one',
+    licenceAddress: null,
+    year: '2017 to 2026',
+    note: 'Each program carries the year that it was read for. Fees, dates and places change from year to year: ask the host before you plan on them. Places are those of ZIP codes.',
+    shippedNote:
+      'Programs that a page of a known year confirms. Many more exist. No days of 2027 were published where they could be read.',
+  },
+  {
     key: 'nicknames',
     shipped: 'own',
     title: 'Names that people use',
@@ -255,6 +269,7 @@ export const sources: readonly Source[] = [
     year: '2024-25',
     note: 'Labels of the codes in the tables.',
   },
+  ...livingCostSources,
   ...schoolSources,
   {
     key: 'zips',

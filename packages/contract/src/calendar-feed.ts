@@ -42,7 +42,7 @@ export const calendarFeedOperations = {
     method: 'GET',
     path: '/calendarFeed/{token}',
     policy: 'public',
-    summary: 'What is due, as a calendar (text/calendar).',
+    summary: 'What is due and your own events, as a calendar (text/calendar).',
     params: z.object({ token: z.string().min(1).max(200) }),
     response: z.unknown(),
     produces: 'file',

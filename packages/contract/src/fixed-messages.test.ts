@@ -1,17 +1,23 @@
+import { isListTest, TESTS } from '@longleaf/rules/test-scores/tests';
 import { expect, it } from 'vitest';
 import { activityMessages } from './activities.ts';
 import { recoveryMessages } from './account-recovery.ts';
 import { accountSecurityMessages } from './account-security.ts';
+import { nextStepMessages } from './next-steps.ts';
 import { profileMessages } from './profile.ts';
 import { documentMessages } from './documents.ts';
 import { fileMessages } from './files.ts';
 import { applicationMessages } from './applications.ts';
 import { intentMessages } from './intents-to-enroll.ts';
+import { statementMessages } from './personal-statements.ts';
 import { recruitingMessages } from './recruiting.ts';
 import { redirectionMessages } from './redirection-pool.ts';
+import { calendarMessages } from './student-calendar.ts';
+import { ALL_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
 import { savedCareerMessages } from './saved-careers.ts';
 import { savedCollegeMessages } from './saved-colleges.ts';
 import { savedProgramMessages } from './saved-programs.ts';
+import { scoresSaved, testScoreMessages } from './test-scores.ts';
 import { transitionPlanMessages } from './transition-plans.ts';
 import { transcriptSchoolMessages } from './transcript-schools.ts';
 import { transcriptMessages } from './transcripts.ts';
@@ -65,6 +71,8 @@ it.each([
     'There was a problem updating the college. Please try again later.',
   ],
   ['MSG-058', intentMessages.notVerified, 'not verified'],
+  ['MSG-057', statementMessages.none, 'None Saved'],
+  ['MSG-054', statementMessages.saved, 'Personal statements changes have been saved.'],
   ['MSG-055', transitionPlanMessages.noPath, 'Select a path...'],
   ['MSG-056', transitionPlanMessages.noNotes, 'Not entered! Select edit to add to your transition plan.'],
   ['MSG-024', activityMessages.experiences, 'Experience Saved.'],
@@ -78,6 +86,9 @@ it.each([
   ['MSG-032', activityMessages.deleted, 'Item Deleted.'],
   ['MSG-023', recruitingMessages.failed, 'There was an error saving the request.'],
   ['MSG-033', notificationsFailed, 'An error occurred getting the site notifications.'],
+  ['MSG-042', recruitingMessages.collegesFailed, 'An error occurred while getting the list of colleges'],
+  ['MSG-043', recruitingMessages.submitFailed, 'An error occurred while submitting recruiter information'],
+  ['MSG-053', recruitingMessages.submitted, 'Recruiter information has been submitted.'],
   ['MSG-043', redirectionMessages.failed, 'An error occurred while submitting recruiter information'],
   ['MSG-047', savedProgramMessages.removeFailed, 'An error occurred while processing your request.'],
   ['MSG-049', savedCareerMessages.saved, 'Saved successfully to your Saved Careers'],
@@ -86,10 +97,31 @@ it.each([
   ['MSG-052', profileMessages.page.saved, 'Your profile has been updated.'],
   ['MSG-065', profileMessages.loadFailedOnTransferForm, 'An error occurred while retrieving your profile.'],
   ['MSG-066', profileMessages.loadFailedOnNextSteps, "An error occurred getting the user's profile."],
+  ['MSG-073', nextStepMessages.progressFailed, "An error occurred getting user's progress."],
+  ['MSG-074', nextStepMessages.formFailed, 'An error occurred getting the Nest Steps form status.'],
+  ['MSG-075', nextStepMessages.saveFailed, 'An error occurred saving your answers.'],
+  ['MSG-076', nextStepMessages.pathwayFailed, 'An error occurred geting the pathway information.'],
   [
     'MSG-070',
     accountSecurityMessages.questionLoadFailed,
     'An error occurred retrieving the security question',
   ],
+  ['MSG-083', calendarMessages.notSaved, 'Event did not save!'],
+  ['MSG-084', calendarMessages.notEdited, 'Event did not edit'],
+  ['MSG-085', calendarMessages.notDeleted, 'Event did not delete'],
+  ['MSG-096', ALL_CATEGORIES, 'All Categories'],
+  ['MSG-086', scoresSaved.act, 'ACT scores saved.'],
+  ['MSG-087', scoresSaved.ap, 'Test saved.'],
+  ['MSG-087', scoresSaved.ib, 'Test saved.'],
+  ['MSG-087', scoresSaved.satSubject, 'Test saved.'],
+  ['MSG-088', testScoreMessages.deleted, 'Test Deleted'],
+  ['MSG-089', scoresSaved.sat, 'SAT scores saved.'],
+  ['MSG-089', scoresSaved.explore, 'EXPLORE scores saved.'],
+  ['MSG-090', testScoreMessages.alreadyThere, 'Test is already in the list'],
   ['MSG-091', fileMessages.notSaved, 'An error occurred while saving the file'],
 ])('%s reads as the specification fixes it', (_, given, words) => expect(given).toBe(words));
+
+it('says the name of each test when its scores are saved (GAP-105)', () => {
+  for (const { key, name } of TESTS)
+    expect(scoresSaved[key]).toBe(isListTest(key) ? 'Test saved.' : `${name} scores saved.`);
+});

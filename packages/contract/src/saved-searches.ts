@@ -2,6 +2,7 @@ import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
+import { residency } from './residency.ts';
 
 /** The project's own bounds. */
 export const SAVED_SEARCHES_LIMIT = 100;
@@ -45,6 +46,9 @@ export const savedSearchSchema = z.object({
   searchName: z.string(),
   search: z.string(),
   savedDate: z.iso.datetime(),
+  /** Colleges that it finds now and did not when it was last looked at, and the other way round; null when not known. */
+  newMatches: z.number().int().nullable(),
+  goneMatches: z.number().int().nullable(),
 });
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
@@ -70,12 +74,22 @@ export const savedSearchOperations = {
       }),
     response: savedSearchSchema,
   }),
+  lookAtSearch: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/collegePlanning/lookAtSearch/{id}',
+    policy: 'saved-search:change',
+    summary: 'Says that you look at what a saved search finds: from now on it tells what has changed since.',
+    params: z.object({ id: rowId }),
+    query: z.object({ residency }),
+    response: savedSearchSchema,
+  }),
   loadSavedSearches: operation({
     id: ['API-207', 'API-059', 'API-093'],
     method: 'GET',
     path: ['/campusSearch/loadSavedSearches', '/collegePlanning/getsavedsearches'],
     policy: 'saved-search:read',
-    summary: 'Your saved searches by name.',
+    summary: 'Your saved searches by name, each with what has changed since you last looked at it.',
     response: z.array(savedSearchSchema),
   }),
   renameSearch: operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
+import { listedCollege } from './school-lists.ts';
 import { addressSchema } from './addresses.ts';
 
 export const assuranceMessages = {
@@ -82,7 +83,31 @@ export const assuranceOutcome = z.object({
 });
 export type AssuranceOutcome = z.infer<typeof assuranceOutcome>;
 
+/** What is publicly known of transferring to a university; null is not reported, or not stated for the days to come. */
+const transferUniversity = listedCollege.extend({
+  /** In whole dollars; of the year `feeYear`, as federal reports call it, where the university states none of its own. */
+  fee: z.number().nullable(),
+  feeYear: z.string().nullable(),
+  closesOn: z.iso.date().nullable(),
+  /** Whether it gives credit for these. */
+  credit: z.object({
+    ap: z.boolean().nullable(),
+    militaryTraining: z.boolean().nullable(),
+    lifeExperience: z.boolean().nullable(),
+  }),
+});
+export type TransferUniversity = z.infer<typeof transferUniversity>;
+
 export const assuranceOperations = {
+  getTransferUniversities: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/institutions/getTransferUniversities',
+    policy: 'public',
+    summary:
+      'The public universities of North Carolina, with what is known of what they ask of transfer students.',
+    response: z.object({ creditYear: z.string(), universities: z.array(transferUniversity) }),
+  }),
   isProspectSubmitted: operation({
     id: 'API-172',
     method: 'GET',

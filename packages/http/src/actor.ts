@@ -18,7 +18,13 @@ export type Person = {
 /** Whoever has a link that a person gave, and what the link is for. */
 export type Holder = {
   readonly kind: 'holder';
-  readonly of: 'application-invitation' | 'calendar-feed' | 'due-reminder';
+  readonly of:
+    | 'application-invitation'
+    | 'calendar-feed'
+    | 'due-reminder'
+    | 'next-steps-form'
+    | 'shared-plan'
+    | 'vendor-survey';
   /** The person who gave it. */
   readonly from: string;
 };

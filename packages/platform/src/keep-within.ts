@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './executor.ts';
 
@@ -35,10 +35,17 @@ export async function keepWithin<T extends PgTable>(
   );
   const mine = eq(owner.column, owner.id);
   const source: PgTable = table;
-  const [before] = await tx.orm.select().from(source).where(and(mine, same));
-  if (before) return { row: before, isNew: false };
-  const [others] = await tx.orm.select({ total: count() }).from(source).where(mine);
-  if ((others?.total ?? 0) >= limit) return undefined;
+  // One statement tells both whether there is one like it and how many there are. It is none with the lock: what a
+  // statement sees is settled before it waits.
+  const isSame = sql<boolean>`coalesce((${same}), false)`;
+  const [first] = await tx.orm
+    .select({ row: getTableColumns(source), isSame, total: sql<number>`(count(*) over ())::int` })
+    .from(source)
+    .where(mine)
+    .orderBy(desc(isSame))
+    .limit(1);
+  if (first?.isSame) return { row: first.row, isNew: false };
+  if ((first?.total ?? 0) >= limit) return undefined;
   const [made] = await tx.orm.insert(table).overridingSystemValue().values(row).returning();
   return made && { row: made, isNew: true };
 }

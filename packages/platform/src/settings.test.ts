@@ -1,3 +1,4 @@
+import { ORDER_PRODUCTS_HELP } from './order-products.ts';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -26,6 +27,9 @@ describe('a wrong setting', () => {
     ['MAIL_FROM', 'nobody', 'must be an email address'],
     ['PORTAL_URL', 'ftp://x', 'must be a web address that starts with http:// or https://'],
     ['CONTENT_URL', 'guides', 'must be a web address that starts with http:// or https://'],
+    ['ASSESSMENT_LICENSES', 'all', 'must be entries such as *=104+101 or 341985=1700, with commas between'],
+    ['ORDER_PRODUCTS', 'guide', ORDER_PRODUCTS_HELP],
+    ['ORDER_MAILBOX', 'nobody', 'must be an email address'],
     ['CAREERS_SITE_URL', 'careers', 'must be a web address that starts with http:// or https://'],
     ['HOME_ON_CONTENT_SITE', 'maybe', 'must be true or false'],
     ['IDENTITY_SECRET', 'short', 'must be at least 32 characters long'],
@@ -74,6 +78,9 @@ describe('the sites that the portal can do without', () => {
     RESIDENCY_SIGNOUT_URL: 'http://localhost:3003/residency-signout',
     CAREERS_SITE_URL: 'http://localhost:3003/careers-site',
     APPLICATION_SITE_URL: 'http://localhost:3003/application-site',
+    ASSESSMENT_VENDOR_URL: 'http://localhost:3003/assessment-vendor',
+    TEST_PREP_URL: 'http://localhost:3003/test-prep',
+    NEXT_STEPS_FORM_URL: 'http://localhost:3003/next-steps-form',
   };
   const names = Object.keys(SITES);
 

@@ -9,12 +9,42 @@ import {
   TRANSCRIPT_RELEASE_DAYS_HELP,
   TRANSCRIPT_SCHOOLS_HELP,
 } from './transcript-schools.ts';
+import { type SurveyLicenses, surveyLicenses, SURVEY_LICENSES_HELP } from './survey-licenses.ts';
+import { COLLEGE_IDS_HELP, collegeIds } from './college-ids.ts';
+import { collegeMailboxes, type CollegeMailboxes, COLLEGE_MAILBOXES_HELP } from './college-mailboxes.ts';
 import {
-  transcriptMailboxes,
-  type TranscriptMailboxes,
-  TRANSCRIPT_MAILBOXES_HELP,
-} from './transcript-mailboxes.ts';
+  EXAMPLE_PRODUCTS,
+  ORDER_PRODUCTS_HELP,
+  orderProducts,
+  type OrderProductSetting,
+} from './order-products.ts';
 import { trustedProxies, TRUSTED_PROXIES_HELP } from './trusted-proxies.ts';
+
+/** Mailboxes of colleges; undefined where nothing is said. */
+function mailboxes() {
+  return z
+    .string()
+    .optional()
+    .transform((text, { issues }) => {
+      if (text === undefined) return undefined;
+      const found = collegeMailboxes(text);
+      if (found !== undefined) return found;
+      issues.push({ code: 'custom', input: text, message: COLLEGE_MAILBOXES_HELP });
+      return z.NEVER;
+    });
+}
+
+/** A folder on an SFTP server; undefined where none is named. */
+function sftpServer() {
+  return z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .refine((text) => sftpPlace(text) !== undefined, SFTP_HELP)
+      .transform(sftpPlace)
+      .optional(),
+  );
+}
 
 /** A whole number; an empty value is the fallback, not 0. */
 function wholeNumber(least: number, most: number) {
@@ -107,6 +137,7 @@ const schema = z.object({
     )
     .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: partyAddress,
+  NEXT_STEPS_FORM_URL: partyAddress,
   APPLICATION_LOGINS: z
     .string()
     .optional()
@@ -118,6 +149,20 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('Applications that people enter from here without signing in once more'),
+  ASSESSMENT_VENDOR_URL: partyAddress,
+  ASSESSMENT_LICENSES: z
+    .string()
+    .optional()
+    .transform((text, { issues }) => {
+      if (text === undefined) return undefined;
+      const licenses = surveyLicenses(text);
+      if (licenses !== undefined) return licenses;
+      issues.push({ code: 'custom', input: text, message: SURVEY_LICENSES_HELP });
+      return z.NEVER;
+    })
+    .describe('Surveys of the assessment vendor that schools pay for'),
+  TEST_PREP_URL: partyAddress,
+  TEST_PREP_SECRET: secret.describe('Known to the test prep partner, which proves by it whom it is told of'),
   TRANSCRIPT_SCHOOLS: z
     .string()
     .optional()
@@ -129,27 +174,43 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('High schools that send transcripts from here'),
-  TRANSCRIPT_MAILBOXES: z
+  TRANSCRIPT_MAILBOXES: mailboxes().describe('Where colleges are told of transcripts'),
+  TRANSCRIPT_SFTP: sftpServer().describe(
+    'Server that transcripts are put on; without it letters lead to them',
+  ),
+  PROSPECT_MAILBOXES: mailboxes().describe('Where colleges are told of students who want to hear from them'),
+  PROSPECT_SFTP: sftpServer().describe('Server that files of such students are put on'),
+  PROSPECT_FOLDER: optionalText(/^\//, 'must be the path of a folder, from the root').describe(
+    'Folder that files of such students are written to',
+  ),
+  REDIRECTION_COLLEGES: z
+    .string()
+    .default('')
+    .transform((text, { issues }) => {
+      const colleges = collegeIds(text);
+      if (colleges !== undefined) return colleges;
+      issues.push({ code: 'custom', input: text, message: COLLEGE_IDS_HELP });
+      return z.NEVER;
+    })
+    .describe('Colleges that are told of students in the redirection pool'),
+  ORDER_PRODUCTS: z
     .string()
     .optional()
     .transform((text, { issues }) => {
       if (text === undefined) return undefined;
-      const mailboxes = transcriptMailboxes(text);
-      if (mailboxes !== undefined) return mailboxes;
-      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_MAILBOXES_HELP });
+      const products = orderProducts(text);
+      if (products !== undefined) return products;
+      issues.push({ code: 'custom', input: text, message: ORDER_PRODUCTS_HELP });
       return z.NEVER;
     })
-    .describe('Where colleges are told of transcripts'),
-  TRANSCRIPT_SFTP: z
-    .preprocess(
-      emptyToUndefined,
-      z
-        .string()
-        .refine((text) => sftpPlace(text) !== undefined, SFTP_HELP)
-        .transform(sftpPlace)
-        .optional(),
-    )
-    .describe('Server that transcripts are put on; without it letters lead to them'),
+    .describe('Printed materials that can be ordered'),
+  ORDER_MAILBOX: z
+    .preprocess(emptyToUndefined, z.email('must be an email address').optional())
+    .describe('Where those who send orders are told of the file of the day'),
+  ORDER_SFTP: sftpServer().describe('Server that files of orders are put on, in place of letters'),
+  ORDER_FOLDER: optionalText(/^\//, 'must be the path of a folder, from the root').describe(
+    'Folder that files of orders are written to, in place of letters',
+  ),
   TRANSCRIPT_RELEASE_DAYS: z
     .string()
     .default('02-01,06-15')
@@ -218,19 +279,31 @@ type OtherSites = Record<
   | 'SISTER_SIGNOUT_URL'
   | 'RESIDENCY_SIGNOUT_URL'
   | 'CAREERS_SITE_URL'
-  | 'APPLICATION_SITE_URL',
+  | 'APPLICATION_SITE_URL'
+  | 'ASSESSMENT_VENDOR_URL'
+  | 'TEST_PREP_URL'
+  | 'NEXT_STEPS_FORM_URL',
   string | undefined
 >;
 
 /** Validated settings; addresses that were left out point at the embedded default on this machine. */
 export type Settings = Omit<
   Read,
-  keyof OtherSites | 'APPLICATION_LOGINS' | 'TRANSCRIPT_SCHOOLS' | 'TRANSCRIPT_MAILBOXES'
+  | keyof OtherSites
+  | 'APPLICATION_LOGINS'
+  | 'ASSESSMENT_LICENSES'
+  | 'TRANSCRIPT_SCHOOLS'
+  | 'TRANSCRIPT_MAILBOXES'
+  | 'PROSPECT_MAILBOXES'
+  | 'ORDER_PRODUCTS'
 > &
   OtherSites & {
     APPLICATION_LOGINS: readonly ApplicationLogin[];
+    ASSESSMENT_LICENSES: SurveyLicenses;
     TRANSCRIPT_SCHOOLS: TranscriptSchools;
-    TRANSCRIPT_MAILBOXES: TranscriptMailboxes;
+    TRANSCRIPT_MAILBOXES: CollegeMailboxes;
+    PROSPECT_MAILBOXES: CollegeMailboxes;
+    ORDER_PRODUCTS: readonly OrderProductSetting[];
     PORTAL_URL: string;
     OIDC_ISSUER: string;
     ACCOUNT_SERVICE_URL: string;
@@ -261,12 +334,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PORTAL_URL: read.PORTAL_URL ?? `http://localhost:${read.PORT}`,
     ...otherSites(read),
     APPLICATION_LOGINS: read.APPLICATION_LOGINS ?? standInLogins(otherSites(read).PARTNERS_URL, read),
+    // On one machine one survey is paid for by nobody, so that both ways can be tried.
+    ASSESSMENT_LICENSES:
+      read.ASSESSMENT_LICENSES ?? new Map(read.NODE_ENV === 'development' ? [['*', [104, 101, 1700]]] : []),
     // Nobody but who runs the site knows which schools take part; on one machine all can be tried.
     TRANSCRIPT_SCHOOLS: read.TRANSCRIPT_SCHOOLS ?? (read.NODE_ENV === 'development' ? 'public' : []),
     // Here mail is kept in a folder, so one address serves for all.
     TRANSCRIPT_MAILBOXES:
       read.TRANSCRIPT_MAILBOXES ??
       new Map(read.NODE_ENV === 'development' ? [['*', 'transcripts@college.localhost']] : []),
+    PROSPECT_MAILBOXES:
+      read.PROSPECT_MAILBOXES ??
+      new Map(read.NODE_ENV === 'development' ? [['*', 'admissions@college.localhost']] : []),
+    ORDER_PRODUCTS: read.ORDER_PRODUCTS ?? (read.NODE_ENV === 'development' ? EXAMPLE_PRODUCTS : []),
+    ORDER_MAILBOX:
+      read.ORDER_MAILBOX ?? (read.NODE_ENV === 'development' ? 'orders@fulfillment.localhost' : undefined),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,
@@ -287,6 +369,9 @@ function otherSites(read: Read): OtherSites {
     RESIDENCY_SIGNOUT_URL: site(read.RESIDENCY_SIGNOUT_URL, standIn('residency-signout')),
     CAREERS_SITE_URL: site(read.CAREERS_SITE_URL, standIn('careers-site')),
     APPLICATION_SITE_URL: site(read.APPLICATION_SITE_URL, standIn('application-site')),
+    ASSESSMENT_VENDOR_URL: site(read.ASSESSMENT_VENDOR_URL, standIn('assessment-vendor')),
+    TEST_PREP_URL: site(read.TEST_PREP_URL, standIn('test-prep')),
+    NEXT_STEPS_FORM_URL: site(read.NEXT_STEPS_FORM_URL, standIn('next-steps-form')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
 
 /** What an address of a folder on an SFTP server may be. */
@@ -40,15 +41,19 @@ export function sftpPlace(text: string): SftpPlace | undefined {
 
 /**
  * Puts a file into the folder. It appears whole or not at all, under a name that is used for one content alone: where it
- * is there already nothing is done.
+ * is there already nothing is done. Bytes that are many come as a stream, which is made when it is wanted. Bytes that are many come as a stream, which is made when it is wanted.
  * @throws Error when the server does not answer, is another one, or refuses it.
  */
-export async function putOverSftp(place: SftpPlace, name: string, bytes: Buffer): Promise<void> {
+export async function putOverSftp(
+  place: SftpPlace,
+  name: string,
+  bytes: Buffer | (() => Readable),
+): Promise<void> {
   const path = `${place.folder}/${name}`;
   await connected(place, async (client) => {
     if (await client.exists(path)) return;
     const draft = `${path}.${randomUUID()}.part`;
-    await client.put(bytes, draft);
+    await client.put(Buffer.isBuffer(bytes) ? bytes : bytes(), draft);
     try {
       await client.rename(draft, path);
     } catch (error) {

@@ -14,6 +14,11 @@ const NAMES: readonly string[] = [
   ...Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month, 1).toLocaleDateString('en-US', { month: 'long' }),
   ),
+  ...(['long', 'short'] as const).flatMap((weekday) =>
+    Array.from({ length: 7 }, (_, day) =>
+      new Date(2026, 1, 1 + day).toLocaleDateString('en-US', { weekday }),
+    ),
+  ),
   'AM',
   'PM',
 ];

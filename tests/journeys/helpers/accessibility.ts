@@ -23,17 +23,15 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     return top;
   });
   for (const width of widthsToLookAt(test.info())) {
-    if (page.viewportSize()?.width !== WIDTHS[width].width) {
-      await page.setViewportSize(WIDTHS[width]);
-      await settled(page);
-    }
+    if (page.viewportSize()?.width !== WIDTHS[width].width) await page.setViewportSize(WIDTHS[width]);
+    await settled(page);
     await lookAt(page, state, { width, within });
   }
   if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
 }
 
-/** What a new width sets in motion has come to rest: pieces that are drawn anew, and what moves to its place. */
+/** What a press or a new width sets in motion has come to rest: colours that change, pieces that are drawn anew, what moves to its place. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

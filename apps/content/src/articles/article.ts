@@ -10,10 +10,24 @@ const action = z
     return { label, href };
   });
 
+/** What facts were checked against: `Name -> https://where`, parted by semicolons; `advice` for a text without such facts. */
+const sources = z.string().transform((text, context) =>
+  text === 'advice'
+    ? []
+    : text.split(';').map((source) => {
+        const [name = '', href = ''] = source.split(' -> ').map((part) => part.trim());
+        if (name === '' || !URL.canParse(href) || !href.startsWith('https://'))
+          context.addIssue(`must read "advice" or "Name -> https://where; ...": ${source.trim()}`);
+        return { name, href };
+      }),
+);
+
 const frontMatter = z.strictObject({
   title: z.string().min(3).max(80),
   summary: z.string().min(20).max(180),
+  /** The day on which somebody last checked its facts; of a text without facts, the day it was written. */
   updated: z.iso.date(),
+  sources: sources.optional(),
   /** Place among its neighbours. */
   order: z.coerce.number().int().default(0),
   /** Words for the navigation where the title is too long. */

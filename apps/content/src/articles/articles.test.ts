@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentFolders } from '../site/site.ts';
 import { testSettings } from '../testing.ts';
 import { readArticle } from './article.ts';
@@ -27,6 +30,9 @@ describe('reading an article', () => {
     [page(front.replace('title: Title\n', '')), 'title'],
     [page(front.replace('2026-11-20', 'yesterday')), 'updated'],
     [page(`${front}\ncolour: red`), 'colour'],
+    [page(`${front}\nsources: my teacher`), 'sources'],
+    [page(`${front}\nsources: A page -> http://example.org`), 'sources'],
+    [page(`${front}\nsources: A page -> https://example.org; -> https://example.org`), 'sources'],
     [page(`${front}\naction: no arrow`), 'action'],
     [page(`${front}\nnot a field`), 'line 5'],
     [page(front, ''), 'no text'],
@@ -63,9 +69,35 @@ describe('rendering Markdown', () => {
   });
 });
 
+describe('sources', () => {
+  const sourcesOf = (line: string) => readArticle('a.md', page(`${front}\nsources: ${line}`), '/a').sources;
+
+  it('are named with their addresses, or the text is advice', () => {
+    expect(sourcesOf('A law -> https://law.example/a?b=1; A page -> https://page.example')).toEqual([
+      { name: 'A law', href: 'https://law.example/a?b=1' },
+      { name: 'A page', href: 'https://page.example' },
+    ]);
+    expect(sourcesOf('advice')).toEqual([]);
+  });
+
+  it('have to be there for each guide', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'longleaf-guides-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp(contentFolders.articles, folder, { recursive: true });
+    await writeFile(join(folder, 'apply-to-college', 'no-sources.md'), page(front));
+    expect(() => readLibrary({ ...contentFolders, articles: folder })).toThrow(
+      /no-sources\.md: needs its sources/,
+    );
+  });
+});
+
 describe('the articles', () => {
   const { sections } = readLibrary(contentFolders);
   const articles = sections.flatMap((section) => section.articles);
+
+  it('are forty or more', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(40);
+  });
 
   it.each(articles.map((article) => [article.path, article] as const))(
     '%s is 400 to 900 words long',

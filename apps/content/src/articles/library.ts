@@ -32,6 +32,10 @@ function readSection(folder: string, name: SectionName): Section {
   const opening = all.find((article) => article.path === `/${name}`);
   if (!opening) throw new ContentError(`${join(folder, name)}: needs an index.md`);
   const articles = all.filter((article) => article !== opening);
+  for (const { path, sources } of articles) {
+    if (!sources)
+      throw new ContentError(`${folder}/${basename(path)}.md: needs its sources, or "sources: advice"`);
+  }
   return { name, opening, articles: articles.toSorted((one, other) => one.order - other.order) };
 }
 

@@ -17,7 +17,9 @@ export function articlePage(site: Site, section: Section, article: Article): Pag
     { label: section.opening.title, path: section.opening.path },
   ];
   const others = section.articles.filter((other) => other !== article);
-  const onThisPage = text.headings.map(({ id, text: name }) => html`<li><a href="#${id}">${name}</a></li>`);
+  const hasSources = (article.sources ?? []).length > 0;
+  const headings = [...text.headings, ...(hasSources ? [{ id: 'sources', text: 'Sources' }] : [])];
+  const onThisPage = headings.map(({ id, text: name }) => html`<li><a href="#${id}">${name}</a></li>`);
   return {
     title: article.title,
     description: article.summary,
@@ -31,8 +33,8 @@ export function articlePage(site: Site, section: Section, article: Article): Pag
         <article class="prose">
           <h1>${article.title}</h1>
           <p class="lead">${article.summary}</p>
-          <p class="note">Checked ${shortDate(article.updated)} · ${text.minutes} minute read</p>
-          ${text.html} ${mainAction(article.action, settings)}
+          <p class="note">${checked(article)} · ${text.minutes} minute read</p>
+          ${text.html} ${sourcesOf(article)} ${mainAction(article.action, settings)}
         </article>
         <aside class="beside" aria-label="More to read">
           <nav class="contents" aria-labelledby="on-this-page">
@@ -48,4 +50,21 @@ export function articlePage(site: Site, section: Section, article: Article): Pag
         </aside>
       </div>`,
   };
+}
+
+/** Nothing is called checked that was not: a text of advice has only the day it was written. */
+const checked = ({ sources = [], updated }: Article) =>
+  sources.length > 0 ? `Checked ${shortDate(updated)}` : `Written ${shortDate(updated)}`;
+
+function sourcesOf({ sources = [], updated }: Article) {
+  if (sources.length === 0)
+    return html`<p class="note">This guide gives advice. Ask your counselor what holds for you.</p>`;
+  return html`<h2 id="sources">Sources</h2>
+    <p>
+      On ${shortDate(updated)} we compared the facts in this guide with copies of these pages. Rules change,
+      so look there before you decide.
+    </p>
+    <ul>
+      ${sources.map(({ name, href }) => html`<li><a href="${href}" rel="noopener">${name}</a></li>`)}
+    </ul>`;
 }

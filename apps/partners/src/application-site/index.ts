@@ -2,7 +2,7 @@ import { html } from '@longleaf/platform/html';
 import { standInPage } from '../pages/stand-in-page.ts';
 import { readSegment } from '../pages/segment.ts';
 import type { Party } from '../party.ts';
-import { tokenChecker } from './check-token.ts';
+import { tokenChecker } from '../hand-off/check-token.ts';
 
 /** The site where a student fills in a college's application (EXT-013), and where they enter one by a token (EXT-014). */
 export const applicationSite: Party = {
@@ -26,7 +26,12 @@ export const applicationSite: Party = {
       );
     });
 
-    const check = tokenChecker(settings.PORTAL_URL, new URL(settings.PARTNERS_URL).origin);
+    const check = tokenChecker({
+      portal: settings.PORTAL_URL,
+      site: new URL(settings.PARTNERS_URL).origin,
+      kind: 'application-login+jwt',
+      claims: ['organization', 'program', 'app_key'],
+    });
     app.get<{ Querystring: { token?: string } }>('/application-site/login', async (request, reply) => {
       const checked = await check(String(request.query.token ?? ''));
       const isRefused = 'refused' in checked;

@@ -1,12 +1,18 @@
-/** The Content-Security-Policy of a page here: its own files only, framed by nobody unless an origin is named. */
-export function contentPolicy({ frameAncestors = "'none'" }: { frameAncestors?: string } = {}): string {
+/**
+ * The Content-Security-Policy of a page here: its own files only, framed by nobody unless an origin is named, without
+ * forms unless it says so.
+ */
+export function contentPolicy({
+  frameAncestors = "'none'",
+  formAction = "'none'",
+}: { frameAncestors?: string; formAction?: string } = {}): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 }

@@ -117,6 +117,7 @@ export const applyingAddresses: readonly Address[] = [
     parent: 'UI-028',
     access: 'signed-in',
     help: 'my',
+    built: true,
   },
   {
     id: 'UI-042',
@@ -162,6 +163,5 @@ export const applyingAddresses: readonly Address[] = [
     access: 'signed-in',
     help: 'apply',
     built: true,
-    servedBy: 'UI-045',
   },
 ];

@@ -3,7 +3,14 @@ import type { Address } from './address.ts';
 /** Home, and what belongs to no other file. */
 export const generalAddresses: readonly Address[] = [
   { id: 'UI-003', path: '/', title: /*i18n*/ 'Home', parent: null, access: 'anyone', built: true },
-  { id: 'UI-043', path: '/orders', title: /*i18n*/ 'Order materials', parent: 'UI-003', access: 'anyone' },
+  {
+    id: 'UI-043',
+    path: '/orders',
+    title: /*i18n*/ 'Order materials',
+    parent: 'UI-003',
+    access: 'anyone',
+    built: true,
+  },
   {
     id: 'UI-044',
     path: '/StudentEnrichment',
@@ -11,6 +18,7 @@ export const generalAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'anyone',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-046',
@@ -18,6 +26,7 @@ export const generalAddresses: readonly Address[] = [
     title: /*i18n*/ 'More to read',
     parent: 'UI-003',
     access: 'anyone',
+    built: true,
   },
   {
     id: 'UI-047',

@@ -6,9 +6,10 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     id: 'UI-048',
     path: '/learn-about-yourself',
     title: /*i18n*/ 'Learn about yourself',
-    parent: 'UI-003',
+    parent: 'UI-026',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-049',
@@ -17,6 +18,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-050',
@@ -25,6 +27,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-051',
@@ -33,6 +36,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-052',
@@ -41,6 +45,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-053',
@@ -49,6 +54,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-054',
@@ -57,6 +63,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-055',
@@ -65,6 +72,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-056',
@@ -73,6 +81,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-057',
@@ -81,15 +90,16 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-058',
     path: '/learnAboutYourself',
     title: /*i18n*/ 'Learn about yourself',
-    parent: 'UI-003',
+    parent: 'UI-026',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-048',
+    built: true,
   },
   {
     id: 'UI-059',
@@ -98,7 +108,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-049',
+    built: true,
   },
   {
     id: 'UI-060',
@@ -107,7 +117,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-050',
+    built: true,
   },
   {
     id: 'UI-061',
@@ -116,7 +126,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-051',
+    built: true,
   },
   {
     id: 'UI-062',
@@ -125,7 +135,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-052',
+    built: true,
   },
   {
     id: 'UI-063',
@@ -134,7 +144,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-053',
+    built: true,
   },
   {
     id: 'UI-064',
@@ -143,7 +153,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-054',
+    built: true,
   },
   {
     id: 'UI-065',
@@ -152,7 +162,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-055',
+    built: true,
   },
   {
     id: 'UI-066',
@@ -161,7 +171,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-056',
+    built: true,
   },
   {
     id: 'UI-067',
@@ -170,6 +180,6 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
-    servedBy: 'UI-057',
+    built: true,
   },
 ];

@@ -9,6 +9,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-003',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-069',
@@ -17,6 +18,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-070',
@@ -25,6 +27,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-071',
@@ -33,6 +36,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-072',
@@ -41,6 +45,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-073',
@@ -49,6 +54,7 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
   {
     id: 'UI-074',
@@ -57,5 +63,6 @@ export const nextStepAddresses: readonly Address[] = [
     parent: 'UI-068',
     access: 'signed-in',
     help: 'plan',
+    built: true,
   },
 ];

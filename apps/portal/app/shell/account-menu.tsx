@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import styles from './account-menu.module.css';
-import { ACCOUNT_PLACES } from './navigation.ts';
 import { initialsOf, nameOf, type Person } from './session/person.ts';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 // The button is on every page; what it opens is loaded when somebody comes near it.
-const loadMenu = () => import('../ui/menu.tsx');
-const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+const loadMenu = () => import('./account-menu-opened.tsx');
+const OpenedMenu = lazy(async () => ({ default: (await loadMenu()).OpenedMenu }));
 
 /** The round button with the person's initials, and the menu that it opens. */
 export function AccountMenu({ person }: { person: Person }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [open, setOpen] = useOpenOnThisPage();
   const button = useRef<HTMLButtonElement>(null);
   const name = nameOf(person);
@@ -32,19 +31,7 @@ export function AccountMenu({ person }: { person: Person }) {
       </button>
       {open && (
         <Suspense>
-          <Menu
-            label={t`Your account`}
-            trigger={button}
-            opened
-            onClose={() => setOpen(false)}
-            head={
-              <>
-                <p className={styles.name}>{name}</p>
-                <p className="small soft">{person.userName}</p>
-              </>
-            }
-            entries={ACCOUNT_PLACES.map(({ key, label, to }) => ({ key, text: i18n._(label), to }))}
-          />
+          <OpenedMenu person={person} trigger={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

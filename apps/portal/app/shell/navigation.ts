@@ -12,8 +12,26 @@ export interface Place {
   contentPath?: string;
 }
 
-const PLANNING = ['/collegePlanning', '/activitiesInterests'];
-const EXPLORE = ['/programsMajors', '/exploreprogramsandmajors', '/savedPrograms'];
+const PLANNING = [
+  '/collegePlanning',
+  '/planDocument',
+  '/career-plan',
+  '/collegeCosts',
+  '/sharePlan',
+  '/toDo',
+  '/StudentEnrichment',
+  '/next-step',
+  '/activitiesInterests',
+  '/studentCalendar',
+  '/testPrep',
+];
+const EXPLORE = [
+  '/programsMajors',
+  '/exploreprogramsandmajors',
+  '/savedPrograms',
+  '/learn-about-yourself',
+  '/learnAboutYourself',
+];
 
 /** Portal and content site in one row (UI-094). Places that are not built yet are not here. */
 export const MAIN_NAVIGATION: readonly Place[] = [
@@ -36,6 +54,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
       { label: msg`Find a college`, to: '/college-search' },
       { label: msg`Careers`, to: '/careers' },
       { label: msg`Majors and programs`, to: '/programsMajors' },
+      { label: msg`Learn about yourself`, to: '/learn-about-yourself' },
       { label: msg`Compare colleges`, to: '/compare' },
       { label: msg`Saved colleges`, to: '/savedColleges' },
     ],
@@ -46,6 +65,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
       { label: msg`Plan your future`, contentPath: '/plan-your-future' },
       { label: msg`Apply to college`, contentPath: '/apply-to-college' },
       { label: msg`Your college plan`, to: '/collegePlanning' },
+      { label: msg`What to do now`, to: '/toDo' },
       { label: msg`Application hub`, to: '/apphub' },
       { label: msg`Direct admission`, to: '/directAdmission' },
       { label: msg`Pay for college`, contentPath: '/pay-for-college' },
@@ -71,17 +91,6 @@ export const TAB_PLACES = [
   { key: 'plan', label: msg`Plan`, to: '/collegePlanning', also: PLANNING },
   { key: 'apply', label: msg`Apply`, to: '/apphub' },
 ] as const satisfies readonly (Place & { key: string })[];
-
-/** What the menu behind a person's initials leads to. */
-export const ACCOUNT_PLACES = [
-  { key: 'profile', label: msg`Profile`, to: '/profile' },
-  { key: 'plan', label: msg`Your college plan`, to: '/collegePlanning' },
-  { key: 'colleges', label: msg`Saved colleges`, to: '/savedColleges' },
-  { key: 'careers', label: msg`Saved careers`, to: '/careers?searchType=saved' },
-  { key: 'programs', label: msg`Saved programs`, to: '/savedPrograms' },
-  { key: 'activities', label: msg`Activities and interests`, to: '/activitiesInterests' },
-  { key: 'sign-out', label: msg`Sign out`, to: '/logout?referrer=portal' },
-] as const;
 
 /** True when the page is the place itself or lies below it. */
 export function isWithin(pathname: string, place: string): boolean {

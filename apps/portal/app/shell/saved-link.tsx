@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { savedCollegeIdsQuery } from '../data/saved-colleges/queries.ts';
+import { savedCountsQuery } from '../data/saved-things/saved-things.ts';
 import styles from './saved-link.module.css';
 
-/** The way to the saved colleges, with their number once it is known. Saving refreshes the number. */
+/** The way to all that is saved, with how much it is once that is known. Saving refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
-  const { data: ids } = useQuery(savedCollegeIdsQuery(personId));
-  return <SavedPlace count={ids?.length} />;
+  const { data: counts } = useQuery(savedCountsQuery(personId));
+  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return <SavedPlace count={all} />;
 }
 
 /** The link itself; without a number where none is known. */

@@ -18,6 +18,7 @@ import { SignedInWatches } from './session/signed-in-watches.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { usePrintFrame } from './use-print-frame.ts';
 import { useStayWhileOffline } from './use-stay-while-offline.ts';
 
 /** Everything around a page. */
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useRememberSearch();
   useFailedNavigation();
   useStayWhileOffline();
+  usePrintFrame();
   const isHome = address.parent === null;
   const isAboutSomebody = address.access === 'signed-in' || address.bare === true;
   return (

@@ -3,7 +3,9 @@ import { draftOperations } from '@longleaf/contract/drafts';
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { savedThingOperations } from '@longleaf/contract/saved-things';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { addressById } from '../addresses.ts';
@@ -81,6 +83,14 @@ function answerForEverybody(): void {
   answerUnlessSaid(savedCareerOperations.getSavedCareerCodes, []);
   answerUnlessSaid(savedProgramOperations.getSavedProgramIds, []);
   answerUnlessSaid(savedSearchOperations.loadSavedSearches, []);
+  answerUnlessSaid(savedThingOperations.getSavedCounts, {
+    colleges: 0,
+    careers: 0,
+    programs: 0,
+    searches: 0,
+    enrichment: 0,
+  });
+  answerUnlessSaid(recruitingOperations.getRecruiterIds, []);
   answer(draftOperations.draftKey, { key: btoa('k'.repeat(32)) });
 }
 

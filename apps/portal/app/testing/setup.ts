@@ -1,7 +1,7 @@
 import '../ui/styles/index.ts';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { queryClientOfTab } from '../lib/query-client.ts';
 import { draftsOfBrowser } from '../shell/drafts/drafts.ts';
 import { setSessionState } from '../shell/session/session-state.ts';
@@ -18,7 +18,9 @@ beforeAll(async () => {
   await commands.catchCalls();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A test that failed on a phone must not leave its width to the next one.
+  await page.viewport(1280, 860);
   queryClientOfTab().clear();
   window.sessionStorage.clear();
   window.localStorage.clear();

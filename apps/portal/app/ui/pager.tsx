@@ -13,10 +13,12 @@ interface PagerProps {
   linkTo: (page: number) => { to: string; state: unknown };
   /** After a page was chosen: the focus goes to the results. */
   onPage: () => void;
+  /** What it is called where a page has several: 'Pages' unless stated. */
+  label?: string;
 }
 
 /** Pages as links, so that they can be opened, shared and found. */
-export function Pager({ page, pageSize, total, linkTo, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, linkTo, onPage, label: name }: PagerProps) {
   const { t } = useLingui();
   const pages = Math.ceil(total / pageSize);
   const [first, last] = [count((page - 1) * pageSize + 1), count(Math.min(page * pageSize, total))];
@@ -38,7 +40,7 @@ export function Pager({ page, pageSize, total, linkTo, onPage }: PagerProps) {
         </Trans>
       </p>
       {pages > 1 && (
-        <nav aria-label={t`Pages`} className={styles.pages}>
+        <nav aria-label={name ?? t`Pages`} className={styles.pages}>
           {step(page - 1, t`Previous page`, <IconChevronLeft size={18} aria-hidden />)}
           {pagesShown(page, pages).map((shown, index) =>
             shown === null ? (

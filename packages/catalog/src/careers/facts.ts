@@ -1,5 +1,6 @@
 import type { EducationLevel } from '@longleaf/rules/careers/education';
 import type { InterestArea } from '@longleaf/rules/careers/interests';
+import type { WorkValueKey } from '@longleaf/rules/careers/work-values';
 import type { MissingReason } from '@longleaf/rules/careers/wages';
 
 /** How much a skill or a field of knowledge matters in an occupation. */
@@ -57,6 +58,8 @@ export interface OccupationFacts {
   readonly knowledge: readonly Rating[];
   /** Percent of people by the education that the job takes, from least to most, without levels nobody named. */
   readonly education: readonly { readonly level: EducationLevel; readonly percent: number }[];
+  /** How far it fulfils each work value, from 1 to 7; null where nobody rated it. */
+  readonly workValues: Readonly<Record<WorkValueKey, number>> | null;
   /** O*NET-SOC codes, closest first. */
   readonly related: readonly string[];
   /** Keys of `careerClusters`, with the pathways inside each. */

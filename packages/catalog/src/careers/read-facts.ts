@@ -3,6 +3,8 @@ import { describeOccupation } from '@longleaf/rules/careers/describe-occupation'
 import { educationLevels, entryEducationOf } from '@longleaf/rules/careers/education';
 import { interestAreas } from '@longleaf/rules/careers/interests';
 import type { InterestArea } from '@longleaf/rules/careers/interests';
+import { workValues } from '@longleaf/rules/careers/work-values';
+import type { WorkValueKey } from '@longleaf/rules/careers/work-values';
 import type pg from 'pg';
 import { groupedRows, readView } from '../read-view.ts';
 import type { CareerFacts, OccupationFacts, Projection, Rating } from './facts.ts';
@@ -96,6 +98,10 @@ async function readOccupations(
     client,
     'select onet_code as key, cluster, pathway from catalog.occupation_cluster order by 1, 2, 3',
   );
+  const values = await groupedRows<{ key: string; element: string; value: number }>(
+    client,
+    'select onet_code as key, element, value from catalog.occupation_work_value order by 1, 2',
+  );
   const projections = await readProjections(client);
   const portraitOf = await readPortraits(client);
   return rows.rows.map((row): OccupationFacts => {
@@ -125,6 +131,7 @@ async function readOccupations(
         const named = educationLevels[level - 1];
         return named === undefined ? [] : [{ level: named, percent }];
       }),
+      workValues: workValuesOf(values.get(row.code) ?? []),
       related: (related.get(row.code) ?? []).map(({ code }) => code),
       clusters: [...Map.groupBy(clusters.get(row.code) ?? [], ({ cluster }) => cluster)].map(
         ([cluster, pathways]) => ({ cluster, pathways: pathways.map(({ pathway }) => pathway) }),
@@ -141,6 +148,16 @@ function interestsOf(row: BaseRow): OccupationFacts['interests'] {
   });
   return scores.length === interestAreas.length
     ? (Object.fromEntries(scores) as Record<InterestArea, number>)
+    : null;
+}
+
+function workValuesOf(rows: readonly { element: string; value: number }[]): OccupationFacts['workValues'] {
+  const known = workValues.flatMap(({ id, key }) => {
+    const row = rows.find(({ element }) => element === id);
+    return row ? [[key, row.value] as const] : [];
+  });
+  return known.length === workValues.length
+    ? (Object.fromEntries(known) as Record<WorkValueKey, number>)
     : null;
 }
 

@@ -8,6 +8,7 @@ const sourcesOfYears = [
   'wages-state',
   'cip-soc',
   'figures-admissions',
+  'figures-services',
 ] as const;
 
 /** The years of those sources as their files state them: '2023-24', 'May 2024'; empty where nothing is loaded. */

@@ -26,7 +26,9 @@ import {
   occupationTool,
   projection,
 } from '../tables/careers.ts';
+import { enrichmentProgram } from '../tables/enrichment.ts';
 import { figureTables } from '../tables/figures.ts';
+import { basicCost, fairMarketRent, healthPlanPrice } from '../tables/living-costs.ts';
 import { program } from '../tables/programs.ts';
 import { cip, cipSoc, clusterMajor, codeLabel, occupation, soc, zip } from '../tables/reference.ts';
 import { school, schoolCode, zipCounty } from '../tables/schools.ts';
@@ -53,6 +55,7 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'nicknames', table: collegeNickname, rename: ofCollege },
   { key: 'college-applications', table: collegeApplication, rename: ofCollege },
   { key: 'direct-admission', table: directAdmission, rename: ofCollege },
+  { key: 'enrichment-programs', table: enrichmentProgram },
   { key: 'former-names', table: collegeFormerName, rename: ofCollege },
   { key: 'sports', table: collegeSport, rename: ofCollege },
   ...figureGroupKeys.map((key) => ({ key: `figures-${key}`, table: figureTables[key], rename: ofCollege })),
@@ -82,6 +85,9 @@ export const shippedTables: readonly ShippedTable[] = [
   { key: 'wages-national', table: wageNational },
   { key: 'wages-state', table: wageState },
   { key: 'wages-metro', table: wageMetro },
+  { key: 'fair-market-rents', table: fairMarketRent },
+  { key: 'health-plan-prices', table: healthPlanPrice },
+  { key: 'basic-costs', table: basicCost },
   { key: 'schools', table: school, keepsRows: true },
   { key: 'school-codes', table: schoolCode },
   { key: 'zips', table: zip },

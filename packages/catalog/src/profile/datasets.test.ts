@@ -31,6 +31,7 @@ it('marks what was taken over by hand, and says so of no imported table', async 
   expect(byHand.toSorted()).toEqual([
     'college-applications',
     'direct-admission',
+    'enrichment-programs',
     'figures-athletics',
     'sports',
     'wages-metro',

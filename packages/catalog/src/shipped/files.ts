@@ -9,11 +9,15 @@ export const dataFolder = join(import.meta.dirname, '../../data');
 
 /** Tables kept as readable rows; all others are packed columns. */
 const readable = new Set([
+  'basic-costs',
   'elements',
+  'fair-market-rents',
+  'health-plan-prices',
   'soc-groups',
   'closures',
   'college-applications',
   'direct-admission',
+  'enrichment-programs',
   'cluster-majors',
   'code-labels',
   'former-names',

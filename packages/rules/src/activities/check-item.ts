@@ -45,7 +45,7 @@ function complainAboutField(
       return textOf(item, field) === '' ? undefined : complainAboutDate(textOf(item, field), today);
     case 'number':
       return typeof value === 'number' && !(value >= 0 && value <= shape.most)
-        ? fill(/*i18n*/ 'Enter a number from 0 to {most}', { most: shape.most })
+        ? fill(/*i18n*/ 'Enter a number from {low} to {high}', { low: 0, high: shape.most })
         : undefined;
     case 'numbers':
       return numbersOf(item, field).every((id) => shape.of.some((one) => one.id === id))

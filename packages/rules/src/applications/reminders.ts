@@ -1,4 +1,4 @@
-import { type CalendarDay, easternDay } from '../profile/calendar-day.ts';
+import { type CalendarDay, easternDay, easternHour } from '../profile/calendar-day.ts';
 
 /** So many days before something is due it is told by mail; 0 is the day itself. */
 export const REMINDED_BEFORE = [0, 2, 7] as const;
@@ -36,9 +36,4 @@ function dayAfter(day: CalendarDay, days: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
-}
-
-function easternHour(now: Date): number {
-  const format = { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' } as const;
-  return Number(new Intl.DateTimeFormat('en-US', format).format(now));
 }

@@ -8,3 +8,12 @@ export const interestAreas = [
   'conventional',
 ] as const;
 export type InterestArea = (typeof interestAreas)[number];
+
+export const INTEREST_AREA_NAMES: Readonly<Record<InterestArea, string>> = {
+  realistic: /*i18n*/ 'Realistic',
+  investigative: /*i18n*/ 'Investigative',
+  artistic: /*i18n*/ 'Artistic',
+  social: /*i18n*/ 'Social',
+  enterprising: /*i18n*/ 'Enterprising',
+  conventional: /*i18n*/ 'Conventional',
+};

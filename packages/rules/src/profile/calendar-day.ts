@@ -21,6 +21,12 @@ export function easternDay(now: Date): CalendarDay {
   }).format(now);
 }
 
+/** The hour it is in the eastern time zone, 0 to 23. */
+export function easternHour(now: Date): number {
+  const format = { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' } as const;
+  return Number(new Intl.DateTimeFormat('en-US', format).format(now));
+}
+
 /** What is wrong with a date of birth on the day `today`. */
 export function complainAboutDateOfBirth(day: CalendarDay, today: CalendarDay): string | undefined {
   if (!isCalendarDay(day)) return /*i18n*/ 'Enter a date that exists';

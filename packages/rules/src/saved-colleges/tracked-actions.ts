@@ -15,6 +15,9 @@ export const trackedActions = [
 export type TrackedActionId = (typeof trackedActions)[number]['id'];
 export type TrackedActionKey = (typeof trackedActions)[number]['key'];
 
+/** The action that tells of a place. */
+export const ADMITTED: TrackedActionId = 5;
+
 /** That it was done, and on which day where the student said so. */
 export interface ActionDone {
   readonly id: TrackedActionId;

@@ -1,3 +1,4 @@
+import { ageOn } from '../profile/age.ts';
 import type { CalendarDay } from '../profile/calendar-day.ts';
 
 const OF_AGE = 18;
@@ -7,7 +8,5 @@ const OF_AGE = 18;
  * alone (FERPA); somebody whose age is not known is taken for younger.
  */
 export function needsConsent(dateOfBirth: CalendarDay | null, today: CalendarDay): boolean {
-  if (dateOfBirth === null) return true;
-  const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + OF_AGE}${dateOfBirth.slice(4)}`;
-  return today < eighteenth;
+  return dateOfBirth === null || ageOn(dateOfBirth, today) < OF_AGE;
 }

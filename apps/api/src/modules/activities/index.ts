@@ -6,6 +6,8 @@ import { removalSlips } from '../../http/removal-slip.ts';
 import { activityRepository, removedItem } from './repository.ts';
 import { activityService } from './service.ts';
 
+export { activityRepository } from './repository.ts';
+
 /** Activities and interests: keep, list, order, delete and put back. */
 export function activities(app: FastifyInstance, { database, dataSecret, clock }: Dependencies): void {
   const service = activityService({

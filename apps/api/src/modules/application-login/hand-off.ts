@@ -4,32 +4,58 @@ import type { ApplicationLogin } from '@longleaf/platform/application-logins';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-keys.ts';
 
+/** Who is handed to whom, and what is said beside it. */
 export interface HandOff {
-  login: ApplicationLogin;
+  /** The `typ` of the token: what it is for, so that it is good for nothing else. */
+  kind: string;
+  /** The origin of the site that takes it. */
+  site: string;
   personId: string;
   /** The portal's address: who says it. */
   issuer: string;
-  key: SigningKey;
+  seconds: number;
+  claims: Record<string, unknown>;
 }
 
 /**
- * The address of a college's application with a token in its query. The token tells that site alone (`aud`) that a
- * person of ours comes, for which application, for a minute, once (`jti`). It holds no name and no id of ours: each
- * site knows a person by a name of its own (`sub`), so that two sites cannot put together what they know.
+ * A token that tells one site alone (`aud`) that a person of ours comes, for a short while, once (`jti`). It holds no
+ * name and no id of ours: each site knows a person by a name of its own (`sub`), so that two sites cannot put together
+ * what they know.
  */
-export async function addressWithToken({ login, personId, issuer, key }: HandOff): Promise<URL> {
-  const address = new URL(login.address);
-  const { organization, program, appKey } = login;
-  const token = await new SignJWT({ organization, program, app_key: appKey })
-    .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: 'application-login+jwt' })
-    .setIssuer(issuer)
-    .setAudience(address.origin)
-    .setSubject(nameAt(address.origin, personId))
-    .setJti(randomUUID())
-    // Tokens live by the real time, whatever the product's clock says.
-    .setIssuedAt()
-    .setExpirationTime(`${APPLICATION_LOGIN_SECONDS}s`)
-    .sign(key.privateKey);
+export function handOffToken(
+  { kind, site, personId, issuer, seconds, claims }: HandOff,
+  key: SigningKey,
+): Promise<string> {
+  return (
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: kind })
+      .setIssuer(issuer)
+      .setAudience(site)
+      .setSubject(nameAt(site, personId))
+      .setJti(randomUUID())
+      // Tokens live by the real time, whatever the product's clock says.
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(key.privateKey)
+  );
+}
+
+/** The address of a college's application with a token in its query, which says for which application somebody comes. */
+export async function addressWithToken(
+  { organization, program, appKey, address: at }: ApplicationLogin,
+  { key, ...who }: { personId: string; issuer: string; key: SigningKey },
+): Promise<URL> {
+  const address = new URL(at);
+  const token = await handOffToken(
+    {
+      ...who,
+      kind: 'application-login+jwt',
+      site: address.origin,
+      seconds: APPLICATION_LOGIN_SECONDS,
+      claims: { organization, program, app_key: appKey },
+    },
+    key,
+  );
   address.searchParams.set('token', token);
   return address;
 }

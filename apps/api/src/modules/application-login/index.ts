@@ -2,10 +2,20 @@ import { applicationLoginMessages, applicationLoginOperations } from '@longleaf/
 import { bind } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
 import { findLogin } from '@longleaf/platform/application-logins';
+import type { Secret } from '@longleaf/platform/secret';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { addressWithToken } from './hand-off.ts';
+import { addressWithToken, type HandOff, handOffToken } from './hand-off.ts';
 import { signingKeys } from './signing-keys.ts';
+
+export { nameAt } from './hand-off.ts';
+
+/** What hands people to other sites in the same way; the sites prove its tokens by the keys that are published here. */
+export function handOffs(dataSecret: Secret) {
+  const [key] = signingKeys(dataSecret);
+  return { tokenFor: (handOff: HandOff) => handOffToken(handOff, key) };
+}
+export { signingKeys, type SigningKey } from './signing-keys.ts';
 
 /** The hand-off to colleges' own application sites: to those that the settings name and to no others (ST-177). */
 export function applicationLogin(app: FastifyInstance, { settings, dataSecret }: Dependencies): void {
@@ -22,8 +32,7 @@ export function applicationLogin(app: FastifyInstance, { settings, dataSecret }:
   bind(app, applicationLoginOperations.getApplicationAddress, async ({ scope, params }) => {
     const login = findLogin(settings.APPLICATION_LOGINS, params);
     if (!login) throw notFound(applicationLoginMessages.unknown);
-    const address = await addressWithToken({
-      login,
+    const address = await addressWithToken(login, {
       personId: scope.owner,
       issuer: settings.PORTAL_URL,
       key: keys[0],

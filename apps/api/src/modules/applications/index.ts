@@ -1,3 +1,4 @@
+import type { HubItem } from '@longleaf/contract/applications';
 import { letterDeliveryOperations } from '@longleaf/contract/letter-deliveries';
 import { bind } from '@longleaf/http/bind';
 import type { Actor } from '@longleaf/http/actor';
@@ -71,10 +72,15 @@ export type HubReading = Pick<
   'database' | 'catalog' | 'findCollege' | 'dataSecret' | 'clock' | 'settings'
 >;
 
+/** The applications of a person, for who reads them elsewhere; where their transcripts are is left out. */
+export function hubItems(dependencies: HubReading): (scope: Scope<'application'>) => Promise<HubItem[]> {
+  return serviceOf(dependencies, async () => new Map()).list;
+}
+
 /** What is due in the hub of a person, for who reads it elsewhere. */
 export function dueDays(dependencies: HubReading): (scope: Scope<'application'>) => Promise<DueDay[]> {
-  const service = serviceOf(dependencies, async () => new Map());
-  return async (scope) => dueDaysIn(await service.list(scope));
+  const items = hubItems(dependencies);
+  return async (scope) => dueDaysIn(await items(scope));
 }
 
 function serviceOf(

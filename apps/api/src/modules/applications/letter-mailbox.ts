@@ -1,6 +1,6 @@
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
-import { mailboxOf } from '@longleaf/platform/transcript-mailboxes';
+import { mailboxOf } from '@longleaf/platform/college-mailboxes';
 import type { Dependencies } from '../../dependencies.ts';
 import { definitionOf } from './definitions.ts';
 

@@ -91,6 +91,53 @@ describe('the calendar of what is due', () => {
   });
 });
 
+describe('the person’s own events in it', () => {
+  const save = (as: string, part: object) =>
+    api.call('POST', '/Calendar/saveStudentEvent', {
+      as,
+      body: {
+        name: 'Practice',
+        category: 'Sports',
+        start: '2026-10-30T16:00',
+        end: '2026-10-30T17:30',
+        allDayEvent: false,
+        ...part,
+      },
+    });
+
+  it('keep their hour on both sides of daylight saving, and come back as long as they should', async () => {
+    await save('sports', { repeats: 'weekly', repeatsUntil: '2026-11-13', description: 'Bring; water' });
+    const { calendar, events } = await read(await made('sports'));
+    const written = calendar.getFirstSubcomponent('vtimezone');
+    if (!written) throw new Error('No time zone is written.');
+    const zone = new ICAL.Timezone(written);
+    const [event] = events;
+    const times = event?.iterator();
+    const found: string[] = [];
+    for (let next = times?.next(); next; next = times?.next()) {
+      next.zone = zone;
+      found.push(next.toJSDate().toISOString());
+    }
+    expect(zone.tzid).toBe('America/New_York');
+    expect(found).toEqual([
+      '2026-10-30T20:00:00.000Z',
+      '2026-11-06T21:00:00.000Z',
+      '2026-11-13T21:00:00.000Z',
+    ]);
+    expect(event).toMatchObject({ summary: 'Practice', description: 'Bring; water' });
+    expect(event?.duration.toSeconds()).toBe(5400);
+  });
+
+  it('are whole days where they last all day, and nobody else’s', async () => {
+    await save('whole', { allDayEvent: true, schoolName: 'Duke', end: '2026-11-01T00:00' });
+    const { events } = await read(await made('whole'));
+    expect(
+      events.map(({ startDate, endDate, summary }) => [startDate.toString(), endDate.toString(), summary]),
+    ).toEqual([['2026-10-30', '2026-11-01', 'Duke: Practice']]);
+    expect((await read(await made('nobody'))).events).toEqual([]);
+  });
+});
+
 describe('its address', () => {
   it('is told once, changed and ended; the one before works no more', async () => {
     const status = async () => (await api.call('GET', '/calendarFeed', { as: 'ann' })).json;

@@ -7,15 +7,17 @@ import { wordsOf } from '@longleaf/http/words-of-call';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { dueDays } from '../applications/index.ts';
+import { ownEvents } from '../student-calendar/index.ts';
 import { dueDaysPolicy } from './policies/due-days.ts';
 import { calendarFeedRepository, readByAddress } from './repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** What is due in the application hub, for calendar programs. */
+/** What is due in the application hub and in one's own calendar, for calendar programs. */
 export function calendarFeed(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, settings } = dependencies;
   const rows = calendarFeedRepository(database);
   const readDays = dueDays(dependencies);
+  const readEvents = ownEvents(dependencies);
 
   bind(app, operations.getCalendarFeed, async ({ scope }) => {
     const feed = await rows.find(scope);
@@ -38,8 +40,12 @@ export function calendarFeed(app: FastifyInstance, dependencies: Dependencies): 
     const feed = await readByAddress(database, digestOf(params.token), at);
     if (!feed) throw notFound(calendarFeedMessages.deadAddress);
     const actor = { kind: 'holder', of: 'calendar-feed', from: feed.personId } as const;
-    const scope = Scope.permit(dueDaysPolicy, 'application:read', actor, { owner: feed.personId });
-    const text = writeCalendar(await readDays(scope), {
+    const owner = { owner: feed.personId };
+    const [days, events] = await Promise.all([
+      readDays(Scope.permit(dueDaysPolicy, 'application:read', actor, owner)),
+      readEvents(Scope.permit(dueDaysPolicy, 'calendar-event:read', actor, owner)),
+    ]);
+    const text = writeCalendar(days, events, {
       words: app.words.accepted(feed.language),
       productName: settings.PRODUCT_NAME,
       hub: `${settings.PORTAL_URL}/apphub`,

@@ -8,9 +8,11 @@ import { profileRoutes } from './profile-routes.ts';
 import { profileService } from './profile-service.ts';
 import { searchRoutes } from './search-routes.ts';
 
-export { verifiedCollege } from './entered-colleges.ts';
+export { collegesLike, verifiedCollege } from './entered-colleges.ts';
+export { collegesOfSearch } from './colleges-of-search.ts';
 export { findMajorsByName } from './majors.ts';
 export { presentCollegeName } from './name-routes.ts';
+export { schoolLists, type SchoolLists, unknownSchools } from './state-colleges.ts';
 export { webAddress } from './web-address.ts';
 
 /** College search, name suggestions, profiles, photos, and where the facts come from. Open to everyone. */

@@ -103,12 +103,20 @@ describe('API-028: a page as a file', () => {
   it('many at once wait their turn; those for whom there is no room are told when to come back', async () => {
     const people = Array.from({ length: 45 }, (_, number) => `many-${number}`);
     const replies = await Promise.all(
-      people.map((as) => api.call('POST', '/pdf/download', { as, body: PAGE })),
+      people.map(async (as) => {
+        const asked = Date.now();
+        const reply = await api.call('POST', '/pdf/download', { as, body: PAGE });
+        return { ...reply, waited: Date.now() - asked };
+      }),
     );
-    const away = replies.filter(({ status }) => status !== 200);
+    const isSlow = ({ json }: { json: unknown }) =>
+      (json as { detail?: string } | undefined)?.detail === documentMessages.tooSlow;
+    // On a machine that is busy with other tests a page may take too long, or wait its whole 30 s: it had its room.
+    const away = replies.filter((reply) => reply.status !== 200 && !isSlow(reply) && reply.waited < 30_000);
     for (const { status, headers } of away) {
       expect({ status, after: headers.get('retry-after') }).toEqual({ status: 503, after: '30' });
     }
+    expect(replies.some(({ status }) => status === 200)).toBe(true);
     expect(away.length).toBeGreaterThan(0);
     expect(away.length).toBeLessThan(15);
   });

@@ -5,6 +5,8 @@ import { intentRepository, removedIntent } from './repository.ts';
 import { intentRoutes } from './routes.ts';
 import { intentService } from './service.ts';
 
+export { intentRepository } from './repository.ts';
+
 /** Intents to enroll: list, save, remove by an empty school, take back. */
 export function intentsToEnroll(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, dataSecret, catalog, findCollege, clock } = dependencies;

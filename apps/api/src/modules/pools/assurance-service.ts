@@ -15,7 +15,7 @@ import { complainAboutProspect } from '@longleaf/rules/pools/prospect';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { formatPhone } from '@longleaf/rules/profile/phone';
 import type { poolFormRepository, PoolForm } from './repository.ts';
-import { unknownSchools, type SchoolLists } from './school-lists.ts';
+import { unknownSchools, type SchoolLists } from '../colleges/index.ts';
 import { openForm, sealForm } from './sealed-forms.ts';
 
 interface Parts {

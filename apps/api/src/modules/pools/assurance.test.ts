@@ -104,3 +104,24 @@ it.each([
 ])('needs somebody who is signed in: %s %s', async (method, path) => {
   expect((await api.call(method, path, method === 'POST' ? { body: prospect } : {})).status).toBe(401);
 });
+
+it('tells of the 16 universities what is publicly known of transferring to each, and no date of a year that is over (UI-037)', async () => {
+  const { status, json } = await api.call('GET', '/institutions/getTransferUniversities', {});
+  const { creditYear, universities } = json as {
+    creditYear: string;
+    universities: {
+      name: string;
+      fee: number | null;
+      feeYear: string | null;
+      closesOn: string | null;
+      credit: object;
+    }[];
+  };
+  expect([status, universities.length, creditYear]).toEqual([200, 16, expect.stringMatching(/^20\d\d/)]);
+  expect(universities.find(({ name }) => name === APP)).toMatchObject({
+    fee: 65,
+    feeYear: expect.stringContaining('2022'),
+    credit: { ap: true },
+  });
+  expect(universities.filter(({ closesOn }) => closesOn !== null)).toEqual([]);
+});

@@ -9,10 +9,13 @@ import { assuranceService } from './assurance-service.ts';
 import { reachableOf } from './reachable.ts';
 import { redirectionService } from './redirection-service.ts';
 import { poolFormRepository } from './repository.ts';
-import { schoolLists } from './school-lists.ts';
+import { schoolLists } from '../colleges/index.ts';
 import { formKeys } from './sealed-forms.ts';
+import { transferUniversities } from './transfer-universities.ts';
 
 export { resealPoolForms } from './reseal.ts';
+export { formKeys, openForm } from './sealed-forms.ts';
+export { poolForms as poolFormRows } from './tables.ts';
 
 /** Pools by which colleges find students: the redirection pool and transfer assured admissions. */
 export function pools(app: FastifyInstance, dependencies: Dependencies): void {
@@ -35,6 +38,7 @@ export function pools(app: FastifyInstance, dependencies: Dependencies): void {
     ),
   );
 
+  bind(app, assuranceOperations.getTransferUniversities, () => transferUniversities(catalog, clock()));
   bind(app, assuranceOperations.isProspectSubmitted, ({ scope }) => assurance.isSubmitted(scope));
   bind(app, assuranceOperations.getAssuranceOutcome, ({ scope }) => assurance.read(scope));
   bind(app, assuranceOperations.getTaapProfile, async ({ own, request }) => {

@@ -16,7 +16,7 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import type { z } from 'zod';
 import type { Reachable } from './reachable.ts';
 import type { poolFormRepository, PoolForm } from './repository.ts';
-import { unknownSchools, type SchoolLists } from './school-lists.ts';
+import { unknownSchools, type SchoolLists } from '../colleges/index.ts';
 import { openForm, sealForm } from './sealed-forms.ts';
 
 interface Parts {

@@ -14,9 +14,12 @@ import { profileService } from './service.ts';
 
 export { resealProfiles } from './reseal.ts';
 export {
+  keepVendorUserId,
   keptContact,
   keptStudent,
   studentsWithNumber,
+  reachesOf,
+  type Reach,
   type Contact,
   type ContactNow,
   type Student,

@@ -5,7 +5,7 @@ import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { Demographics } from '@longleaf/rules/profile/demographics';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { people } from '../people/tables.ts';
 import { associatedSchools, profileDemographics, profileGuardians, profiles } from './tables.ts';
 
@@ -143,7 +143,9 @@ export function profileRepository(executor: Executor) {
 /** Where letters go as the profile knows it, for the time when nobody can ask the sign-in provider. */
 export async function keptContact(
   { orm }: Executor,
-  { owner }: Scope<'profile' | 'person' | 'transcript' | 'due-reminder' | 'application' | 'receipt'>,
+  {
+    owner,
+  }: Scope<'profile' | 'person' | 'transcript' | 'due-reminder' | 'application' | 'receipt' | 'career-plan'>,
 ): Promise<ContactNow> {
   const { email, emailVerified, firstName, lastName, language } = profiles;
   const rows = await orm
@@ -168,7 +170,9 @@ export type Student = {
 /** The student as the profile knows them; nothing is known before the first save. */
 export async function keptStudent(
   { orm }: Executor,
-  { owner }: Scope<'transcript' | 'direct-admission'>,
+  {
+    owner,
+  }: Scope<'transcript' | 'direct-admission' | 'recruiting-request' | 'vendor-survey' | 'career-plan'>,
 ): Promise<Student> {
   const [row] = await orm.select().from(profiles).where(eq(profiles.personId, owner));
   return {
@@ -178,6 +182,15 @@ export async function keptStudent(
     lastName: row?.lastName ?? '',
     crmId: row?.primarySchoolCrmId ?? null,
   };
+}
+
+/** Keeps a copy of what the assessment vendor knows the person by (ENT-138), once there is a profile. */
+export async function keepVendorUserId(
+  { orm }: Transaction,
+  { owner }: Scope<'vendor-survey', 'change'>,
+  vendorUserId: string,
+): Promise<void> {
+  await orm.update(profiles).set({ vendorUserId }).where(eq(profiles.personId, owner));
 }
 
 /** The people whose profile says what a school says of a student: school, number, last name and date of birth. */
@@ -197,4 +210,26 @@ export async function studentsWithNumber(
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** How somebody is reached, as their profile says. */
+export type Reach = Pick<
+  ProfileRow,
+  'firstName' | 'middleName' | 'lastName' | 'suffix' | 'email' | 'phoneNumber' | 'mailAddress'
+>;
+
+/**
+ * How many people are reached, by the id of each, for what is told to colleges with their consent. Who never saved a
+ * profile is not in it.
+ */
+export async function reachesOf(
+  { orm }: Executor,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Reach>> {
+  const { personId, firstName, middleName, lastName, suffix, email, phoneNumber, mailAddress } = profiles;
+  const rows = await orm
+    .select({ personId, firstName, middleName, lastName, suffix, email, phoneNumber, mailAddress })
+    .from(profiles)
+    .where(inArray(profiles.personId, [...personIds]));
+  return new Map(rows.map(({ personId: id, ...reach }) => [id, reach]));
 }

@@ -1,7 +1,18 @@
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { prospectChanges, prospects } from './tables.ts';
+import { newlyTold, type ToldPart } from '@longleaf/rules/recruiting/told';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { prospectChanges, prospectDetails, prospects } from './tables.ts';
+
+/** What somebody agreed that a college is told, and in which words. */
+export type Consent = { told: readonly ToldPart[]; words: string };
+
+export type AskedCollege = {
+  collegeId: number;
+  since: Date;
+  /** The latest consent; null when nothing was kept of it. */
+  consent: (Consent & { at: Date }) | null;
+};
 
 /** All SQL of recruiting. Every function sees the rows of its scope, and no others. */
 export function recruitingRepository(executor: Executor) {
@@ -9,36 +20,112 @@ export function recruitingRepository(executor: Executor) {
   const of = ({ owner }: Scope<'recruiting-request'>, college: number) =>
     and(eq(prospects.personId, owner), eq(prospects.applicationDefinitionId, college));
   return {
-    /**
-     * Switches a prospect on or off and writes the change down. A repeat finds nothing to change and writes nothing.
-     */
-    set: (
+    /** Asks a college. Asked again it writes nothing, unless the college is told of more than before. */
+    ask: (
+      scope: Scope<'recruiting-request', 'change'>,
+      applicationDefinitionId: number,
+      { source, told, words }: Consent & { source: string },
+    ): Promise<void> =>
+      inTransaction(executor, async ({ orm: tx }) => {
+        const [asked] = await tx
+          .insert(prospects)
+          .values({ personId: scope.owner, applicationDefinitionId, source, isActive: true })
+          .onConflictDoUpdate({
+            target: [prospects.personId, prospects.applicationDefinitionId],
+            set: { source, isActive: true, changedAt: sql`now()` },
+            setWhere: eq(prospects.isActive, false),
+          })
+          .returning();
+        if (asked) {
+          await tx
+            .insert(prospectChanges)
+            .values({ prospectId: asked.id, change: 'asked', source, told, words });
+          return;
+        }
+        const [before] = await tx
+          .select({ id: prospects.id })
+          .from(prospects)
+          .where(of(scope, applicationDefinitionId))
+          .for('update');
+        if (!before) return;
+        const [latest] = await tx
+          .select({ told: prospectChanges.told })
+          .from(prospectChanges)
+          .where(eq(prospectChanges.prospectId, before.id))
+          .orderBy(desc(prospectChanges.id))
+          .limit(1);
+        if (newlyTold(latest?.told ?? [], told).length === 0) return;
+        await tx
+          .insert(prospectChanges)
+          .values({ prospectId: before.id, change: 'told more', source, told, words });
+      }),
+
+    /** Takes a request back. A repeat finds nothing to change and writes nothing. */
+    takeBack: (
       scope: Scope<'recruiting-request', 'change'>,
       applicationDefinitionId: number,
       source: string,
-      isActive: boolean,
-    ) =>
+    ): Promise<void> =>
       inTransaction(executor, async ({ orm: tx }) => {
-        const switched = { isActive, changedAt: sql`now()` };
-        const [changed] = isActive
-          ? await tx
-              .insert(prospects)
-              .values({ personId: scope.owner, applicationDefinitionId, source, isActive })
-              .onConflictDoUpdate({
-                target: [prospects.personId, prospects.applicationDefinitionId],
-                set: { ...switched, source },
-                setWhere: eq(prospects.isActive, false),
-              })
-              .returning()
-          : await tx
-              .update(prospects)
-              .set(switched)
-              .where(and(of(scope, applicationDefinitionId), eq(prospects.isActive, true)))
-              .returning();
-        if (!changed) return;
-        const change = isActive ? 'asked' : 'taken back';
-        await tx.insert(prospectChanges).values({ prospectId: changed.id, change, source });
+        const [changed] = await tx
+          .update(prospects)
+          .set({ isActive: false, changedAt: sql`now()` })
+          .where(and(of(scope, applicationDefinitionId), eq(prospects.isActive, true)))
+          .returning();
+        if (changed)
+          await tx.insert(prospectChanges).values({ prospectId: changed.id, change: 'taken back', source });
       }),
+
+    /** The colleges that are asked now, each with the latest consent; the latest asked first. */
+    asked: async ({ owner }: Scope<'recruiting-request'>): Promise<AskedCollege[]> => {
+      const latest = orm
+        .selectDistinctOn([prospectChanges.prospectId])
+        .from(prospectChanges)
+        .where(
+          inArray(
+            prospectChanges.prospectId,
+            orm.select({ id: prospects.id }).from(prospects).where(eq(prospects.personId, owner)),
+          ),
+        )
+        .orderBy(prospectChanges.prospectId, desc(prospectChanges.id))
+        .as('latest');
+      const rows = await orm
+        .select({
+          collegeId: prospects.applicationDefinitionId,
+          since: prospects.changedAt,
+          at: latest.at,
+          told: latest.told,
+          words: latest.words,
+        })
+        .from(prospects)
+        .leftJoin(latest, eq(latest.prospectId, prospects.id))
+        .where(and(eq(prospects.personId, owner), eq(prospects.isActive, true)))
+        .orderBy(desc(prospects.changedAt), desc(prospects.id));
+      return rows.map(({ collegeId, since, at, told, words }) => ({
+        collegeId,
+        since,
+        consent: at && told && words !== null ? { at, told, words } : null,
+      }));
+    },
+
+    details: async ({ owner }: Scope<'recruiting-request'>): Promise<Buffer | null> => {
+      const [row] = await orm
+        .select({ details: prospectDetails.details })
+        .from(prospectDetails)
+        .where(eq(prospectDetails.personId, owner));
+      return row?.details ?? null;
+    },
+
+    saveDetails: async (
+      { owner }: Scope<'recruiting-request', 'change'>,
+      details: Buffer,
+      savedAt: Date,
+    ): Promise<void> => {
+      await orm
+        .insert(prospectDetails)
+        .values({ personId: owner, details, savedAt })
+        .onConflictDoUpdate({ target: prospectDetails.personId, set: { details, savedAt } });
+    },
 
     isActive: async (scope: Scope<'recruiting-request'>, applicationDefinitionId: number) => {
       const rows = await orm

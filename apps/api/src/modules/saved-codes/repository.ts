@@ -4,7 +4,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { savedCareers, savedPrograms } from './tables.ts';
+import { savedCareers, savedEnrichment, savedPrograms } from './tables.ts';
 
 /** A code that a person saved. */
 export interface SavedCode {
@@ -17,9 +17,9 @@ export const removedCode = z.object({ id: z.number(), code: z.string(), savedAt:
 export type RemovedCode = z.infer<typeof removedCode>;
 
 /** All SQL of one store of saved codes. Every function sees the rows of its scope, and no others. */
-function savedCodes<E extends 'saved-career' | 'saved-program'>(
+function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichment'>(
   executor: Executor,
-  table: typeof savedCareers | typeof savedPrograms,
+  table: typeof savedCareers | typeof savedPrograms | typeof savedEnrichment,
 ) {
   const { orm } = executor;
   const mine = ({ owner }: Scope<E>, code?: string) =>
@@ -72,6 +72,10 @@ function savedCodes<E extends 'saved-career' | 'saved-program'>(
 export const savedCareerCodes = (executor: Executor) => savedCodes<'saved-career'>(executor, savedCareers);
 /** Saved programs by CIP code. */
 export const savedProgramCodes = (executor: Executor) => savedCodes<'saved-program'>(executor, savedPrograms);
+/** Saved enrichment programs by their number. */
+export const savedEnrichmentCodes = (executor: Executor) =>
+  savedCodes<'saved-enrichment'>(executor, savedEnrichment);
 
 export type SavedCareerCodes = ReturnType<typeof savedCareerCodes>;
 export type SavedProgramCodes = ReturnType<typeof savedProgramCodes>;
+export type SavedEnrichmentCodes = ReturnType<typeof savedEnrichmentCodes>;

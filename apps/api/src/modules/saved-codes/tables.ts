@@ -24,6 +24,12 @@ export const savedPrograms = portal.table('saved_programs', columns(), (table) =
   index('saved_programs_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
 ]);
 
+/** An enrichment program somebody saved, by its number in the catalogue. */
+export const savedEnrichment = portal.table('saved_enrichment', columns(), (table) => [
+  unique('saved_enrichment_once').on(table.personId, table.code),
+  index('saved_enrichment_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+]);
+
 export const keptCareers = personal(savedCareers, {
   owner: savedCareers.personId,
   title: /*i18n*/ 'Saved careers',
@@ -41,6 +47,17 @@ export const keptPrograms = personal(savedPrograms, {
   keepsBack: ['personId'],
   reads: {
     code: /*i18n*/ 'Program',
+    savedAt: /*i18n*/ 'Saved on',
+  },
+  inFileAlone: ['id'],
+});
+
+export const keptEnrichment = personal(savedEnrichment, {
+  owner: savedEnrichment.personId,
+  title: /*i18n*/ 'Saved enrichment programs',
+  keepsBack: ['personId'],
+  reads: {
+    code: /*i18n*/ 'Enrichment program',
     savedAt: /*i18n*/ 'Saved on',
   },
   inFileAlone: ['id'],

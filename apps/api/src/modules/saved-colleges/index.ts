@@ -5,6 +5,9 @@ import { removedCollege, savedCollegeRepository } from './repository.ts';
 import { savedCollegeRoutes } from './routes.ts';
 import { savedCollegeService } from './service.ts';
 
+export { savedCollegeRepository } from './repository.ts';
+export { savedColleges as savedCollegeRows } from './tables.ts';
+
 /** Saved colleges: keep, remove, take back, list. */
 export function savedColleges(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
 import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
-import { and, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedColleges } from './tables.ts';
 
@@ -65,6 +65,13 @@ export function savedCollegeRepository(executor: Executor) {
       }),
     );
     return kept && { id: kept.row.id, isNew: kept.isNew };
+  };
+  const counted = async (scope: Scope<'saved-college'>, choice: SavedChoice) => {
+    const [row] = await orm
+      .select({ total: count() })
+      .from(savedColleges)
+      .where(and(mine(scope), ...chosen(choice)));
+    return row?.total ?? 0;
   };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
@@ -127,27 +134,25 @@ export function savedCollegeRepository(executor: Executor) {
       return rows.length > 0;
     },
 
-    /** One page of those that were chosen; of two that stand alike the newer one first. */
-    page: (
+    /** One page of those that were chosen, and how many there are; of two that stand alike the newer one first. */
+    page: async (
       scope: Scope<'saved-college'>,
       choice: SavedChoice,
       { page, size }: { page: number; size: number },
-    ): Promise<SavedCollegeRow[]> =>
-      orm
-        .select()
+    ): Promise<{ rows: SavedCollegeRow[]; total: number }> => {
+      const rows = await orm
+        .select({ ...getTableColumns(savedColleges), total: sql<number>`(count(*) over ())::int` })
         .from(savedColleges)
         .where(and(mine(scope), ...chosen(choice)))
         .orderBy(...orders[choice.sort], desc(savedColleges.savedAt), desc(savedColleges.id))
         .limit(size)
-        .offset((page - 1) * size),
-
-    count: async (scope: Scope<'saved-college'>, choice: SavedChoice) => {
-      const [row] = await orm
-        .select({ total: count() })
-        .from(savedColleges)
-        .where(and(mine(scope), ...chosen(choice)));
-      return row?.total ?? 0;
+        .offset((page - 1) * size);
+      // A page behind the last has no row to say how many there are.
+      const total = rows[0]?.total ?? (page === 1 ? 0 : await counted(scope, choice));
+      return { rows, total };
     },
+
+    count: counted,
 
     collegeIds: async (scope: Scope<'saved-college'>) => {
       const rows = await orm

@@ -125,6 +125,9 @@ describe('the list of saved colleges (API-095)', () => {
   it('is empty for a new person', async () => {
     const reply = await api.call('GET', '/collegePlanning/getsavedcolleges', { as: 'new' });
     expect(reply.json).toEqual({ colleges: [], pageNumber: 1, pageSize: 25, totalCount: 0 });
+    // Behind the last page it still says how many there are.
+    const behind = await api.call('GET', '/collegePlanning/getsavedcolleges?pageNumber=9', { as: 'lister' });
+    expect(behind.json).toMatchObject({ colleges: [], totalCount: 31 });
   });
 
   it.each(['0', '-1', 'x', '1.5', '99999999'])('refuses page %s', async (page) => {

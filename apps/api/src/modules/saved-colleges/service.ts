@@ -72,7 +72,7 @@ export function savedCollegeService(
       if (complaint !== undefined) throw badRequest({ actions: [complaint] });
       const given = { notes: notes?.trim(), campusNotes: campusNotes?.trim(), actions: done };
       const row = await rows.note(scope, id, given);
-      if (!row) throw notFound('There is no such saved college.');
+      if (!row) throw notFound(/*i18n*/ 'There is no such saved college.');
       return present(row, findCollege(row.collegeId, residency));
     },
 
@@ -95,15 +95,13 @@ export function savedCollegeService(
       scope: Scope<'saved-college'>,
       { pageNumber, residency, ...choice }: SavedChoice & { pageNumber: number; residency: string },
     ) => {
-      const [page, totalCount] = await Promise.all([
-        rows.page(scope, choice, { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE }),
-        rows.count(scope, choice),
-      ]);
+      const page = { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE };
+      const { rows: saved, total } = await rows.page(scope, choice, page);
       return {
-        colleges: page.map((row) => present(row, findCollege(row.collegeId, residency))),
+        colleges: saved.map((row) => present(row, findCollege(row.collegeId, residency))),
         pageNumber,
         pageSize: SAVED_COLLEGES_PAGE_SIZE,
-        totalCount,
+        totalCount: total,
       };
     },
   };

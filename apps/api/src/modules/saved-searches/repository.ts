@@ -7,6 +7,8 @@ import { savedSearches } from './tables.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
+export type Seen = SavedSearchRow['seen'];
+
 export type SaveOutcome = { row: SavedSearchRow } | 'name taken' | 'too many';
 
 /** All SQL of saved searches. Every function sees the rows of its scope, and no others. */
@@ -18,16 +20,16 @@ export function savedSearchRepository(executor: Executor) {
     /** Saves under a name. A name in use keeps its search unless it is the same one, or `replace` is asked for. */
     save: (
       scope: Scope<'saved-search', 'change'>,
-      given: { name: string; search: string; replace: boolean },
+      given: { name: string; search: string; replace: boolean; seen: Seen },
       limit: number,
     ): Promise<SaveOutcome> =>
       inTransaction(executor, async (tx) => {
-        const { name, search } = given;
+        const { name, search, seen } = given;
         const kept = await keepWithin(tx, {
           table: savedSearches,
           owner: { column: savedSearches.personId, id: scope.owner },
           same: eq(sql`lower(${savedSearches.name})`, sql`lower(${name})`),
-          row: { personId: scope.owner, name, search },
+          row: { personId: scope.owner, name, search, seen },
           limit,
         });
         if (!kept) return 'too many';
@@ -35,11 +37,23 @@ export function savedSearchRepository(executor: Executor) {
         if (kept.row.search !== search && !given.replace) return 'name taken';
         const [row] = await tx.orm
           .update(savedSearches)
-          .set({ name, search })
+          .set({ name, search, seen })
           .where(mine(scope, kept.row.id))
           .returning();
         return { row: row ?? kept.row };
       }),
+
+    find: async (scope: Scope<'saved-search', 'change'>, id: number): Promise<SavedSearchRow | undefined> =>
+      (await orm.select().from(savedSearches).where(mine(scope, id)))[0],
+
+    lookAt: async (
+      scope: Scope<'saved-search', 'change'>,
+      id: number,
+      seen: Seen,
+    ): Promise<SavedSearchRow | undefined> => {
+      const [row] = await orm.update(savedSearches).set({ seen }).where(mine(scope, id)).returning();
+      return row;
+    },
 
     all: (scope: Scope<'saved-search'>): Promise<SavedSearchRow[]> =>
       orm

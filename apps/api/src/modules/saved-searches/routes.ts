@@ -8,6 +8,9 @@ export function savedSearchRoutes(
   service: ReturnType<typeof savedSearchService>,
 ): void {
   bind(app, operations.saveCampusSearch, ({ scope, body }) => service.save(scope, body));
+  bind(app, operations.lookAtSearch, ({ scope, params, query }) =>
+    service.lookAt(scope, params.id, query.residency),
+  );
   bind(app, operations.loadSavedSearches, ({ scope }) => service.all(scope));
   bind(app, operations.renameSearch, ({ scope, params, body }) =>
     service.rename(scope, params.id, body.name),

@@ -5,16 +5,33 @@ import {
 } from '@longleaf/contract/saved-searches';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
-import type { SavedSearchRepository, SavedSearchRow } from './repository.ts';
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
+import type { SavedSearchRepository, SavedSearchRow, Seen } from './repository.ts';
+
+/** What a kept search finds now for residents of a state; null for text that is no search. */
+export type Finding = (search: string, residency: string) => readonly number[] | null;
 
 /** Saved college searches: one store behind all their calls (GAP-077). */
-export function savedSearchService(rows: SavedSearchRepository) {
+export function savedSearchService(rows: SavedSearchRepository, find: Finding) {
+  const seenNow = (search: string, residency: string): Seen => {
+    const colleges = find(search, residency);
+    return colleges && { residency, colleges };
+  };
+  const present = (row: SavedSearchRow): SavedSearch => ({
+    id: row.id,
+    name: row.name,
+    searchName: row.name,
+    search: row.search,
+    savedDate: row.savedAt.toISOString(),
+    ...changesOf(row.seen, row.seen && find(row.search, row.seen.residency)),
+  });
   return {
     save: async (
       scope: Scope<'saved-search', 'change'>,
       given: { name: string; search: string; replace: boolean },
     ) => {
-      const outcome = await rows.save(scope, given, SAVED_SEARCHES_LIMIT);
+      const seen = seenNow(given.search, HOME_STATE);
+      const outcome = await rows.save(scope, { ...given, seen }, SAVED_SEARCHES_LIMIT);
       if (outcome === 'name taken') throw badRequest({ name: [savedSearchMessages.nameTaken] });
       if (outcome === 'too many') throw badRequest({ name: [savedSearchMessages.tooMany] });
       return present(outcome.row);
@@ -22,26 +39,40 @@ export function savedSearchService(rows: SavedSearchRepository) {
 
     all: async (scope: Scope<'saved-search'>) => (await rows.all(scope)).map(present),
 
+    /** What it finds now is what it is compared with from now on. @throws ProblemError 404 */
+    lookAt: async (scope: Scope<'saved-search', 'change'>, id: number, residency: string) => {
+      const before = await rows.find(scope, id);
+      const row = before && (await rows.lookAt(scope, id, seenNow(before.search, residency)));
+      if (!row) throw noSearch();
+      return present(row);
+    },
+
     rename: async (scope: Scope<'saved-search', 'change'>, id: number, name: string) => {
       const row = await rows.rename(scope, id, name);
       if (row === 'name taken') throw badRequest({ name: [savedSearchMessages.nameTaken] });
-      if (!row) throw notFound(/*i18n*/ 'There is no such saved search.');
+      if (!row) throw noSearch();
       return present(row);
     },
 
     remove: async (scope: Scope<'saved-search', 'change'>, id: number) => {
-      if (!(await rows.remove(scope, id))) throw notFound(/*i18n*/ 'There is no such saved search.');
+      if (!(await rows.remove(scope, id))) throw noSearch();
       return { removed: true };
     },
   };
 }
 
-function present(row: SavedSearchRow): SavedSearch {
+function changesOf(
+  seen: Seen,
+  now: readonly number[] | null,
+): Pick<SavedSearch, 'newMatches' | 'goneMatches'> {
+  if (!seen || !now) return { newMatches: null, goneMatches: null };
+  const [before, found] = [new Set(seen.colleges), new Set(now)];
   return {
-    id: row.id,
-    name: row.name,
-    searchName: row.name,
-    search: row.search,
-    savedDate: row.savedAt.toISOString(),
+    newMatches: now.filter((id) => !before.has(id)).length,
+    goneMatches: seen.colleges.filter((id) => !found.has(id)).length,
   };
+}
+
+function noSearch() {
+  return notFound(/*i18n*/ 'There is no such saved search.');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
@@ -14,6 +14,8 @@ export const savedSearches = portal.table(
     name: text().notNull(),
     search: text().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The colleges that it found when it was last looked at, for residents of a state; null before that was kept. */
+    seen: jsonb().$type<{ residency: string; colleges: readonly number[] }>(),
   },
   (table) => [uniqueIndex('saved_searches_name').on(table.personId, sql`lower(${table.name})`)],
 );
@@ -27,5 +29,5 @@ export const keptSearches = personal(savedSearches, {
     search: /*i18n*/ 'What it looks for',
     savedAt: /*i18n*/ 'Saved on',
   },
-  inFileAlone: ['id'],
+  inFileAlone: ['id', 'seen'],
 });

@@ -1,7 +1,7 @@
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { putOverSftp, type SftpPlace } from '@longleaf/platform/sftp';
-import { mailboxOf } from '@longleaf/platform/transcript-mailboxes';
+import { mailboxOf } from '@longleaf/platform/college-mailboxes';
 import type { TranscriptFailure } from '@longleaf/rules/transcripts/failures';
 import { isToBeSent } from '@longleaf/rules/transcripts/retry';
 import { randomUUID } from 'node:crypto';

@@ -5,6 +5,8 @@ import { removedPlan, transitionPlanRepository } from './repository.ts';
 import { transitionPlanRoutes } from './routes.ts';
 import { transitionPlanService } from './service.ts';
 
+export { transitionPlanRepository } from './repository.ts';
+
 /** Transition plans: read, save, take off, take back, former versions. */
 export function transitionPlans(app: FastifyInstance, { database, dataSecret, clock }: Dependencies): void {
   const slips = removalSlips(dataSecret, 'transition plan', removedPlan);

@@ -8,6 +8,7 @@ import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { Settings } from '@longleaf/platform/settings';
 import { forgetOldAudit, writeAudit } from '../audit/index.ts';
 import { removeFilesOf } from '../files/index.ts';
+import { leaveColleges } from '../prospect-exports/index.ts';
 import { type Contact, keptContact } from '../profile/index.ts';
 import { deletedLetter } from './letters.ts';
 import { personPolicy } from './policies/person.ts';
@@ -39,6 +40,7 @@ export async function endPerson(tx: Transaction, owner: string, moment: Date): P
   const scope = Scope.permit(personPolicy, 'person:delete', DELETE_PEOPLE, { owner, isDue });
   const contact = await keptContact(tx, scope);
   await removeFilesOf(tx, scope);
+  await leaveColleges(tx, scope, moment);
   await deletePerson(tx, scope);
   await writeAudit(tx, scope, { ownerIsGone: true });
   return contact;

@@ -22,6 +22,8 @@ describe('your data in words', () => {
          colleges as (insert into portal.saved_colleges (person_id, college_id)
            select id, unnest(array[199120, 1]) from mia),
          careers as (insert into portal.saved_careers (person_id, code) select id, '29-1141.00' from mia),
+         enrichment as (insert into portal.saved_enrichment (person_id, code)
+           select id, unnest(array['1', '999']) from mia),
          schools as (insert into portal.associated_schools (person_id, crm_id)
            select id, 'hs-00134' from mia),
          searches as (insert into portal.saved_searches (person_id, name, search)
@@ -49,6 +51,10 @@ describe('your data in words', () => {
     expect(readIn(data, 'saved_careers')).toMatchObject([{ Career: 'Registered Nurses' }]);
     expect(readIn(data, 'saved_programs')).toMatchObject([
       { Program: 'Registered Nursing/Registered Nurse' },
+    ]);
+    expect(readIn(data, 'saved_enrichment')).toMatchObject([
+      { 'Enrichment program': "Governor's School East" },
+      { 'Enrichment program': '999' },
     ]);
     expect(readIn(data, 'associated_schools')).toMatchObject([{ School: 'Chapel Hill High' }]);
     expect(readIn(data, 'saved_searches')).toMatchObject([

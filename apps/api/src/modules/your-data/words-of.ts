@@ -2,6 +2,8 @@ import type { Address } from '@longleaf/contract/addresses';
 import type { DataSection } from '@longleaf/contract/your-data';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { ServerWords } from '@longleaf/platform/words/server-words';
+import { SHARED_PARTS } from '@longleaf/rules/shared-plans/sharing';
+import { TOLD_NAMES, type ToldPart } from '@longleaf/rules/recruiting/told';
 import { itemLines } from '@longleaf/rules/activities/item-lines';
 import type { ItemValues } from '@longleaf/rules/activities/item-values';
 import { SECTION_TITLES, type ActivitySection } from '@longleaf/rules/activities/sections';
@@ -18,7 +20,13 @@ import { RELATIONSHIPS } from '@longleaf/rules/profile/guardians';
 import { formatPhone } from '@longleaf/rules/profile/phone';
 import { type ActionDone, nameOfAction } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { splitList } from '@longleaf/rules/profile/wire-list';
+import { assessmentOf, questionOf } from '@longleaf/rules/assessments/catalogue';
+import { REALITY_CHECK } from '@longleaf/rules/assessments/reality-check/definition';
 import { nameOfPath } from '@longleaf/rules/transition-plans/plan';
+import type { VendorResult } from '@longleaf/contract/vendor-surveys';
+import { careerPlanLines } from '@longleaf/rules/career-plans/lines';
+import type { CareerPlan } from '@longleaf/rules/career-plans/plan';
+import { VENDOR_SURVEYS } from '@longleaf/rules/vendor-surveys/surveys';
 import type { Dependencies } from '../../dependencies.ts';
 
 /** Where codes are looked up. */
@@ -61,6 +69,14 @@ const school: Words = (value, { catalog }) => catalog.organizations().find(plain
 const phone: Words = (value) => formatPhone(plain(value));
 const address: Words = (value) => addressLine(value as unknown as Address);
 
+const vendorSurvey: Words = (value, _, say) => {
+  const survey = VENDOR_SURVEYS.find(({ configId }) => configId === value);
+  return survey ? say(survey.name) : value;
+};
+
+const toldParts: Words = (value, _, say) =>
+  (value as unknown as readonly ToldPart[]).map((part) => say(TOLD_NAMES[part]));
+
 const WORDS: Readonly<Record<string, Words>> = {
   'profiles.role': (value, _, say) =>
     ROLES.filter(({ flag }) => holdsRole(Number(plain(value)), flag)).map(({ label }) => say(label)),
@@ -96,6 +112,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     const programs = catalog.programs();
     return programs.at(programs.positionOf(plain(value)) ?? -1)?.title ?? value;
   },
+  'saved_enrichment.code': (value, { catalog }) =>
+    catalog.enrichment().find(({ id }) => String(id) === plain(value))?.name ?? value,
   'saved_searches.search': (value, { catalog }) =>
     searchLine(plain(value), (cip) => {
       const programs = catalog.programs();
@@ -106,11 +124,45 @@ const WORDS: Readonly<Record<string, Words>> = {
     itemLines(value as unknown as ItemValues).map((line) => say(line)),
   'intents_to_enroll.reasons': (value, _, say) =>
     (value as unknown as readonly number[]).map((id) => say(nameOfReason(id))),
+  'assessment_sessions.assessmentId': (value, _, say) => {
+    const assessment = assessmentOf(Number(value));
+    return assessment ? say(assessment.name) : value;
+  },
+  'assessment_answers.questionId': (value, _, say) => {
+    const question = questionOf(Number(value));
+    return question ? say(question.text) : value;
+  },
+  // Only the reality check keeps words and counties as answers; other surveys keep small numbers.
+  'assessment_answers.answer': (value, _, say) => {
+    const choice = REALITY_CHECK.choices.find((one) => one.value === value);
+    if (choice) return say(choice.name);
+    // An amount never begins with a zero.
+    return /^0\d\d$/.test(plain(value)) ? countyName(plain(value)) : value;
+  },
+  'career_plan_versions.content': (value, _, say) => careerPlanLines(value as unknown as CareerPlan, say),
+  'vendor_results.configId': vendorSurvey,
+  'vendor_refusals.configId': vendorSurvey,
+  'vendor_results.areas': (value) =>
+    (value as unknown as VendorResult['areas']).map(({ name, score }) => `${name}: ${score}`),
   'transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
   'former_transition_plans.pathType': (value, _, say) => say(nameOfPath(plain(value))),
   'prospects.applicationDefinitionId': college,
   'prospect_changes.change': (value, _, say) =>
-    say(value === 'asked' ? /*i18n*/ 'You asked' : /*i18n*/ 'You took it back'),
+    ({
+      asked: say(/*i18n*/ 'You asked'),
+      'told more': say(/*i18n*/ 'You let it know more'),
+      'taken back': say(/*i18n*/ 'You took it back'),
+    })[plain(value)] ?? value,
+  'shared_plans.parts': severalOf(SHARED_PARTS),
+  'prospect_sendings.collegeId': college,
+  'prospect_sendings.action': (value, _, say) =>
+    ({
+      new: say(/*i18n*/ 'That you want to hear from it'),
+      update: say(/*i18n*/ 'What is new about you'),
+      withdrawal: say(/*i18n*/ 'To write no more'),
+    })[plain(value)] ?? value,
+  'prospect_sendings.told': toldParts,
+  'prospect_changes.told': toldParts,
   'audit.actorKind': (value, _, say) =>
     ({ person: say(/*i18n*/ 'A person'), holder: say(/*i18n*/ 'Somebody who has a link from you') })[
       plain(value)

@@ -1,5 +1,6 @@
-import { createClient } from '@longleaf/contract/client';
+import { ApiError, createClient } from '@longleaf/contract/client';
 import { recruitingMessages, recruitingOperations } from '@longleaf/contract/recruiting';
+import type { ToldPart } from '@longleaf/rules/recruiting/told';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -7,7 +8,8 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-const RECRUITING = 'recruiting';
+/** Everything about recruiting lies under this name; a change makes all of it stale. */
+export const RECRUITING = 'recruiting';
 
 const api = createClient(recruitingOperations, browserApi);
 
@@ -17,6 +19,22 @@ export function recruiterIdsQuery(personId: string) {
     queryKey: ofPerson(personId, RECRUITING, 'ids'),
     queryFn: ({ signal }) => api.getRecruiterIds({}, { signal }),
     refetchOnWindowFocus: true,
+  });
+}
+
+/** What colleges are told of a person, and whether that person may ask them. */
+export function recruiterDetailsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, RECRUITING, 'details'),
+    queryFn: ({ signal }) => api.getRecruiterAdditionalData({}, { signal }),
+  });
+}
+
+/** The colleges that may write to a person, with what each was told (API-111). */
+export function recruitersQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, RECRUITING, 'recruiters'),
+    queryFn: ({ signal }) => api.getCollegeRecruiters({}, { signal }),
   });
 }
 
@@ -31,10 +49,15 @@ export function useIsRecruited(collegeId: number): boolean {
   return data ?? false;
 }
 
-/** Asks a college to recruit the person who is signed in (MSG-022, MSG-023). Never throws. */
-export function getRecruited(collegeId: number): Promise<boolean> {
+/**
+ * Asks a college to recruit the person who is signed in (MSG-022, MSG-023). Never throws.
+ * @param told what was said that the college is told.
+ */
+export function getRecruited(collegeId: number, told: readonly ToldPart[]): Promise<boolean> {
   return change(() =>
-    api.addRecruiter({ body: { applicationDefinitionId: collegeId, source: 'College Recruiter' } }),
+    api.addRecruiter({
+      body: { applicationDefinitionId: collegeId, source: 'College Recruiter', told: [...told] },
+    }),
   );
 }
 
@@ -48,10 +71,16 @@ async function change(send: () => Promise<{ message: string }>): Promise<boolean
     const { message } = await send();
     showToast({ kind: 'done', text: message });
     return true;
-  } catch {
-    showToast({ kind: 'error', text: recruitingMessages.failed });
+  } catch (error) {
+    showToast({ kind: 'error', text: whyNot(error) });
     return false;
   } finally {
     await refreshOwn(RECRUITING);
   }
+}
+
+/** The server's words for somebody who is too young, or may be. */
+function whyNot(error: unknown): string {
+  const aboutAge = error instanceof ApiError ? error.modelState['dateOfBirth']?.[0] : undefined;
+  return aboutAge ?? recruitingMessages.failed;
 }

@@ -2,10 +2,10 @@ import { ApiError } from '@longleaf/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { ofPerson } from '../../lib/of-person.ts';
-import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { countMore, refreshSaved } from '../saved-things/saved-things.ts';
 
 interface Removed {
   message: string;
@@ -20,6 +20,7 @@ interface Saved {
 interface SavedListCalls {
   /** Everything about this list lies under this name; a change makes all of it stale. */
   key: string;
+  kind: 'careers' | 'programs' | 'enrichment';
   /** Ids of all that the person saved. */
   readIds: (signal: AbortSignal) => Promise<string[]>;
   /** `isNew` is false when it was saved before, in another tab or on another day. */
@@ -32,7 +33,7 @@ interface SavedListCalls {
 }
 
 /** A list of saved things that a button turns on and off: careers, programs. */
-export function createSavedList({ key, readIds, save, remove, restore, messages }: SavedListCalls) {
+export function createSavedList({ key, kind, readIds, save, remove, restore, messages }: SavedListCalls) {
   const idsQuery = (personId: string) =>
     queryOptions({
       queryKey: ofPerson(personId, key, 'ids'),
@@ -52,9 +53,15 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
         return add && others ? [...others, id] : others;
       });
     await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData(queryKey)?.includes(id) ?? false;
+    const known = queries.getQueryData(queryKey);
+    const before = known?.includes(id) ?? false;
+    const more = known ? Number(saved) - Number(before) : 0;
     write(saved);
-    return () => void write(before);
+    await countMore(session.person.id, kind, more);
+    return () => {
+      write(before);
+      void countMore(session.person.id, kind, -more);
+    };
   }
 
   async function change<Answer extends { message: string }>(
@@ -75,7 +82,7 @@ export function createSavedList({ key, readIds, save, remove, restore, messages 
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });
       return undefined;
     } finally {
-      void refreshOwn(key);
+      void refreshSaved(key);
     }
   }
 

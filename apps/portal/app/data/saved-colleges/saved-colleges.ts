@@ -4,11 +4,11 @@ import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
-import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { NamedCollege } from '../colleges/college-card.ts';
+import { countMore, refreshSaved } from '../saved-things/saved-things.ts';
 import { SAVED_COLLEGES, savedCollegeIdsQuery } from './queries.ts';
 
 const api = createClient(savedCollegeOperations, browserApi);
@@ -51,7 +51,7 @@ export async function unsaveCollege(collegeId: number): Promise<TakeBack | undef
     showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
     return undefined;
   } finally {
-    void refreshOwn(SAVED_COLLEGES);
+    void refreshSaved(SAVED_COLLEGES);
   }
 }
 
@@ -86,7 +86,7 @@ async function keep(
     showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
     return false;
   } finally {
-    void refreshOwn(SAVED_COLLEGES);
+    void refreshSaved(SAVED_COLLEGES);
   }
 }
 
@@ -103,7 +103,13 @@ async function mark(collegeId: number, saved: boolean): Promise<() => void> {
       return add ? [...others, collegeId] : others;
     });
   await queries.cancelQueries({ queryKey });
-  const before = queries.getQueryData(queryKey)?.includes(collegeId) ?? false;
+  const known = queries.getQueryData(queryKey);
+  const before = known?.includes(collegeId) ?? false;
+  const more = known ? Number(saved) - Number(before) : 0;
   write(saved);
-  return () => void write(before);
+  await countMore(session.person.id, 'colleges', more);
+  return () => {
+    write(before);
+    void countMore(session.person.id, 'colleges', -more);
+  };
 }

@@ -8,6 +8,7 @@ const api = createClient(savedProgramOperations, browserApi);
 /** The programs that a person saved, by their CIP codes (MSG-047, MSG-050, MSG-051). */
 export const savedPrograms = createSavedList({
   key: 'saved-programs',
+  kind: 'programs',
   readIds: (signal) => api.getSavedProgramIds({}, { signal }),
   save: (Id) => api.saveProgram({ body: { Id } }),
   remove: (Id) => api.deleteSavedProgramNamed({ body: { Id } }),

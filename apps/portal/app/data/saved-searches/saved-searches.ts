@@ -3,7 +3,7 @@ import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
-import { refreshOwn } from '../../shell/session/refresh-own.ts';
+import { refreshSaved } from '../saved-things/saved-things.ts';
 
 const SAVED_SEARCHES = 'saved-searches';
 const api = createClient(savedSearchOperations, browserApi);
@@ -23,6 +23,12 @@ export async function keepSearch(name: string, search: string): Promise<void> {
   await refreshSavedSearches();
 }
 
+/** Says that somebody looks at what a search finds now. Never throws: what has changed is told once more then. */
+export async function lookAtSearch(id: number, residency: string): Promise<void> {
+  await api.lookAtSearch({ params: { id }, query: { residency } }).catch(() => undefined);
+  await refreshSavedSearches();
+}
+
 /** @throws ApiError; a name in use is a 400 that names `name`. */
 export async function renameSearch(id: number, name: string): Promise<void> {
   await api.renameSearch({ params: { id }, body: { name } });
@@ -39,5 +45,5 @@ export async function deleteSearch(id: number): Promise<void> {
 
 /** Asks for the saved searches again, wherever they are shown. */
 export function refreshSavedSearches(): Promise<void> {
-  return refreshOwn(SAVED_SEARCHES);
+  return refreshSaved(SAVED_SEARCHES);
 }

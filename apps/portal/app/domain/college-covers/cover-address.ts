@@ -1,5 +1,5 @@
 import { SECTOR_COLORS, type Sector } from '../colleges/sector-colors.ts';
-import type { Land } from './land.ts';
+import type { Land } from '@longleaf/rules/colleges/land';
 
 export interface CoverPicture {
   /** The college's id: the same college always gets the same cover. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SECTOR_COLORS, type Sector } from '../colleges/sector-colors.ts';
 import { coverScene, type CoverShape } from './cover-scene.ts';
-import type { Land } from './land.ts';
+import type { Land } from '@longleaf/rules/colleges/land';
 
 const lands: Land[] = ['mountains', 'piedmont', 'plain', 'coast'];
 const sectors = Object.keys(SECTOR_COLORS) as Sector[];

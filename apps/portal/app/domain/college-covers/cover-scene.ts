@@ -1,5 +1,5 @@
 import type { SectorColors } from '../colleges/sector-colors.ts';
-import type { Land } from './land.ts';
+import type { Land } from '@longleaf/rules/colleges/land';
 import { tuft } from '../../ui/drawings/needle.ts';
 import { point, short } from '../../ui/drawings/path.ts';
 import { pine } from '../../ui/drawings/pine.ts';

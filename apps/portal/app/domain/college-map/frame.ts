@@ -14,17 +14,7 @@ interface Place {
  * results, as far as they lie together; else the country.
  */
 export function frameOf(pins: readonly CollegePin[], place: Place | null, miles: number | null): MapFrame {
-  if (place && miles !== null) {
-    const high = miles / MILES_PER_DEGREE;
-    const wide = high / Math.cos((place.latitude * Math.PI) / 180);
-    return {
-      kind: 'around',
-      bounds: [
-        [place.latitude - high, place.longitude - wide],
-        [place.latitude + high, place.longitude + wide],
-      ],
-    };
-  }
+  if (place && miles !== null) return frameAround(place, miles);
   const inState = pins.some(([, , , , latitude, longitude]) => isInState(latitude, longitude));
   if (inState || pins.length === 0) return STATE_VIEW;
   const latitudes = pins.map((pin) => pin[4]);
@@ -41,6 +31,19 @@ export function frameOf(pins: readonly CollegePin[], place: Place | null, miles:
         ],
       }
     : NATIONAL_VIEW;
+}
+
+/** The circle of so many miles around a place. */
+export function frameAround(place: Place, miles: number): MapFrame {
+  const high = miles / MILES_PER_DEGREE;
+  const wide = high / Math.cos((place.latitude * Math.PI) / 180);
+  return {
+    kind: 'around',
+    bounds: [
+      [place.latitude - high, place.longitude - wide],
+      [place.latitude + high, place.longitude + wide],
+    ],
+  };
 }
 
 function isInState(latitude: number, longitude: number): boolean {

@@ -1,5 +1,5 @@
 import { Cover } from '../college-covers/cover.tsx';
-import { landAt } from '../college-covers/land.ts';
+import { landAt } from '@longleaf/rules/colleges/land';
 import { useSettings } from '../../lib/settings.ts';
 import type { PlacedCollege } from '../../data/colleges/college-card.ts';
 import { photoAddress } from './photo-address.ts';

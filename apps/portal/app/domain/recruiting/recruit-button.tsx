@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMailCheck, IconMailPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useSession } from '../../shell/session/session.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { NamedCollege } from '../../data/colleges/college-card.ts';
-import { ConfirmLater } from '../../ui/confirm-later.tsx';
 import { stopRecruiting, useIsRecruited } from '../../data/recruiting/recruiting.ts';
 import { startRecruiting } from '../../data/recruiting/start-recruiting.ts';
+import { ConfirmLater } from '../../ui/confirm-later.tsx';
 import { ToggleButton, type ToggleLook } from '../../ui/toggle-button.tsx';
+
+// Fetched when the first question is asked, not with every page that might ask one.
+const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 
 interface RecruitButtonProps {
   college: NamedCollege;
@@ -19,19 +21,15 @@ interface RecruitButtonProps {
  */
 export function RecruitButton({ college, look }: RecruitButtonProps) {
   const recruited = useIsRecruited(college.id);
-  const session = useSession();
   const [asking, setAsking] = useState<'start' | 'stop' | null>(null);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<'start' | 'stop'>>(new Set());
   const Icon = recruited ? IconMailCheck : IconMailPlus;
   const press = () => {
-    setOpened(true);
-    setAsking(recruited ? 'stop' : 'start');
+    const which = recruited ? 'stop' : 'start';
+    setOpened((before) => new Set(before).add(which));
+    setAsking(which);
   };
-  const confirm = () => {
-    if (asking === 'start') startRecruiting(college);
-    else void stopRecruiting(college.id);
-    setAsking(null);
-  };
+  const cancel = () => setAsking(null);
   return (
     <>
       <ToggleButton
@@ -43,32 +41,32 @@ export function RecruitButton({ college, look }: RecruitButtonProps) {
       >
         {recruited ? <Trans>Recruiting on</Trans> : <Trans>Get recruited</Trans>}
       </ToggleButton>
-      {opened && (
+      {opened.has('start') && (
+        <Suspense fallback={null}>
+          <AskDialog
+            opened={asking === 'start'}
+            college={college.shortName}
+            onCancel={cancel}
+            onAsk={(told) => {
+              startRecruiting(college, told);
+              cancel();
+            }}
+          />
+        </Suspense>
+      )}
+      {opened.has('stop') && (
         <ConfirmLater
-          opened={asking !== null}
-          title={
-            recruited ? (
-              <Trans>Stop being recruited by {college.shortName}?</Trans>
-            ) : (
-              <Trans>Get recruited by {college.shortName}?</Trans>
-            )
-          }
-          confirmLabel={recruited ? <Trans>Stop</Trans> : <Trans>Get recruited</Trans>}
-          onCancel={() => setAsking(null)}
-          onConfirm={confirm}
+          opened={asking === 'stop'}
+          title={<Trans>Stop being recruited by {college.shortName}?</Trans>}
+          confirmLabel={<Trans>Stop</Trans>}
+          onCancel={cancel}
+          onConfirm={() => {
+            void stopRecruiting(college.id);
+            cancel();
+          }}
         >
           <p>
-            {recruited ? (
-              <Trans>The college will no longer see that you asked.</Trans>
-            ) : (
-              <Trans>The college sees your name and how to reach you, and may write to you.</Trans>
-            )}
-            {session.status !== 'signed-in' && (
-              <>
-                {' '}
-                <Trans>You sign in first; it is sent once you have.</Trans>
-              </>
-            )}
+            <Trans>We ask it to write no more. What it was told already it keeps by its own rules.</Trans>
           </p>
         </ConfirmLater>
       )}

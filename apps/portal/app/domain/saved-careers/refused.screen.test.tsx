@@ -45,7 +45,7 @@ test('a request to be recruited that is refused says so, asked or taken back (MS
   answer(recruitingOperations.getRecruiterIds, []);
   refuse(recruitingOperations.addRecruiter, 500);
   refuse(recruitingOperations.removeRecruiter, 500);
-  expect(await getRecruited(199120)).toBe(false);
+  expect(await getRecruited(199120, ['name'])).toBe(false);
   expect(await stopRecruiting(199120)).toBe(false);
   await expect.element(told('There was an error saving the request.')).toBeVisible();
   expect(

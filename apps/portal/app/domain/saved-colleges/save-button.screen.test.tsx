@@ -1,7 +1,9 @@
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { savedThingOperations } from '@longleaf/contract/saved-things';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { savedCollegeIdsQuery } from '../../data/saved-colleges/queries.ts';
+import { savedCountsQuery } from '../../data/saved-things/saved-things.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
@@ -19,8 +21,16 @@ const told = (text: string) => page.getByRole('status').getByText(text).first();
 /** Shows the button to Maya, who saved these colleges. Asked for them again, the server does not answer. */
 async function openWith(...ids: number[]): Promise<void> {
   queryClientOfTab().setQueryData(savedCollegeIdsQuery(samplePerson.id).queryKey, ids);
+  queryClientOfTab().setQueryData(savedCountsQuery(samplePerson.id).queryKey, {
+    colleges: ids.length,
+    careers: 0,
+    programs: 0,
+    searches: 0,
+    enrichment: 0,
+  });
   await openScreen({ default: () => <SaveButton college={asheville} /> }, { id: 'data' });
   hold(getSavedCollegeIds);
+  hold(savedThingOperations.getSavedCounts);
 }
 
 async function remove(): Promise<void> {

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, type SavedSearch } from '@longleaf/contract/saved-searches';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { deleteSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
+import { deleteSearch, lookAtSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
+import { residencyOfTab } from '../residency/use-residency.ts';
 import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
@@ -58,7 +59,8 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
     );
 
   const open = async () => {
-    if (!(await onOpen())) setTrouble(t`This search can no longer be read.`);
+    if (await onOpen()) void lookAtSearch(saved.id, residencyOfTab());
+    else setTrouble(t`This search can no longer be read.`);
   };
 
   if (mode === 'renaming') {
@@ -102,6 +104,7 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
             {saved.name}
           </button>
         )}
+        {mode === 'shown' && <Changed saved={saved} />}
         {trouble && <span role="alert">{trouble}</span>}
       </span>
       {mode === 'deleting' ? (
@@ -129,5 +132,19 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
         </>
       )}
     </li>
+  );
+}
+
+/** What has changed since somebody last looked; nothing where that is nothing. */
+function Changed({ saved: { newMatches, goneMatches } }: { saved: SavedSearch }) {
+  const news = newMatches ?? 0;
+  const gone = goneMatches ?? 0;
+  if (news === 0 && gone === 0) return null;
+  return (
+    <span className={`small ${styles.changed}`}>
+      {news > 0 && <Plural value={news} one="# new match" other="# new matches" />}
+      {news > 0 && gone > 0 && ', '}
+      {gone > 0 && <Plural value={gone} one="# fits no more" other="# fit no more" />}
+    </span>
   );
 }

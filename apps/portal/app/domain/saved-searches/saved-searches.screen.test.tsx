@@ -8,11 +8,14 @@ import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
 
-const { loadSavedSearches, saveCampusSearch, renameSearch, deleteSearch } = savedSearchOperations;
+const { loadSavedSearches, lookAtSearch, saveCampusSearch, renameSearch, deleteSearch } =
+  savedSearchOperations;
 const near = {
   id: 7,
   name: 'Near home',
   searchName: 'Near home',
+  newMatches: null,
+  goneMatches: null,
   search: '{"filters":[]}',
   savedDate: '2026-11-02T15:00:00Z',
 };
@@ -102,4 +105,18 @@ test('a search without a name is not sent, and what is wrong takes the focus', a
   await said.click();
   await expect.element(dialog.getByLabelText('Name of the search')).toHaveFocus();
   await expectAccessible();
+});
+
+test('what has changed since is told beside a search, until somebody looks at it', async () => {
+  answer(loadSavedSearches, [
+    { ...near, newMatches: 4, goneMatches: 1 },
+    { ...near, id: 8, name: 'Quiet', searchName: 'Quiet', newMatches: 0, goneMatches: 0 },
+  ]);
+  const looked = answer(lookAtSearch, { ...near, newMatches: 0, goneMatches: 0 });
+  await show(<Kept readable />);
+  await expect.element(page.getByText('4 new matches, 1 fits no more')).toBeVisible();
+  expect(page.getByText(/match|fit/).elements()).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Near home', exact: true }).click();
+  await expect.poll(() => looked[0]?.params).toEqual({ id: 7 });
 });

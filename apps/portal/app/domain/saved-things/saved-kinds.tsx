@@ -2,10 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
-import { savedCollegeIdsQuery } from '../../data/saved-colleges/queries.ts';
-import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
-import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
+import { savedCountsQuery } from '../../data/saved-things/saved-things.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import styles from './saved-kinds.module.css';
 
@@ -14,6 +11,7 @@ const KINDS = [
   { key: 'careers', label: msg`Careers`, to: '/careers?searchType=saved' },
   { key: 'programs', label: msg`Programs`, to: '/savedPrograms' },
   { key: 'searches', label: msg`Searches`, to: '/savedSearches' },
+  { key: 'enrichment', label: msg`Enrichment programs`, to: '/StudentEnrichment?view=saved' },
 ] as const;
 
 export type SavedKind = (typeof KINDS)[number]['key'];
@@ -22,26 +20,15 @@ export type SavedKind = (typeof KINDS)[number]['key'];
 export function SavedKinds({ current }: { current: SavedKind }) {
   const { t, i18n } = useLingui();
   const person = usePerson();
-  const counts = useCounts(person?.id ?? null);
+  const { data: counts } = useQuery({ ...savedCountsQuery(person?.id ?? ''), enabled: person !== null });
   if (person === null) return null;
   return (
     <nav aria-label={t`What you saved`} className={styles.kinds} data-print="no">
       {KINDS.map(({ key, label, to }) => (
         <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
-          {i18n._(label)} {counts[key] !== undefined && <span className="figures">{counts[key]}</span>}
+          {i18n._(label)} {counts && <span className="figures">{counts[key]}</span>}
         </Link>
       ))}
     </nav>
   );
-}
-
-function useCounts(personId: string | null): Record<SavedKind, number | undefined> {
-  const id = personId ?? '';
-  const enabled = personId !== null;
-  return {
-    colleges: useQuery({ ...savedCollegeIdsQuery(id), enabled }).data?.length,
-    careers: useQuery({ ...savedCareers.idsQuery(id), enabled }).data?.length,
-    programs: useQuery({ ...savedPrograms.idsQuery(id), enabled }).data?.length,
-    searches: useQuery({ ...savedSearchesQuery(id), enabled }).data?.length,
-  };
 }

@@ -13,6 +13,7 @@ import { ApplicationDates } from './application-dates.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationScore, ScoreParts } from './application-score.tsx';
 import { showChanged } from './change-hub.ts';
+import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
 import styles from './hub.module.css';
 import { OwnTask } from './own-task.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -82,6 +83,7 @@ export function ApplicationCard({ item, onRemove }: ApplicationCardProps) {
           )}
         </div>
         <div className="row row-wrap">
+          <RecruitButton college={college} />
           <Button
             size="small"
             busy={busy}

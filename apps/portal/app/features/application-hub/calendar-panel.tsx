@@ -66,8 +66,9 @@ export function CalendarPanel({ personId }: { personId: string }) {
       </h2>
       <p>
         <Trans>
-          Google Calendar, Apple Calendar and Outlook can show what is due. Give them this address as a
-          subscription. Whoever has it can read your dates and colleges, so keep it to yourself.
+          Google Calendar, Apple Calendar and Outlook can show what is due and the events of your own
+          calendar. Give them this address as a subscription. Whoever has it can read them, so keep it to
+          yourself.
         </Trans>
       </p>
       <Loaded

@@ -49,7 +49,18 @@ export function CareersScreen() {
           nothing={<Trans>No career has this name. Press Enter to search all the same.</Trans>}
         />
       }
-      above={place.type === 'saved' && <SavedKindsLater current="careers" />}
+      above={
+        place.type === 'saved' ? (
+          <SavedKindsLater current="careers" />
+        ) : (
+          <p className="small">
+            <Trans>
+              Not sure what fits you? <Link to="/learn-about-yourself">Learn about yourself</Link> in a short
+              survey.
+            </Trans>
+          </p>
+        )
+      }
       words={{
         all: <Trans>All careers</Trans>,
         saved: <Trans>Saved</Trans>,

@@ -9,9 +9,12 @@ const SECTIONS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['intent-to-enroll', msg`Where I plan to go`],
   ['self-reported-applications', msg`Applications I sent`],
   ['transition-plan', msg`Transition plan`],
+  ['personal-statements', msg`Statements`],
+  ['test-scores', msg`Test scores`],
   ['saved-programs', msg`Programs`],
   ['saved-careers', msg`Careers`],
   ['saved-searches', msg`Searches`],
+  ['college-recruiters', msg`Recruiters`],
 ];
 
 /** The way to each section; on a phone a strip to push sideways. */

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { recruiterDetailsQuery, recruitersQuery } from '../../data/recruiting/recruiting.ts';
 import { savedCareersQuery } from '../../data/saved-careers/saved-careers-query.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
 import { savedProgramsQuery } from '../../data/saved-programs/saved-programs-query.ts';
 import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
+import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { residencyOfTab } from '../../domain/residency/use-residency.ts';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { Skeletons } from '../../kit/page/skeletons.tsx';
 import { plannedPlaceOf } from './planned-place.ts';
+import { statementsQuery } from './personal-statements/statements-query.ts';
 import { transitionPlanQuery } from './transition-plan/plan-query.ts';
 import { intentsQuery } from './intent-to-enroll/intent-query.ts';
 import { reportedQuery } from './self-reported-applications/reported-query.ts';
@@ -22,9 +25,13 @@ export const clientLoader = memberQueries((queries, id, url) => {
     queries.prefetchQuery(intentsQuery(id)),
     queries.prefetchQuery(reportedQuery(id)),
     queries.prefetchQuery(transitionPlanQuery(id)),
+    queries.prefetchQuery(statementsQuery(id)),
+    queries.prefetchQuery(testScoresQuery(id)),
     queries.prefetchQuery(savedProgramsQuery(id)),
     queries.prefetchQuery(savedCareersQuery(id)),
     queries.prefetchQuery(savedSearchesQuery(id)),
+    queries.prefetchQuery(recruitersQuery(id)),
+    queries.prefetchQuery(recruiterDetailsQuery(id)),
   ];
 });
 

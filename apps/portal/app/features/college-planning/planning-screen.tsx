@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { IconCoin, IconPrinter, IconRoute, IconShare } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Contents } from './contents.tsx';
 import { IntentSection } from './intent-to-enroll/intent-section.tsx';
 import styles from './planning.module.css';
+import { RecruitersSection } from './recruiters/recruiters-section.tsx';
+import { StatementsSection } from './personal-statements/statements-section.tsx';
 import { CollegesSection } from './saved-colleges/colleges-section.tsx';
 import { CareersSection } from './saved-lists/careers-section.tsx';
 import { ProgramsSection } from './saved-lists/programs-section.tsx';
+import { ScoresSection } from './saved-lists/scores-section.tsx';
 import { SearchesSection } from './saved-lists/searches-section.tsx';
 import { ReportedSection } from './self-reported-applications/reported-section.tsx';
 import { TransitionPlanSection } from './transition-plan/plan-section.tsx';
@@ -19,8 +23,28 @@ export function PlanningScreen({ personId }: { personId: string }) {
   return (
     <PageFrame
       title={<Trans>Your college plan</Trans>}
-      lead={<Trans>Everything you have gathered and decided, in one place. Only you can see it.</Trans>}
-      tools={<KeepMenu />}
+      lead={
+        <Trans>
+          Everything you have gathered and decided, in one place. Only you can see it, and whom you give a
+          link.
+        </Trans>
+      }
+      tools={
+        <>
+          <ButtonLink to="/career-plan" icon={<IconRoute size={20} aria-hidden />}>
+            <Trans>Career development plan</Trans>
+          </ButtonLink>
+          <ButtonLink to="/collegeCosts" icon={<IconCoin size={20} aria-hidden />}>
+            <Trans>What it would cost</Trans>
+          </ButtonLink>
+          <ButtonLink to="/sharePlan" icon={<IconShare size={20} aria-hidden />}>
+            <Trans>Share</Trans>
+          </ButtonLink>
+          <ButtonLink to="/planDocument" icon={<IconPrinter size={20} aria-hidden />}>
+            <Trans>Print, save or mail</Trans>
+          </ButtonLink>
+        </>
+      }
     >
       <Contents />
       <CollegesSection personId={personId} />
@@ -28,9 +52,12 @@ export function PlanningScreen({ personId }: { personId: string }) {
         <IntentSection personId={personId} />
         <TransitionPlanSection personId={personId} />
         <ReportedSection personId={personId} />
+        <StatementsSection personId={personId} />
+        <ScoresSection personId={personId} />
         <ProgramsSection personId={personId} />
         <CareersSection personId={personId} />
         <SearchesSection personId={personId} />
+        <RecruitersSection personId={personId} />
       </div>
     </PageFrame>
   );

@@ -1,3 +1,5 @@
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores, sampleTestScores } from '../../testing/samples/test-scores.ts';
 import type { CareerCard } from '@longleaf/contract/career-card';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
@@ -6,12 +8,15 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
+import { statementOperations } from '@longleaf/contract/personal-statements';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
+import { sampleDetails } from '../../testing/samples/recruiting.ts';
 import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
-import { noPlan } from '../../testing/samples/planning.ts';
+import { noPlan, noStatements } from '../../testing/samples/planning.ts';
 import { sampleCareer } from '../../testing/samples/career.ts';
 import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 
@@ -52,6 +57,10 @@ const open = async (wish: { at?: string; person?: typeof samplePerson | null } =
 const section = (name: string) => page.getByRole('region', { name });
 
 beforeEach(() => {
+  answer(testScoreOperations.getTestScores, noScores);
+  answer(statementOperations.getPersonalStatements, noStatements);
+  answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(reportedOperations.getSelfReportedApps, []);
   answer(intentOperations.getIntentEnrollSchool, []);
   answer(getSavedColleges, listOf());
@@ -115,7 +124,15 @@ test('ready: what is saved of each kind, with what is next for a college (UI-028
   answer(getSavedPrograms, [nursing]);
   answer(searchOccupations, careers(sampleCareer()));
   answer(loadSavedSearches, [
-    { id: 1, name: 'Near home', searchName: 'Near home', search: '[]', savedDate: '2026-11-02T15:00:00Z' },
+    {
+      id: 1,
+      name: 'Near home',
+      searchName: 'Near home',
+      newMatches: null,
+      goneMatches: null,
+      search: '[]',
+      savedDate: '2026-11-02T15:00:00Z',
+    },
   ]);
   await open();
   await expect.element(page.getByRole('heading', { name: 'Your college plan' })).toBeVisible();
@@ -135,14 +152,23 @@ test('ready: what is saved of each kind, with what is next for a college (UI-028
   await expectAccessible();
 });
 
-test('ST-151: a saved search is run from its row', async () => {
-  const search = JSON.stringify({ filters: [{ key: 'state', value: 'NC' }] });
-  answer(loadSavedSearches, [
-    { id: 1, name: 'Near home', searchName: 'Near home', search, savedDate: '2026-11-02T15:00:00Z' },
-  ]);
+test('ST-151: a saved search tells what is new, and is run from its row', async () => {
+  const near = {
+    id: 1,
+    name: 'Near home',
+    searchName: 'Near home',
+    newMatches: 4,
+    goneMatches: 0,
+    search: JSON.stringify({ filters: [{ key: 'state', value: 'NC' }] }),
+    savedDate: '2026-11-02T15:00:00Z',
+  };
+  answer(loadSavedSearches, [near]);
+  const looked = answer(savedSearchOperations.lookAtSearch, { ...near, newMatches: 0 });
   await open();
+  await expect.element(section('Saved searches').getByText('4 new matches')).toBeVisible();
   await section('Saved searches').getByRole('button', { name: 'Near home', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: /Elsewhere: \/college-search\?/ })).toBeVisible();
+  await expect.poll(() => looked[0]?.params).toEqual({ id: 1 });
 });
 
 test('ST-158: what is done is ticked off with its date, one after the other, and the last one counts', async () => {
@@ -239,4 +265,12 @@ test('a section is reached by its mark in the address, and from the list of part
     .focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => window.location.hash).toBe('#saved-programs');
+});
+
+test('scores: the best ACT and SAT, and how many there are', async () => {
+  answer(testScoreOperations.getTestScores, sampleTestScores);
+  await open();
+  const scores = page.getByRole('region', { name: 'Test scores 9' });
+  await expect.element(scores).toMatchTextContent(/Best ACT 25/);
+  await expect.element(scores).toMatchTextContent(/Best SAT 1200/);
 });

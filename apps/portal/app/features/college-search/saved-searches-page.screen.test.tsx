@@ -1,6 +1,5 @@
-import { savedCareerOperations } from '@longleaf/contract/saved-careers';
-import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { savedThingOperations } from '@longleaf/contract/saved-things';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
@@ -12,6 +11,8 @@ const near = {
   id: 7,
   name: 'Near Raleigh',
   searchName: 'Near Raleigh',
+  newMatches: null,
+  goneMatches: null,
   search: '{"filters":[{"group":"state","key":"state","value":"NC"}]}',
   savedDate: '2026-11-02T15:00:00Z',
 };
@@ -22,8 +23,13 @@ const open = async (person?: null) =>
   });
 
 beforeEach(() => {
-  answer(savedCareerOperations.getSavedCareerCodes, ['29-1141.00']);
-  answer(savedProgramOperations.getSavedProgramIds, []);
+  answer(savedThingOperations.getSavedCounts, {
+    colleges: 2,
+    careers: 1,
+    programs: 0,
+    searches: 1,
+    enrichment: 0,
+  });
 });
 
 test('loading, then ready: the searches, and the way to everything else that is saved', async () => {
@@ -37,10 +43,13 @@ test('loading, then ready: the searches, and the way to everything else that is 
   await expect
     .element(kinds.getByRole('link', { name: 'Searches 1' }))
     .toHaveAttribute('aria-current', 'page');
+  // The header counts all of it.
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Saved 4' })).toBeVisible();
   await expectAccessible();
 });
 
 test('a search opens with its filters', async () => {
+  answer(savedSearchOperations.lookAtSearch, near);
   answer(loadSavedSearches, [near]);
   const { router } = await open();
   await page.getByRole('button', { name: 'Near Raleigh', exact: true }).click();

@@ -2,12 +2,15 @@ import { collegeFilters, countMajors, findMajors, searchColleges } from '@longle
 import { searchSite } from '@longleaf/contract/site-search';
 import type { FoundGroup } from '@longleaf/contract/site-search';
 import { searchUsageOperations } from '@longleaf/contract/search-usage';
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { act, satMath } from '@longleaf/rules/colleges/filters/getting-in';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { sampleCard } from '../../testing/samples/college.ts';
+import { sampleTestScores } from '../../testing/samples/test-scores.ts';
 
 const found = {
   results: [sampleCard()],
@@ -129,6 +132,38 @@ test('a major is found where filters are looked for, and becomes one', async () 
   await expect.element(drawer.getByText('1 group matches “biology”')).toBeVisible();
   expect(asked.map(({ query }) => query.search)).toContain('biology');
   await expectAccessible();
+});
+
+test('a score of one’s own is one tap in the filters of its test, and nothing for those who have none', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  answer(findMajors, []);
+  answer(collegeFilters, {
+    groups: [act, satMath].map(({ key, category, label, filters }) => ({
+      key,
+      category,
+      label,
+      kind: 'choice' as const,
+      filters: filters.map((one) => ({ ...one, count: 3 })),
+    })),
+  });
+  answer(testScoreOperations.getTestScores, { ...sampleTestScores, sat: [] });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012' });
+  await page
+    .getByRole('button', { name: /^(All filters|Filters)/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'All filters' });
+  await drawer.getByRole('searchbox', { name: 'Find a filter' }).fill('composite');
+  const mine = drawer.getByRole('button', { name: 'Use my best score, 25 (ACT)' });
+  await mine.click();
+  await expect.poll(() => router.state.location.search).toBe('?act=24-to-28');
+  await expect.element(mine).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  await drawer.getByRole('searchbox', { name: 'Find a filter' }).fill('SAT math');
+  await expect.element(drawer.getByRole('checkbox', { name: /^540 to 600/ })).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Use my best score' }).elements()).toHaveLength(0);
 });
 
 test('a major or a place that is found becomes a filter, and Enter takes what is meant most', async () => {

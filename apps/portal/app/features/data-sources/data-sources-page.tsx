@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,7 +43,10 @@ export default function DataSourcesPage() {
         <Trans>
           The tables that this site comes with were made from copies, not fetched from the publishers; each
           says how.
-        </Trans>
+        </Trans>{' '}
+        <Link to="/externalContent">
+          <Trans>Official sites to read on</Trans>
+        </Link>
       </p>
       {data === undefined && !isError && (
         <Loading label={t`Loading the sources`}>

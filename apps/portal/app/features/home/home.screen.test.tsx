@@ -1,16 +1,20 @@
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { searchOccupations } from '@longleaf/contract/career-search';
+import { nextStepOperations } from '@longleaf/contract/next-steps';
 import { profileOperations } from '@longleaf/contract/profile';
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { toDoOperations } from '@longleaf/contract/to-do';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { expectAccessible } from '../../testing/look.ts';
+import { sampleProgress } from '../../testing/samples/next-steps.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
 import { sampleSaved } from '../../testing/samples/college.ts';
+import { sampleToDo } from '../../testing/samples/to-do.ts';
 
 const { getSavedColleges } = savedCollegeOperations;
 const noCareers = {
@@ -37,6 +41,8 @@ function keptOtherwise({ profile = sampleProfile(), colleges = [] as number[] } 
   answer(savedProgramOperations.getSavedPrograms, []);
   answer(savedSearchOperations.loadSavedSearches, []);
   answer(searchOccupations, noCareers);
+  answer(toDoOperations.getToDo, { toDo: [], done: [] });
+  answer(nextStepOperations.getProgress, sampleProgress());
 }
 beforeEach(() => keptOtherwise());
 const open = async (person = samplePerson, settings = {}) => {
@@ -107,6 +113,8 @@ test('everything that is saved is there, of each kind, with its number and the w
       id: 7,
       name: 'Small and near',
       searchName: 'Small and near',
+      newMatches: null,
+      goneMatches: null,
       search: '{"filters":[]}',
       savedDate: '2026-11-02T15:00:00Z',
     },
@@ -119,4 +127,29 @@ test('everything that is saved is there, of each kind, with its number and the w
     .element(page.getByRole('link', { name: 'Saved programs 1' }))
     .toHaveAttribute('href', '/savedPrograms');
   await expectAccessible();
+});
+
+test('what can be done now stands first, with the way to all of it', async () => {
+  answer(getSavedColleges, listOf());
+  answer(toDoOperations.getToDo, {
+    toDo: [1, 2, 3, 4, 5].map((id) =>
+      sampleToDo({ key: `task-${id}`, application: { id, college: `College ${id}` } }),
+    ),
+    done: [sampleToDo({ key: 'task-9', kind: 'fee', on: '2026-11-21' })],
+  });
+  await open(senior, guides);
+  const part = page.getByRole('region', { name: 'What to do now' });
+  await expect.element(part.getByRole('link', { name: 'Fill in the application: College 4' })).toBeVisible();
+  expect(part.getByText('College 5').elements()).toEqual([]);
+  await expect.element(part.getByText('Done on Nov 21, 2026')).toBeVisible();
+  await expect.element(part.getByRole('link', { name: 'All of it 5' })).toHaveAttribute('href', '/toDo');
+  await expectAccessible();
+});
+
+test('what can be done now fails alone', async () => {
+  answer(getSavedColleges, listOf(sampleSaved()));
+  refuse(toDoOperations.getToDo, 500);
+  await open();
+  await expect.element(page.getByText('We could not load what you can do now.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
 });

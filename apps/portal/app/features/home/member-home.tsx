@@ -10,7 +10,9 @@ import styles from './member-home.module.css';
 import { NextReads } from './next-reads.tsx';
 import { NextStepList } from './next-step-list.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
+import { PathwaysAtHome } from './pathways-at-home.tsx';
 import { SavedStrip } from './saved-strip.tsx';
+import { ToDoFirst } from './to-do-first.tsx';
 import { useCompareSaved } from './use-compare-saved.ts';
 import { useNextSteps } from './use-next-steps.ts';
 
@@ -44,6 +46,7 @@ export default function MemberHome({ person }: { person: Person }) {
       <div className={styles.search}>
         <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
       </div>
+      <ToDoFirst personId={person.id} />
       <div className={styles.panel}>
         {next ? (
           <NextStepPanel step={first} compareAt={compareAt} />
@@ -56,6 +59,7 @@ export default function MemberHome({ person }: { person: Person }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {next && <NextStepList steps={next.steps.slice(1)} matters={next.matters} compareAt={compareAt} />}
+          <PathwaysAtHome personId={person.id} />
           <SavedStrip personId={person.id} />
           <AlsoSaved personId={person.id} />
         </div>

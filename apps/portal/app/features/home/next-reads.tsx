@@ -16,6 +16,7 @@ const READS: readonly Place[] = [
   { label: msg`Words of financial aid`, contentPath: '/pay-for-college/aid-words' },
   { label: msg`Save a little at a time`, contentPath: '/save-for-college/save-a-little-at-a-time' },
 ];
+const OFFICIAL_SITES: Place = { label: msg`Official sites for money and admission`, to: '/externalContent' };
 const SHOWN = 3;
 
 /** Three guides of the content site, none of them a step that the page names already. */
@@ -35,6 +36,9 @@ export function NextReads({ leaveOut }: { leaveOut: readonly StepKey[] }) {
             <PlaceLink place={place} />
           </li>
         ))}
+        <li>
+          <PlaceLink place={OFFICIAL_SITES} />
+        </li>
       </ul>
     </aside>
   );

@@ -2,7 +2,7 @@ import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Cover } from '../../domain/college-covers/cover.tsx';
-import { landAt } from '../../domain/college-covers/land.ts';
+import { landAt } from '@longleaf/rules/colleges/land';
 import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { SectorMark } from '../../domain/colleges/sector-mark.tsx';
 import type { Sector } from '../../domain/colleges/sector-colors.ts';

@@ -1,3 +1,5 @@
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores } from '../../testing/samples/test-scores.ts';
 import { profileOperations } from '@longleaf/contract/profile';
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { schoolListOperations } from '@longleaf/contract/school-lists';
@@ -17,6 +19,7 @@ const open = async (person?: null) =>
   });
 
 beforeEach(() => {
+  answer(testScoreOperations.getTestScores, noScores);
   answer(getRedirectionWindow, {
     isOpen: true,
     opensOn: '2027-04-01',

@@ -4,12 +4,14 @@ import { redirectionMessages } from '@longleaf/contract/redirection-pool';
 import { useQuery } from '@tanstack/react-query';
 import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
 import { profileQuery } from '../../data/profile/profile-query.ts';
+import { bestScores } from '../../data/test-scores/best.ts';
+import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { Sheet } from '../../kit/page/page-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { PoolForm } from './pool-form.tsx';
 import { redirectionQuery, windowQuery } from './queries.ts';
@@ -19,6 +21,7 @@ export const clientLoader = memberQueries((queries, id) => [
   queries.prefetchQuery(windowQuery),
   queries.prefetchQuery(redirectionQuery(id)),
   queries.prefetchQuery(profileQuery(id)),
+  queries.prefetchQuery(testScoresQuery(id)),
   queries.prefetchQuery(stateCollegesQuery),
 ]);
 
@@ -47,6 +50,8 @@ function PoolFormScreen({ personId }: { personId: string }) {
   const window = useQuery(windowQuery);
   const sent = useQuery(redirectionQuery(personId));
   const profile = useQuery(profileQuery(personId));
+  // Filled in as a help: without them the form is there all the same.
+  const scores = useQuery(testScoresQuery(personId));
   const shared = { loading: t`Loading the form`, skeleton: waiting };
   return (
     <Loaded query={sent} {...shared} failed={redirectionMessages.loadFailed}>
@@ -58,7 +63,18 @@ function PoolFormScreen({ personId }: { personId: string }) {
             {({ isOpen, opensOn, entryYear }) =>
               isOpen ? (
                 <Loaded query={profile} {...shared} failed={profileMessages.loadFailed}>
-                  {(person) => <PoolForm personId={personId} profile={person} entryYear={entryYear} />}
+                  {(person) =>
+                    scores.isPending ? (
+                      <Loading label={shared.loading}>{waiting}</Loading>
+                    ) : (
+                      <PoolForm
+                        personId={personId}
+                        profile={person}
+                        entryYear={entryYear}
+                        scores={scores.data ? bestScores(scores.data) : null}
+                      />
+                    )
+                  }
                 </Loaded>
               ) : (
                 <Sheet>

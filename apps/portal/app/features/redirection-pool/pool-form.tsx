@@ -3,10 +3,12 @@ import type { UserProfile } from '@longleaf/contract/profile';
 import { redirectionMessages, redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { writeScore } from '@longleaf/rules/test-scores/read-score';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
+import type { BestScores } from '../../data/test-scores/best.ts';
 import { CollegePicks } from '../../domain/colleges/college-picks.tsx';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
@@ -29,20 +31,27 @@ interface PoolFormProps {
   personId: string;
   profile: UserProfile;
   entryYear: number;
+  /** The best test scores that are kept; null where they could not be loaded. */
+  scores: BestScores | null;
 }
 
 type Question = 'requireCampusHousing' | 'applyFinancialAid' | 'appliedToUncInstitution';
 
 /** What colleges read of somebody in the pool (CON-080). */
-export function PoolForm({ personId, profile, entryYear }: PoolFormProps) {
+export function PoolForm({ personId, profile, entryYear, scores }: PoolFormProps) {
   const { t, i18n } = useLingui();
   const { now } = useSettings();
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
   const colleges = useQuery(stateCollegesQuery);
+  const [stored] = useState(() => ({
+    ...EMPTY_POOL_FORM,
+    satComposite: writeScore(scores?.satTotal),
+    actComposite: writeScore(scores?.act),
+  }));
   const form = useForm<PoolTyped, typeof redirectionOperations.insertProspectCrp>({
     form: `redirection-pool:${entryYear}`,
     operation: redirectionOperations.insertProspectCrp,
-    stored: EMPTY_POOL_FORM,
+    stored,
     opens: 'always',
     check: (typed) => complainAboutPoolForm(typed, today, t`Answer yes or no`),
     toSend: sentPoolForm,

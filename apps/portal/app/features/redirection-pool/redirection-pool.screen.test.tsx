@@ -1,3 +1,5 @@
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores, sampleTestScores } from '../../testing/samples/test-scores.ts';
 import { profileOperations } from '@longleaf/contract/profile';
 import { type RedirectionProspect, redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { schoolListOperations } from '@longleaf/contract/school-lists';
@@ -38,6 +40,7 @@ const sent: RedirectionProspect = {
 };
 
 beforeEach(() => {
+  answer(testScoreOperations.getTestScores, noScores);
   answer(getRedirectionWindow, open);
   answer(getRedirectionProspect, null);
   answer(profileOperations.getProfile, sampleProfile());
@@ -156,4 +159,17 @@ test('sent before: shows what was sent', async () => {
   await openForm();
   await expect.element(page.getByText('You joined on June 1, 2027.')).toBeVisible();
   await expect.element(page.getByText('Fall 2027')).toBeVisible();
+});
+
+test('the best scores that are kept are filled in, and can be changed', async () => {
+  answer(testScoreOperations.getTestScores, sampleTestScores);
+  await openForm();
+  await expect.element(page.getByLabelText('SAT composite (optional)')).toHaveValue('1200');
+  await expect.element(page.getByLabelText('ACT composite (optional)')).toHaveValue('25');
+});
+
+test('scores that cannot be loaded leave the form empty, and there', async () => {
+  refuse(testScoreOperations.getTestScores, 500);
+  await openForm();
+  await expect.element(page.getByLabelText('SAT composite (optional)')).toHaveValue('');
 });

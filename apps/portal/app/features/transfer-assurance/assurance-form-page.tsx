@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { profileMessages } from '@longleaf/contract/profile';
 import { assuranceMessages } from '@longleaf/contract/transfer-assurance';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { communityCollegesQuery, publicUniversitiesQuery } from '../../data/colleges/school-lists.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
@@ -37,9 +38,10 @@ function AssuranceFormPage() {
 export default AssuranceFormPage;
 export { AssuranceFormPage as HydrateFallback };
 
-/** Starts on the name (ST-242), unless a form was sent before (ST-243) or something does not load (ST-244). */
+/** Starts on the name (ST-242), unless a form was sent before (ST-243) or something does not load (ST-244); thanks whoever has just sent it (ST-247). */
 function AssuranceFormScreen({ personId }: { personId: string }) {
   const { t } = useLingui();
+  const [isThanked, setThanked] = useState(false);
   const outcome = useQuery(assuranceQuery(personId));
   const profile = useQuery(assuranceProfileQuery(personId));
   const universities = useQuery(publicUniversitiesQuery);
@@ -52,7 +54,7 @@ function AssuranceFormScreen({ personId }: { personId: string }) {
     >
       {({ entryYear, sent }) =>
         sent?.eligible ? (
-          <AssurancePanels panel="Submitted" outcome={sent} />
+          <AssurancePanels panel={isThanked ? 'ThankYou' : 'Submitted'} outcome={sent} />
         ) : (
           <Loaded
             query={profile}
@@ -73,6 +75,7 @@ function AssuranceFormScreen({ personId }: { personId: string }) {
                     entryYear={entryYear}
                     profile={stored}
                     universities={list.map(({ name }) => name)}
+                    onFirstSent={() => setThanked(true)}
                   />
                 )}
               </Loaded>

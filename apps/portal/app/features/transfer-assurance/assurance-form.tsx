@@ -35,12 +35,16 @@ interface AssuranceFormProps {
   profile: AssuranceProfile;
   /** Names of the public universities. */
   universities: readonly string[];
+  /** It reached colleges, and had not before. */
+  onFirstSent: () => void;
 }
 
 /** The form, and after it what became of it (ST-241 to ST-248). */
-export function AssuranceForm({ personId, entryYear, profile, universities }: AssuranceFormProps) {
+export function AssuranceForm(props: AssuranceFormProps) {
+  const { personId, entryYear, profile, universities, onFirstSent } = props;
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<AssuranceOutcome | null>(null);
+  // What became of a form that reaches nobody, and what was typed into it: a mistake is put right from there.
+  const [refused, setRefused] = useState<{ outcome: AssuranceOutcome; typed: AssuranceTyped } | null>(null);
   const [reopened, setReopened] = useState(false);
   const community = useQuery(communityCollegesQuery);
   const form = useForm<AssuranceTyped, typeof assuranceOperations.insertProspectTaap>({
@@ -54,10 +58,10 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
         choose: t`Choose who accepted you`,
       }),
     toSend: (typed) => sentAssurance(typed, (name) => community.data?.find((one) => one.name === name)?.id),
-    onDone: ({ already: _already, ...sent }) => {
-      if (sent.eligible)
-        queryClientOfTab().setQueryData(assuranceQuery(personId).queryKey, { entryYear, sent });
-      else setOutcome(sent);
+    onDone: ({ already, ...sent }, typed) => {
+      if (!sent.eligible) return setRefused({ outcome: sent, typed });
+      if (!already) onFirstSent();
+      queryClientOfTab().setQueryData(assuranceQuery(personId).queryKey, { entryYear, sent });
     },
   });
   const { values, set, errorOf } = form;
@@ -84,8 +88,13 @@ export function AssuranceForm({ personId, entryYear, profile, universities }: As
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
   // A failure that names no field: the form stays as it is until one tries again or goes back to it (ST-248).
   const hasFailed = !reopened && form.complaints.some(({ field }) => field === '');
-  if (outcome)
-    return <AssurancePanels panel={outcome.panel} outcome={outcome} onAgain={() => setOutcome(null)} />;
+  if (refused) {
+    const putRight = () => {
+      set(refused.typed);
+      setRefused(null);
+    };
+    return <AssurancePanels panel={refused.outcome.panel} outcome={refused.outcome} onAgain={putRight} />;
+  }
   if (hasFailed) {
     return (
       <AssurancePanels

@@ -6,7 +6,7 @@ import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-const { getAssuranceOutcome, getTaapProfile } = assuranceOperations;
+const { getAssuranceOutcome, getTaapProfile, getTransferUniversities } = assuranceOperations;
 const { getUncSchools, getCommunityColleges } = schoolListOperations;
 const university = { id: 1, name: 'Elm University', urlName: 'elm-university', city: 'Elm' };
 
@@ -17,7 +17,7 @@ const pages = {
 };
 const all = [
   { name: 'way', operation: getAssuranceOutcome },
-  { name: 'universities', operation: getUncSchools },
+  { name: 'universities', operation: getTransferUniversities },
   { name: 'form', operation: getAssuranceOutcome },
 ] as const;
 const open = async (name: keyof typeof pages, person?: null) =>
@@ -27,6 +27,7 @@ beforeEach(() => {
   answer(getAssuranceOutcome, { entryYear: 2027, sent: null });
   refuse(getTaapProfile, 500);
   answer(getUncSchools, [university]);
+  answer(getTransferUniversities, { creditYear: '2023-24', universities: [] });
   answer(getCommunityColleges, []);
 });
 
@@ -69,7 +70,6 @@ test.each(all)(
 );
 
 test('empty: no university is known', async () => {
-  answer(getUncSchools, []);
   await open('universities');
   await expect.element(page.getByText('No universities are known here.')).toBeVisible();
   await expectAccessible();

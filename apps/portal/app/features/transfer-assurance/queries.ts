@@ -24,3 +24,9 @@ export function assuranceProfileQuery(personId: string) {
     gcTime: 0,
   });
 }
+
+/** The public universities, with what is known of transferring to each. */
+export const transferUniversitiesQuery = queryOptions({
+  queryKey: ['transfer-universities'],
+  queryFn: ({ signal }) => api.getTransferUniversities({}, { signal }),
+});

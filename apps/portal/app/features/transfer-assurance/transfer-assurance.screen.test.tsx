@@ -6,7 +6,8 @@ import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-const { getAssuranceOutcome, getTaapProfile, insertProspectTaap } = assuranceOperations;
+const { getAssuranceOutcome, getTaapProfile, getTransferUniversities, insertProspectTaap } =
+  assuranceOperations;
 const APP = 'Appalachian State University';
 const ECU = 'East Carolina University';
 const college = (id: number, name: string, city: string) => ({
@@ -65,7 +66,7 @@ const openForm = async () => openScreen(await import('./assurance-form-page.tsx'
 const answerNo = () => page.getByRole('radio', { name: 'No' }).click();
 const send = () => page.getByRole('button', { name: 'Send my form' }).click();
 
-test('the form begins with the profile, and goes as it is typed (UI-038, ST-242, ST-251)', async () => {
+test('the form begins with the profile, and goes as it is typed (UI-038, ST-242, ST-247, ST-251)', async () => {
   const calls = answer(insertProspectTaap, { ...outcome(), already: false });
   await openForm();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
@@ -76,8 +77,7 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
   await page.getByRole('combobox', { name: /Leave out/ }).fill('wake');
   await page.getByRole('option', { name: /Wake Technical/ }).click();
   await send();
-  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toHaveFocus();
-  await expect.element(page.getByText('November 22, 2026')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
   expect(calls[0]?.body).toMatchObject({
     prospect: {
       name: { first: 'Jordan', last: 'Whitaker' },
@@ -92,6 +92,16 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
     excludedAppIds: [11],
   });
   await expectAccessible();
+});
+
+test('sent from another tab meanwhile: says when the first went (ST-243)', async () => {
+  answer(insertProspectTaap, { ...outcome(), already: true });
+  await openForm();
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toHaveFocus();
+  await expect.element(page.getByText('November 22, 2026')).toBeVisible();
 });
 
 test('what is wrong stands beside its field, and nothing is sent', async () => {
@@ -123,6 +133,7 @@ test('accepted by one: says so, and a mistake can be put right (ST-245)', async 
     already: false,
   });
   await openForm();
+  await page.getByLabelText('Street').fill('7 Oak St');
   await page.getByRole('radio', { name: 'Yes' }).click();
   await send();
   await expect.element(page.getByText('Choose who accepted you').last()).toBeVisible();
@@ -135,7 +146,9 @@ test('accepted by one: says so, and a mistake can be put right (ST-245)', async 
   await expect.element(page.getByText(`You told us that ${ECU} accepted you.`)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'I made a mistake' }).click();
-  await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
+  // Nothing has to be typed twice.
+  await expect.element(page.getByLabelText('Street')).toHaveValue('7 Oak St');
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
 test('turned down by none: says when to come back (ST-241, ST-246)', async () => {
@@ -162,7 +175,7 @@ test('failed: the form is put away, what was typed is kept, and goes on the next
   await send();
   const calls = answer(insertProspectTaap, { ...outcome(), already: false });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(calls[0]?.body).toMatchObject({ prospect: { name: { nickName: 'Jo' } } });
 });
 
@@ -196,16 +209,55 @@ test('the way to the form: for which year, and what was sent (UI-036, ST-250)', 
   await expectAccessible();
 });
 
-test('the public universities, each with its page (UI-037)', async () => {
+test('the public universities, each with what is known of transferring to it (UI-037)', async () => {
+  const nothingKnown = {
+    fee: null,
+    feeYear: null,
+    closesOn: null,
+    credit: { ap: null, militaryTraining: null, lifeExperience: null },
+  };
+  answer(getTransferUniversities, {
+    creditYear: '2023-24',
+    universities: [
+      {
+        ...college(1, APP, 'Boone'),
+        fee: 65,
+        feeYear: '2022-23',
+        closesOn: '2027-06-15',
+        credit: { ap: true, militaryTraining: true, lifeExperience: false },
+      },
+      { ...college(2, ECU, 'Greenville'), ...nothingKnown },
+      {
+        ...college(3, 'Elm University', 'Elm'),
+        ...nothingKnown,
+        fee: 0,
+        credit: { ap: false, militaryTraining: false, lifeExperience: null },
+      },
+    ],
+  });
   await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
   await expect
     .element(page.getByRole('link', { name: APP }))
-    .toHaveAttribute('href', '/college-profile/appalachian-state-university');
+    .toHaveAttribute('href', '/college-profile/appalachian-state-university/transfer-student');
+  const rows = page.getByRole('table', { name: 'What universities ask of transfers' }).getByRole('row');
+  const textOf = (index: number) => rows.nth(index).element().textContent ?? '';
+  expect(textOf(1)).toMatch(/\$65 2022-23.*Jun 15, 2027.*AP exams and military training$/);
+  expect(textOf(2)).toMatch(/Not reported.*Not in our data.*Not reported$/);
+  expect(textOf(3)).toMatch(/Free.*None of these$/);
+  await expect.element(page.getByText(/Credit as reported for 2023-24/)).toBeVisible();
   await expectAccessible();
 });
 
+test('universities: loading, then none', async () => {
+  const waiting = hold(getTransferUniversities);
+  await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
+  await expect.element(page.getByText('Loading the universities')).toBeVisible();
+  waiting.release({ creditYear: '', universities: [] });
+  await expect.element(page.getByText('No universities are known here.')).toBeVisible();
+});
+
 test('universities that do not load say so', async () => {
-  refuse(schoolListOperations.getUncSchools, 500);
+  refuse(getTransferUniversities, 500);
   await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
   await expect.element(page.getByText('An error occurred while getting the list of colleges')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

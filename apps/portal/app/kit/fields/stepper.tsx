@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -9,14 +10,17 @@ interface StepperProps {
   value: number;
   least?: number;
   most: number;
+  /** What is wrong with it; stands below. */
+  wrong?: string | undefined;
   onValue: (value: number) => void;
 }
 
 /** A small count, by buttons, arrow keys or typing; what is typed beyond its ends becomes the nearest end. */
-export function Stepper({ label, name, value, least = 0, most, onValue }: StepperProps) {
+export function Stepper({ label, name, value, least = 0, most, wrong, onValue }: StepperProps) {
   const { t } = useLingui();
+  const id = useId();
   const set = (wanted: number) => onValue(Math.min(Math.max(Math.round(wanted) || least, least), most));
-  return (
+  const stepper = (
     <span className={styles.stepper}>
       <button
         type="button"
@@ -35,6 +39,7 @@ export function Stepper({ label, name, value, least = 0, most, onValue }: Steppe
         min={least}
         max={most}
         value={value}
+        {...(wrong !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
         onChange={(event) => set(event.currentTarget.valueAsNumber)}
       />
       <button
@@ -45,6 +50,15 @@ export function Stepper({ label, name, value, least = 0, most, onValue }: Steppe
       >
         <IconPlus size={18} aria-hidden />
       </button>
+    </span>
+  );
+  if (wrong === undefined) return stepper;
+  return (
+    <span className={styles.refused}>
+      {stepper}
+      <span id={id} className={styles.wrong}>
+        {wrong}
+      </span>
     </span>
   );
 }

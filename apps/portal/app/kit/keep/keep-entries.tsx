@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useSettings } from '../../lib/settings.ts';
-import { nameOf } from '../../shell/session/person.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { beginSignIn } from '../../shell/session/sign-in.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { printPage } from './print-page.ts';
 import { mailPage, savePage } from './send-page.ts';
 
 interface KeepEntriesProps {
@@ -23,7 +21,8 @@ export function KeepEntries({ trigger, onClose, run }: KeepEntriesProps) {
   const print = {
     key: 'print',
     text: t`Print`,
-    onPress: () => printPage(person ? nameOf(person) : '', productName),
+    // The menu is gone by then.
+    onPress: () => requestAnimationFrame(() => setTimeout(() => window.print())),
   };
   const entries = person
     ? [

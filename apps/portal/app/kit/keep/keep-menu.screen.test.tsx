@@ -1,6 +1,6 @@
 import { documentMessages, documentOperations } from '@longleaf/contract/documents';
 import { fileMessages } from '@longleaf/contract/files';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../../testing/by-keyboard.ts';
 import { answer, hold, NAME_OF_FILES, refuse } from '../../testing/calls.ts';
@@ -10,8 +10,6 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const { downloadDocument, mailDocument } = documentOperations;
 const button = page.getByRole('button', { name: 'Print, save or mail' });
 const entry = (name: string) => page.getByRole('menuitem', { name });
-
-afterEach(() => void (document.adoptedStyleSheets = []));
 
 async function openMenu(person?: null) {
   const wish = { id: 'UI-047', settings: { samplePage: true } };
@@ -35,6 +33,19 @@ test('a page is saved under the name that the server gives it, without its contr
   expect(html).toMatch(/<th[^>]*>.*Grade/s);
   expect(html).not.toMatch(/<(?:button|input|select|textarea|script|style)\b/);
   expect(html).not.toContain('Print, save or mail');
+});
+
+test('what stands in for a page where no script runs is not on paper: paper is made without scripts', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const asked = answer(downloadDocument, '%PDF');
+  await openMenu();
+  const note = document.createElement('div');
+  note.dataset['withoutScript'] = '';
+  note.textContent = 'Turn JavaScript on';
+  document.querySelector('main')?.prepend(note);
+  await entry('Save as PDF').click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]?.body.html).not.toContain('Turn JavaScript on');
 });
 
 test('one at a time: the button is busy until the file is there', async () => {
@@ -77,15 +88,34 @@ test('mail that is not sent is told (MSG-008)', async () => {
   await expect.element(page.getByText(documentMessages.mailFailed)).toBeVisible();
 });
 
-test('on paper each sheet says whose it is and when it was printed', async () => {
+test('the menu prints once it is gone', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await openMenu();
   await entry('Print').click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
-  const rules = document.adoptedStyleSheets.flatMap((sheet) =>
-    [...sheet.cssRules].map((rule) => rule.cssText),
-  );
-  expect(rules.join('\n')).toMatch(/@top-left \{[^}]*"Maya Torres"/);
+  await expect.element(entry('Print')).not.toBeInTheDocument();
+});
+
+test('however it is printed, each sheet says whose it is and when', async () => {
+  await openScreen(await import('../sample/sample-page.tsx'), {
+    id: 'UI-047',
+    settings: { samplePage: true },
+  });
+  await expect.element(button).toBeVisible();
+  const rules = () =>
+    document.adoptedStyleSheets
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join('\n');
+  expect(rules()).toBe('');
+  // The code for it comes when the page works already.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return rules();
+    })
+    .toMatch(/@top-left \{[^}]*"Maya Torres"/);
+  expect(rules()).toMatch(/@bottom-right \{[^}]*counter\(page\)/);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   window.dispatchEvent(new Event('afterprint'));
   expect(document.adoptedStyleSheets).toEqual([]);
 });

@@ -1,5 +1,6 @@
-/** Controls, and what only programs read. */
-const LEFT_OUT = '[data-print="no"], script, style, template, noscript, dialog, input, select, textarea';
+/** Controls, what only programs read, and what stands in for them where no script runs: pages are printed without. */
+const LEFT_OUT =
+  '[data-print="no"], [data-without-script], script, style, template, noscript, dialog, input, select, textarea';
 /** Where a button is a heading that also does something, such as sorting. */
 const NAMES_SOMETHING = 'th, caption, summary, h1, h2, h3, h4, dt';
 

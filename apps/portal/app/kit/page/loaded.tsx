@@ -7,7 +7,7 @@ import { Message } from '../../ui/message.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => Promise<unknown> };
   /** Heard while it loads: "Loading your address". */
   loading: string;
   /** Seen while it loads, in the shape of what comes. */

@@ -109,6 +109,8 @@ export function SamplePanels() {
         <State name="Steps">
           <StepList
             label="College pathway"
+            fold="All 3 steps"
+            note="The rest open one by one."
             current="cost"
             steps={[
               { key: 'want', name: 'What do I want?', to: '/sample#timeline', state: 'done' },

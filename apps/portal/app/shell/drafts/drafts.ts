@@ -28,10 +28,17 @@ export async function draftOwner(): Promise<string> {
   return owner;
 }
 
+let keyOf: ReturnType<typeof draftKeys> | undefined;
+
+/** The key of an owner, with which whatever waits in this browser is sealed; null when it cannot be had now. */
+export function ownKeyOf(owner: string): Promise<CryptoKey | null> {
+  keyOf ??= draftKeys(fetchWithSession, window.sessionStorage, personNow);
+  return keyOf(owner);
+}
+
 async function openVault(): Promise<DraftVault> {
   const store = await indexedDraftStore().catch(memoryDraftStore);
-  const keyOf = draftKeys(fetchWithSession, window.sessionStorage, personNow);
-  return createDraftVault({ store, keyOf, now: Date.now });
+  return createDraftVault({ store, keyOf: ownKeyOf, now: Date.now });
 }
 
 /**

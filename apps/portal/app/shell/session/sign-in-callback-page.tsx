@@ -9,6 +9,7 @@ import { logClient } from '../../lib/log-client.ts';
 import { putRightFirst } from './put-right-first.ts';
 import { completeSignIn } from './sign-in.ts';
 import { setSessionState, sessionState } from './session-state.ts';
+import { testPrepFlag } from './test-prep-flag.ts';
 
 let completing: Promise<string> | undefined;
 
@@ -19,7 +20,10 @@ export default function SignInCallbackPage() {
   useEffect(() => {
     // One answer of the provider can be used once, however often this runs.
     completing ??= completeSignIn()
-      .then(putRightFirst)
+      .then((wanted) => {
+        testPrepFlag.noteSignIn(wanted);
+        return putRightFirst(wanted);
+      })
       .finally(() => (completing = undefined));
     completing.then(
       (address) => goTo(address, { replace: true }),

@@ -1,15 +1,14 @@
-import { IdleWatch } from '../idle/idle-watch.tsx';
-import { ProviderWatch } from './provider-watch.tsx';
+import { lazy, Suspense } from 'react';
+import { loadCode } from '../../lib/load-code.ts';
 import { usePerson } from './session.ts';
+
+// Nobody who is signed out loads what watches a session.
+const PersonWatches = lazy(async () => ({
+  default: (await loadCode(() => import('./person-watches.tsx'))).PersonWatches,
+}));
 
 /** What runs while somebody is signed in. */
 export function SignedInWatches() {
   const person = usePerson();
-  if (!person) return null;
-  return (
-    <>
-      <IdleWatch />
-      <ProviderWatch personId={person.id} />
-    </>
-  );
+  return <Suspense>{person && <PersonWatches personId={person.id} />}</Suspense>;
 }

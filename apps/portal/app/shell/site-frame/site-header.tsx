@@ -8,7 +8,7 @@ import { SITE_SEARCH_PATH } from '../../data/site-search/ways.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { HeaderBar } from '../header-bar.tsx';
-import { ACCOUNT_PLACES } from '../navigation.ts';
+import { ACCOUNT_PLACES } from '../account-places.ts';
 import { SavedPlace } from '../saved-link.tsx';
 import { SignInForm } from '../sign-in-button.tsx';
 import search from '../site-search/header-search.module.css';

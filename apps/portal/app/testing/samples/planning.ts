@@ -1,3 +1,4 @@
+import type { PersonalStatements } from '@longleaf/contract/personal-statements';
 import type { TransitionPlan } from '@longleaf/contract/transition-plans';
 
 /** No transition plan yet. */
@@ -10,3 +11,6 @@ export const noPlan: TransitionPlan = {
   nextTransitionNotes: '',
   savedDate: null,
 };
+
+/** No personal statements yet. */
+export const noStatements: PersonalStatements = { id: 0, draftStatement: null, finalStatement: null };

@@ -56,7 +56,7 @@ function Bundle({ bundle, degrees }: { bundle: FanBundle; degrees: number }) {
       droop: -0.04 * side,
     }),
   ).join('');
-  const upright = Math.abs(degrees) < 20;
+  const upright = Math.abs(degrees) < 10;
   return (
     <>
       <path d={path} className={strong ? styles.strong : styles.weak} />

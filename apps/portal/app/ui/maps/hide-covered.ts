@@ -9,7 +9,8 @@ const MAY_TOUCH_PIXELS = 7;
  */
 export function useHideCovered(map: HTMLElement): void {
   useLayoutEffect(() => {
-    const frame = map.parentElement ?? map;
+    // What lies over the map may stand beside its frame, in the same section.
+    const frame = map.closest('section') ?? map.parentElement ?? map;
     const covers = boxesOf(frame.querySelectorAll('[data-over-map]'));
     const marks = map.querySelectorAll<HTMLElement>('.leaflet-marker-pane > button');
     hide(marks, covers, 0);

@@ -2,6 +2,7 @@ import type { RecordKind } from '../records/record-kind.ts';
 import { applications } from './applications.ts';
 import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
 import { collegeChanges } from './college-changes.ts';
+import { enrichmentPrograms } from './enrichment-programs.ts';
 import { oewsMetro, oewsNational, oewsState } from './oews.ts';
 import {
   onetEducation,
@@ -43,4 +44,5 @@ export const recordKinds: readonly RecordKind[] = [
   cipSocCrosswalk,
   collegeChanges,
   applications,
+  enrichmentPrograms,
 ];

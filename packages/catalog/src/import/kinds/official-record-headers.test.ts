@@ -65,6 +65,11 @@ const headers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // Longleaf's own, as docs/operations.md has it.
   'college-changes': [['UNITID', 'KIND', 'CLOSED', 'ANNOUNCED', 'SUCCESSOR', 'SUCCESSORNAME', 'SOURCE']],
   applications: [['UNITID', 'KIND', 'OPENS', 'EARLY', 'CLOSES', 'FEE', 'ADDRESS', 'TRANSCRIPTS', 'SOURCE']],
+  'enrichment-programs': [
+    'ID,NAME,HOST,UNITID,CITY,ZIP,LEVELS,WHO,AREAS,OVERNIGHT,FEE FROM,FEE TO,SCHOLARSHIP,WHEN,STARTS,ENDS,APPLY BY,ADDRESS,SOURCE'.split(
+      ',',
+    ),
+  ],
   'cip-soc': [['CIP2020Code', 'CIP2020Title', 'SOC2018Code', 'SOC2018Title']],
 };
 

@@ -36,6 +36,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'cip-soc': ['cip-soc'],
   'college-changes': ['closures'],
   applications: ['college-applications'],
+  'enrichment-programs': ['enrichment-programs'],
   'high-schools': ['schools', 'school-codes'],
   'institution-profile': ['institution-profiles'],
 };

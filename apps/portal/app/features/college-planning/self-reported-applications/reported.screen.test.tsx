@@ -1,3 +1,5 @@
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores } from '../../../testing/samples/test-scores.ts';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { suggestColleges } from '@longleaf/contract/college-names';
 import { enteredCollegeOperations } from '@longleaf/contract/entered-colleges';
@@ -6,12 +8,15 @@ import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { reportedMessages, reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
+import { statementOperations } from '@longleaf/contract/personal-statements';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
+import { sampleDetails } from '../../../testing/samples/recruiting.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { noPlan } from '../../../testing/samples/planning.ts';
+import { noPlan, noStatements } from '../../../testing/samples/planning.ts';
 
 const { getSelfReportedApps, updateSelfReportedApp, deleteSelfReportedApp, restoreSelfReportedApp } =
   reportedOperations;
@@ -30,6 +35,10 @@ const open = async (at = '/collegePlanning') =>
 const section = page.getByRole('region', { name: 'Applications I sent' });
 
 beforeEach(() => {
+  answer(testScoreOperations.getTestScores, noScores);
+  answer(statementOperations.getPersonalStatements, noStatements);
+  answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(savedCollegeOperations.getSavedColleges, {
     colleges: [],
     pageNumber: 1,

@@ -1,16 +1,21 @@
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores } from '../../../testing/samples/test-scores.ts';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanMessages, transitionPlanOperations } from '@longleaf/contract/transition-plans';
+import { statementOperations } from '@longleaf/contract/personal-statements';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../../testing/calls.ts';
 import { draftIsKept } from '../../../testing/drafts.ts';
 import { expectAccessible } from '../../../testing/look.ts';
+import { sampleDetails } from '../../../testing/samples/recruiting.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { noPlan } from '../../../testing/samples/planning.ts';
+import { noPlan, noStatements } from '../../../testing/samples/planning.ts';
 
 const {
   getTransitionPlan,
@@ -31,6 +36,10 @@ const open = async () => openScreen(await import('../planning-page.tsx'), { id: 
 const section = page.getByRole('region', { name: 'Transition plan' });
 
 beforeEach(() => {
+  answer(testScoreOperations.getTestScores, noScores);
+  answer(statementOperations.getPersonalStatements, noStatements);
+  answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(reportedOperations.getSelfReportedApps, []);
   answer(intentOperations.getIntentEnrollSchool, []);
   answer(savedCollegeOperations.getSavedColleges, {

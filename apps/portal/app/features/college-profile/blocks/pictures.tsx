@@ -5,7 +5,7 @@ import { useSettings } from '../../../lib/settings.ts';
 import { photoAddress } from '../../../domain/colleges/photo-address.ts';
 import { photosQuery } from '../queries.ts';
 import { Cover } from '../../../domain/college-covers/cover.tsx';
-import { landAt } from '../../../domain/college-covers/land.ts';
+import { landAt } from '@longleaf/rules/colleges/land';
 import type { College, SectionProps } from './college.ts';
 
 /** How many drawings stand in for photos (CON-026). */

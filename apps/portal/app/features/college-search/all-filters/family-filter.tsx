@@ -11,6 +11,7 @@ import type { CollegeFilters, CollegeSearch } from '../../../domain/college-sear
 import { setBound, toggleChoice } from '../../../domain/college-search/edit.ts';
 import type { OfferedFamily } from './filter-finder.ts';
 import { Marked } from './marked.tsx';
+import { MyScore, SCORE_FAMILIES } from './my-score.tsx';
 
 export interface FamilyFilterProps {
   family: OfferedFamily;
@@ -82,6 +83,7 @@ function Boxes({ family, search, facets, text, onFilters, onPanel }: FamilyFilte
         : toggleChoice(filters, family.key, value),
     );
   const panel = OWN_PANELS[family.key];
+  const scores = SCORE_FAMILIES[family.key];
   return (
     <div>
       <ChoiceFilter
@@ -99,6 +101,15 @@ function Boxes({ family, search, facets, text, onFilters, onPanel }: FamilyFilte
               Show all {family.filters.length} <span className="visually-hidden">{family.label}</span>
             </Trans>
           </button>
+        )}
+        {scores && (
+          <MyScore
+            {...scores}
+            family={family.key}
+            label={family.label}
+            filters={filters}
+            onFilters={onFilters}
+          />
         )}
         {panel && (
           <button type="button" className={filterStyles.more} onClick={() => onPanel(panel)}>

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { defaultRadiusMiles, zipLength } from '@longleaf/rules/colleges/bands';
+import { useLingui } from '@lingui/react/macro';
+import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { useState } from 'react';
-import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { cleanNear, cleanZip } from '../../../domain/college-search/clean.ts';
 import type { Near } from '../../../domain/college-search/college-search.ts';
-import styles from './filter.module.css';
+import { RADII, ZipDistance } from '../../../domain/places/zip-distance.tsx';
 
 interface DistanceFilterProps {
   near: Near | null;
@@ -13,7 +12,6 @@ interface DistanceFilterProps {
   onNear: (near: Near | null) => void;
 }
 
-const RADII = [10, 25, 50, 100, 200];
 const FAR_BAND = '100OrMore';
 
 type Range = { miles: number } | { band: string };
@@ -36,8 +34,7 @@ export function DistanceFilter({ near, unknownZip, onNear }: DistanceFilterProps
     if (near?.zip !== cleanZip(zip)) setZip(near?.zip ?? '');
   }
 
-  const typeZip = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, zipLength);
+  const typeZip = (digits: string) => {
     setZip(digits);
     setLeft(false);
     if (digits === '' && near) onNear(null);
@@ -53,49 +50,23 @@ export function DistanceFilter({ near, unknownZip, onNear }: DistanceFilterProps
     if (cleanZip(zip) !== undefined) onNear(cleanNear(zip, next));
   };
 
-  const unfinished = left && zip !== '' && cleanZip(zip) === undefined;
   const value = valueOf(range);
-  const known = [...RADII.map(String), FAR_BAND];
+  const offered = [
+    ...RADII.map((miles) => ({ value: String(miles), label: t`${miles} miles` })),
+    { value: FAR_BAND, label: t`100 miles or more` },
+  ];
+  const other = { value, label: 'band' in range ? bandLabel(range.band, t`Under`) : t`${value} miles` };
   return (
-    <fieldset>
-      <legend className={styles.legend}>
-        <Trans>Distance</Trans>
-      </legend>
-      <div className={styles.distance}>
-        <SelectField
-          label={<Trans>Within</Trans>}
-          value={value}
-          onChange={(event) => chooseRange(event.currentTarget.value)}
-        >
-          {!known.includes(value) && (
-            <option value={value}>
-              {'band' in range ? bandLabel(range.band, t`Under`) : t`${value} miles`}
-            </option>
-          )}
-          {RADII.map((miles) => (
-            <option key={miles} value={miles}>
-              {t`${miles} miles`}
-            </option>
-          ))}
-          <option value={FAR_BAND}>{t`100 miles or more`}</option>
-        </SelectField>
-        <TextField
-          label={<Trans>of ZIP code</Trans>}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={zipLength}
-          value={zip}
-          onChange={(event) => typeZip(event.currentTarget.value)}
-          onBlur={leaveZip}
-          aria-invalid={unfinished || unknownZip || undefined}
-          aria-describedby="zip-problem"
-        />
-        <p id="zip-problem" role="status" className={styles.wide} style={{ color: 'var(--error)' }}>
-          {unfinished && <Trans>Type all 5 digits of the ZIP code.</Trans>}
-          {!unfinished && unknownZip && <Trans>We do not know ZIP code {zip}. Distance is not used.</Trans>}
-        </p>
-      </div>
-    </fieldset>
+    <ZipDistance
+      range={value}
+      ranges={offered.some((one) => one.value === value) ? offered : [other, ...offered]}
+      onRange={chooseRange}
+      zip={zip}
+      onType={typeZip}
+      onLeave={leaveZip}
+      isUnfinished={left && zip !== '' && cleanZip(zip) === undefined}
+      unknownZip={unknownZip ? zip : null}
+    />
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."saved_searches" ADD COLUMN "seen" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."assessment_answers" ADD COLUMN "is_taken_back" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,237 @@
+import type {
+  assessmentOperations,
+  AssessmentResults,
+  AssessmentSession,
+  AssessmentStanding,
+  LivingCosts,
+} from '@longleaf/contract/assessments';
+import type { Answer } from '@longleaf/contract/operation';
+import { REALITY_CHECK } from '@longleaf/rules/assessments/reality-check/definition';
+import { PLACE_QUESTION, questionOfLine } from '@longleaf/rules/reality-check/amounts';
+import { type BudgetLine, budgetLines, payFor } from '@longleaf/rules/reality-check/budget';
+import { expect, it, test } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+import { careersOf } from './what-fits.ts';
+
+const api = await startApi({ catalog: true, now: '2026-11-24T15:00:00.000Z' });
+
+type Careers = Answer<typeof assessmentOperations.getFittingCareers>;
+
+const ALAMANCE = '001';
+const usual: Readonly<Record<BudgetLine, string>> = {
+  home: 'oneBedroom',
+  phone: 'onePhone',
+  food: 'cookAtHome',
+  car: '310',
+  health: 'ownPlan',
+  loans: 'noLoans',
+  fun: '150',
+  saving: '100',
+};
+
+const start = async (as: string) =>
+  (await api.call('GET', '/assessments/10/session', { as })).json as AssessmentSession;
+const answer = (as: string, sid: number, qid: number, given: string | number) =>
+  api.call('POST', `/assessments/10/sessions/${sid}/questions/${qid}/answers`, {
+    as,
+    body: { answer: given },
+  });
+const complete = (as: string, sid: number) =>
+  api.call('PUT', `/assessments/10/sessions/${sid}/complete`, { as });
+const read = async (as: string, sid: number, what: string, name = 'reality-check') =>
+  (await api.call('GET', `/assessments/${name}/sessions/${sid}/${what}`, { as })).json;
+
+/** Puts a life together and finishes it. */
+async function lived(as: string, life: Partial<typeof usual> = {}, county = ALAMANCE) {
+  const { id } = await start(as);
+  expect((await answer(as, id, PLACE_QUESTION, county)).status).toBe(200);
+  const given = { ...usual, ...life };
+  for (const line of budgetLines)
+    expect((await answer(as, id, questionOfLine(line), given[line])).status).toBe(200);
+  expect((await complete(as, id)).status).toBe(200);
+  return id;
+}
+
+it('is listed, asked in one page of nine questions, and answered in a way of its own (CON-066, CON-067, UI-056)', async () => {
+  const as = 'asks';
+  expect((await api.call('GET', '/assessments/10', { as })).json).toMatchObject({
+    id: 10,
+    name: 'Reality check',
+    urlName: 'reality-check',
+    view: 'own',
+    pagesBy: 'size',
+    pageSize: 9,
+    asksForAll: true,
+  });
+  expect((await api.call('GET', '/assessments/10/questions', { as })).json).toMatchObject({
+    totalCount: 9,
+    totalPages: 1,
+    results: [
+      { id: 10_001, name: 'Where you want to live' },
+      { id: 10_002, categoryId: 1 },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      { id: 10_009, categoryId: 8 },
+    ],
+  });
+});
+
+it('tells what is published of all 100 counties, with the years (UI-056)', async () => {
+  const { status, json } = await api.call('GET', '/assessments/living-costs', { as: 'costs' });
+  expect(status).toBe(200);
+  const { counties, ...rest } = json as LivingCosts;
+  expect(rest).toEqual({
+    food: 298,
+    phone: 42,
+    years: {
+      rents: '2026',
+      plans: '2026',
+      basics: '2025-26',
+      wages: 'May 2024',
+    },
+  });
+  expect(counties).toHaveLength(100);
+  expect(counties[0]).toEqual({ code: '001', oneBedroom: 1230, twoBedrooms: 1348, ownPlan: 489 });
+  // By name McDowell comes after Martin, though not by the numbers of the Census.
+  expect(counties.slice(57, 59)).toEqual([
+    { code: '058', oneBedroom: 705, twoBedrooms: 925, ownPlan: 671 },
+    { code: '059', oneBedroom: 790, twoBedrooms: 925, ownPlan: 562 },
+  ]);
+  for (const { oneBedroom, twoBedrooms, ownPlan } of counties) {
+    expect(oneBedroom).toBeLessThanOrEqual(twoBedrooms);
+    expect(ownPlan).toBeGreaterThan(400);
+  }
+  expect((await api.call('GET', '/assessments/living-costs', {})).status).toBe(401);
+});
+
+it('gives what each line costs a month, the most first and without what costs nothing (API-080, UI-056)', async () => {
+  const id = await lived('sums');
+  const results = (await read('sums', id, 'results', 'Reality-Check')) as AssessmentResults;
+  expect(results.map(({ category, count, isTop }) => [category?.name, count, isTop])).toEqual([
+    ['Home', 1230, true],
+    ['Health', 489, true],
+    ['Getting around', 310, true],
+    ['Food', 298, false],
+    ['Clothes and fun', 150, false],
+    ['Saving', 100, false],
+    ['Phone and internet', 42, false],
+  ]);
+  expect(results[0]).toMatchObject({ most: 5000, category: { description: expect.any(String) } });
+  const standings = (await api.call('GET', '/assessments/standings', { as: 'sums' }))
+    .json as AssessmentStanding[];
+  expect(standings.find(({ assessmentId }) => assessmentId === 10)).toMatchObject({
+    questionCount: 9,
+    open: null,
+    finished: { sessionId: id, top: [{ count: 1230 }, { count: 489 }, { count: 310 }] },
+  });
+});
+
+it('leads to careers whose middle pay in the state is enough, the one with most jobs first', async () => {
+  const id = await lived('pays');
+  const needed = payFor(12 * (1230 + 42 + 298 + 310 + 489 + 150 + 100));
+  const all = (await read('pays', id, 'careers')) as Careers;
+  expect(all).toMatchObject({ canTell: true });
+  expect(all.careers).toHaveLength(10);
+  const pays = ({ wages: { nc } }: Careers['careers'][number]) => nc.annual ?? nc.topCode ?? 0;
+  for (const career of all.careers) expect(pays(career)).toBeGreaterThanOrEqual(needed);
+  expect(all.careers.map(({ occTitle }) => occTitle)).toContain('Registered Nurses');
+  const dear = (await read(
+    'pays',
+    await lived('pays', { home: '5000', saving: '5000' }),
+    'careers',
+  )) as Careers;
+  expect(dear.totalCount).toBeLessThan(all.totalCount);
+  const zone = (await read('pays', id, 'careers?jobZone=2')) as Careers;
+  expect(new Set(zone.careers.map(({ jobZone }) => jobZone))).toEqual(new Set([2]));
+  expect(zone.totalCount).toBeLessThan(all.totalCount);
+  const last = (await read('pays', id, `careers?page=${Math.ceil(all.totalCount / 10)}`)) as Careers;
+  for (const career of last.careers) expect(pays(career)).toBeGreaterThanOrEqual(needed);
+  const cheap = (await read(
+    'pays',
+    await lived('pays', { home: 'withFamily', food: 'foodGiven', health: 'planGiven', car: 'noCar' }),
+    'careers',
+  )) as Careers;
+  expect(cheap.totalCount).toBeGreaterThan(all.totalCount);
+});
+
+it('names no job where what the life costs is not known', () => {
+  const answers = budgetLines.map((line) => ({ questionId: questionOfLine(line), answer: usual[line] }));
+  const unknown = {
+    food: null,
+    phone: null,
+    counties: new Map(),
+    years: { rents: '', plans: '', basics: '' },
+  };
+  // No career is looked at: without the amounts there is nothing to compare with.
+  const none = careersOf(
+    { byJobs: [] } as unknown as Parameters<typeof careersOf>[0],
+    REALITY_CHECK,
+    answers,
+    { page: 1 },
+    unknown,
+  );
+  expect(none).toEqual({ canTell: false, totalCount: 0, careers: [] });
+});
+
+it('costs another amount in another county', async () => {
+  const id = await lived('moves', {}, '092');
+  const [home] = (await read('moves', id, 'results')) as AssessmentResults;
+  expect(home).toMatchObject({ category: { name: 'Home' } });
+  expect(home?.count).toBeGreaterThan(1230);
+});
+
+test.each([
+  ['a choice of another line', questionOfLine('home'), 'ownPlan'],
+  ['an amount below zero', questionOfLine('home'), '-1'],
+  ['more than the most', questionOfLine('home'), '5001'],
+  ['parts of a dollar', questionOfLine('home'), '10.5'],
+  ['a county that there is not', PLACE_QUESTION, '101'],
+  ['an amount for a place', PLACE_QUESTION, '5000'],
+])('%s is refused beside its field (API-077)', async (_, qid, given) => {
+  const { id } = await start('wrong');
+  expect(await answer('wrong', id, qid, given)).toMatchObject({
+    status: 400,
+    json: { modelState: { answer: [expect.any(String)] } },
+  });
+});
+
+it('takes amounts as numbers as well, and keeps the newest (API-077)', async () => {
+  const { id } = await start('again');
+  await answer('again', id, questionOfLine('fun'), 150);
+  await answer('again', id, questionOfLine('fun'), 'noFun');
+  expect((await start('again')).answers).toMatchObject([{ questionId: 10_008, answer: 'noFun' }]);
+});
+
+it('is finished once the place and each line are answered; then it stays as it is (API-079, ST-186)', async () => {
+  const { id } = await start('open');
+  for (const line of budgetLines) await answer('open', id, questionOfLine(line), usual[line]);
+  expect(await complete('open', id)).toMatchObject({
+    status: 400,
+    json: { modelState: { answers: ['Questions that are still open: 1. The first is number 1.'] } },
+  });
+  expect(
+    (await api.call('GET', `/assessments/reality-check/sessions/${id}/careers`, { as: 'open' })).status,
+  ).toBe(409);
+  await answer('open', id, PLACE_QUESTION, ALAMANCE);
+  expect((await complete('open', id)).status).toBe(200);
+  expect((await answer('open', id, PLACE_QUESTION, '002')).status).toBe(409);
+  // Another life begins anew, and the finished one can still be read.
+  expect((await start('open')).id).not.toBe(id);
+  expect(await read('open', id, 'results')).toHaveLength(7);
+  const theirs = await api.call('GET', `/assessments/reality-check/sessions/${id}/results`, {
+    as: 'stranger',
+  });
+  expect(theirs.status).toBe(404);
+});
+
+it('is told in words in the copy of one’s data', async () => {
+  await lived('copy');
+  const { json } = await api.call('GET', '/users/yourData', { as: 'copy' });
+  const text = JSON.stringify(json);
+  expect(text).toContain('One bedroom');
+  expect(text).toContain('Alamance');
+});

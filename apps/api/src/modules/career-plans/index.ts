@@ -1,0 +1,27 @@
+import { careerPlanOperations as operations } from '@longleaf/contract/career-plans';
+import { bind } from '@longleaf/http/bind';
+import { wordsOf } from '@longleaf/http/words-of-call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { inWords } from '../assessments/index.ts';
+import { careerPlanService } from './service.ts';
+
+export { careerPlanRepository } from './repository.ts';
+
+// Surveys and what came of them are kept with their English names.
+const said = <Value>(request: FastifyRequest, value: Value) => inWords(value, wordsOf(request).say);
+
+/** Career development plans: read, save a version, read a former one, delete. */
+export function careerPlans(app: FastifyInstance, dependencies: Dependencies): void {
+  const service = careerPlanService(dependencies);
+  bind(app, operations.getCareerPlan, async ({ scope, own, request }) =>
+    said(request, await service.read(scope, own)),
+  );
+  bind(app, operations.saveCareerPlan, async ({ scope, own, body, request }) =>
+    said(request, await service.save(scope, own, body)),
+  );
+  bind(app, operations.getCareerPlanVersion, async ({ scope, params, request }) =>
+    said(request, await service.version(scope, params.version)),
+  );
+  bind(app, operations.deleteCareerPlan, ({ scope }) => service.remove(scope));
+}

@@ -1,0 +1,34 @@
+import type { ListedProgram } from '@longleaf/catalog/enrichment/read-enrichment';
+import type { EnrichmentCard } from '@longleaf/contract/enrichment';
+import { enrichmentImagePath } from '@longleaf/rules/enrichment/image-path';
+
+/** A program as its card shows it; miles to one decimal. */
+export function presentEnrichment(program: ListedProgram, distance: number | null): EnrichmentCard {
+  const { id, name, host, campus, city, place, levels, who, areas, fee, sector } = program;
+  return {
+    id,
+    name,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    imagePath: enrichmentImagePath(id, sector, place),
+    host,
+    hostCampus: campus,
+    city,
+    levels: [...levels],
+    who,
+    interestAreas: [...areas],
+    minFee: fee?.from ?? null,
+    maxFee: fee?.to ?? null,
+    hasScholarship: program.hasScholarship,
+    overnight: program.overnight,
+    timeFrames: [...program.timeFrames],
+    startDate: program.startsOn,
+    endDate: program.endsOn,
+    deadline: program.applyBy,
+    deadlineMonth: program.applyByMonth,
+    address: program.address,
+    source: program.source,
+    year: program.year,
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+  };
+}

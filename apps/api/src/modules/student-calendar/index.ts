@@ -1,0 +1,80 @@
+import {
+  CALENDAR_DAYS_LIMIT,
+  CALENDAR_EVENTS_LIMIT,
+  calendarFailures,
+  type NewCalendarEvent,
+  studentCalendarOperations as operations,
+} from '@longleaf/contract/student-calendar';
+import { bind } from '@longleaf/http/bind';
+import { badRequest, notFound } from '@longleaf/http/problem';
+import { ALL_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
+import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { removalSlips } from '../../http/removal-slip.ts';
+import { dueDays } from '../applications/index.ts';
+import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
+import { shownDue, shownOwn } from './shown-events.ts';
+
+const DAY = 86_400_000;
+const DUE = /*i18n*/ 'application due';
+
+export type OwnEvent = EventRow;
+
+/** All events that people put into their calendars themselves. */
+export function ownEvents({ database }: Dependencies) {
+  return calendarEventRepository(database).all;
+}
+
+/** The student calendar: events of one's own beside what is due in the application hub. */
+export function studentCalendar(app: FastifyInstance, dependencies: Dependencies): void {
+  const rows = calendarEventRepository(dependencies.database);
+  const slips = removalSlips(dependencies.dataSecret, 'calendar-event', removedEvent);
+  const readDays = dueDays(dependencies);
+
+  bind(app, operations.saveStudentEvent, async ({ scope, body }) =>
+    withinLimit(await rows.add(scope, checked(body), CALENDAR_EVENTS_LIMIT)),
+  );
+  bind(app, operations.updateStudentEvent, async ({ scope, body: { id, ...event } }) => {
+    if (!(await rows.change(scope, id, checked(event)))) throw notFound(calendarFailures.gone);
+    return id;
+  });
+  bind(app, operations.deleteStudentEvent, async ({ scope, params }) => {
+    const removed = await rows.remove(scope, params.id);
+    if (!removed) throw notFound(calendarFailures.gone);
+    return { removed: true, undo: slips.write(scope.owner, removed) };
+  });
+  bind(app, operations.restoreStudentEvent, async ({ scope, body }) =>
+    withinLimit(await rows.restore(scope, slips.read(scope.owner, body.undo), CALENDAR_EVENTS_LIMIT)),
+  );
+  bind(app, operations.getAllEvents, async ({ scope, own, query }) => {
+    const { beginDate, endDate, filterCategory: filter = ALL_CATEGORIES } = query;
+    const days = (Date.parse(endDate) - Date.parse(beginDate)) / DAY + 1;
+    if (days < 1 || days > CALENDAR_DAYS_LIMIT) throw badRequest({ endDate: [calendarFailures.wrongDays] });
+    const from = `${beginDate}T00:00`;
+    const to = new Date(Date.parse(endDate) + DAY).toISOString().slice(0, 16);
+    const category = filter === ALL_CATEGORIES ? undefined : filter;
+    const [events, due] = await Promise.all([
+      rows.between(scope, { from, to, category }),
+      category === undefined || category === 'Admission' ? readDays(own('application:read')) : [],
+    ]);
+    return [
+      ...events.flatMap((event) => shownOwn(event, from, to)),
+      ...due
+        .filter(({ on }) => on >= beginDate && on <= endDate)
+        .map((day) => shownDue(day, scope.owner, DUE)),
+    ].toSorted((one, other) => one.start.localeCompare(other.start));
+  });
+}
+
+function checked(event: NewCalendarEvent): NewCalendarEvent {
+  const zeroed = withZeroTimes(event);
+  const complaint = complainAboutTimes(zeroed);
+  if (complaint !== undefined) throw badRequest({ end: [complaint] });
+  return { ...zeroed, repeatsUntil: zeroed.repeats === 'never' ? null : zeroed.repeatsUntil };
+}
+
+function withinLimit(id: number | undefined): number {
+  if (id === undefined) throw badRequest({ name: [calendarFailures.tooMany] });
+  return id;
+}

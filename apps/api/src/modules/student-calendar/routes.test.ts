@@ -1,0 +1,144 @@
+import {
+  CALENDAR_EVENTS_LIMIT,
+  calendarFailures,
+  type CalendarEvent,
+} from '@longleaf/contract/student-calendar';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const api = await startApi({ catalog: true, now: '2026-11-23T15:00:00Z' });
+
+const CHAT = {
+  name: 'Admission chat',
+  schoolName: 'NC A&T',
+  category: 'Chat',
+  start: '2026-11-17T16:00',
+  end: '2026-11-17T16:45',
+  allDayEvent: false,
+  description: 'Ask about nursing',
+};
+const save = (as: string, part: object = {}) =>
+  api.call('POST', '/Calendar/saveStudentEvent', { as, body: { ...CHAT, ...part } });
+const update = (as: string, body: object) => api.call('POST', '/Calendar/updateStudentEvent', { as, body });
+const remove = (as: string, id: unknown) =>
+  api.call('GET', `/Calendar/deleteStudentEvent/${JSON.stringify(id)}`, { as });
+const ask = (as: string, query: string) => api.call('GET', `/Calendar/getAllEvents?${query}`, { as });
+const month = async (as: string, more = '') =>
+  (await ask(as, `beginDate=2026-11-01&endDate=2026-11-30${more}`)).json as CalendarEvent[];
+
+it('keeps, lists, changes and deletes an event, once each (API-174, API-175, API-176, API-177)', async () => {
+  const { status, json: id } = await save('keeps');
+  expect(status).toBe(200);
+  expect((await save('keeps')).json).toBe(id);
+  expect(await month('keeps')).toEqual([
+    expect.objectContaining({ ...CHAT, id, source: 'own', repeats: 'never' }),
+  ]);
+  expect((await update('keeps', { ...CHAT, id, name: 'Longer', end: '2026-11-18T01:00' })).json).toBe(id);
+  expect(await month('keeps')).toMatchObject([{ name: 'Longer', end: '2026-11-18T01:00' }]);
+  const { undo } = (await remove('keeps', id)).json as { undo: string };
+  expect(await month('keeps')).toEqual([]);
+  expect((await remove('keeps', id)).status).toBe(404);
+  for (let again = 0; again < 2; again += 1)
+    await api.call('POST', '/Calendar/restoreStudentEvent', { as: 'keeps', body: { undo } });
+  expect(await month('keeps')).toMatchObject([{ id, name: 'Longer' }]);
+});
+
+it.each([
+  ['name', { name: ' ' }, 'Enter a name'],
+  ['category', { category: 'Party' }, 'Choose from the list'],
+  ['start', { start: '2026-02-30T10:00' }, 'Enter a date and a time'],
+  ['end', { end: CHAT.start }, 'The end must be after the start'],
+  ['end', { allDayEvent: true }, 'The end must be after the start'],
+  ['end', { repeats: 'daily', end: '2026-11-18T16:01' }, 'It must end before it comes back'],
+  ['repeats', { repeats: 'yearly' }, 'Choose from the list'],
+  ['repeatsUntil', { repeats: 'daily', repeatsUntil: '2026-02-30' }, 'Enter a date that exists'],
+  ['description', { description: 'a'.repeat(4001) }, 'This is too long'],
+])('names %s when it is wrong in a new or an edited event (VAL-054, VAL-055)', async (field, part, words) => {
+  const { json: id } = await save('wrong');
+  for (const reply of [await save('wrong', part), await update('wrong', { ...CHAT, ...part, id })])
+    expect(reply).toMatchObject({ status: 400, json: { modelState: { [field]: [words] } } });
+});
+
+it('sets the times of all-day events to zero (ST-259, VAL-056)', async () => {
+  await save('all-day', { allDayEvent: true, end: '2026-11-18T09:00' });
+  expect(await month('all-day')).toMatchObject([{ start: '2026-11-17T00:00', end: '2026-11-18T00:00' }]);
+});
+
+it('shows one category or all of them (ST-253, CON-085, MSG-096)', async () => {
+  await save('filter');
+  await save('filter', { category: 'Financial Aid' });
+  expect(await month('filter', '&filterCategory=Financial%20Aid')).toHaveLength(1);
+  expect(await month('filter', '&filterCategory=All%20Categories')).toHaveLength(2);
+  expect((await ask('filter', 'beginDate=2026-11-01&endDate=2026-11-30&filterCategory=x')).status).toBe(400);
+});
+
+it('shows each time of a recurring event, at its hour on both sides of daylight saving', async () => {
+  await save('recurs', {
+    start: '2026-10-28T16:00',
+    end: '2026-10-28T17:00',
+    repeats: 'weekly',
+    repeatsUntil: '2026-11-12',
+  });
+  expect((await month('recurs')).map(({ start }) => start)).toEqual(['2026-11-04T16:00', '2026-11-11T16:00']);
+});
+
+it('keeps no last day of an event that does not come back', async () => {
+  await save('once', { repeatsUntil: '2026-12-01' });
+  expect(await month('once')).toMatchObject([{ repeats: 'never', repeatsUntil: null }]);
+});
+
+it('keeps two events apart that go on until different days', async () => {
+  const weekly = { repeats: 'weekly', repeatsUntil: '2026-11-24' };
+  const { json: id } = await save('apart', weekly);
+  expect((await save('apart', weekly)).json).toBe(id);
+  expect((await save('apart', { ...weekly, repeatsUntil: '2026-12-01' })).json).not.toBe(id);
+});
+
+it('shows what is due in the application hub, with whose date it is', async () => {
+  const started = await api.call('POST', '/application/start', {
+    as: 'hub',
+    body: { applicationDefinitionId: 1984191 },
+  });
+  const { application } = started.json as { application: { userApplication: { id: number } } };
+  await api.call('PUT', `/application/${application.userApplication.id}`, {
+    as: 'hub',
+    body: { dueDate: '2026-11-25' },
+  });
+  expect(await month('hub')).toMatchObject([
+    { id: null, schoolName: 'Duke University', start: '2026-11-25T00:00', source: 'student' },
+  ]);
+  expect(await month('hub', '&filterCategory=Admission')).toHaveLength(1);
+  expect(await month('hub', '&filterCategory=Sports')).toEqual([]);
+  for (const days of ['beginDate=2026-11-01&endDate=2026-11-24', 'beginDate=2026-11-26&endDate=2026-11-30'])
+    expect((await ask('hub', days)).json).toEqual([]);
+});
+
+it('keeps no more than the limit, shows a month of all of them at once, and says so', async () => {
+  await save('full');
+  await api.database.query(
+    `insert into portal.calendar_events (person_id, name, school_name, category, start, "end", all_day_event, description, repeats)
+     select id, 'Event ' || n, '', 'Private', '2026-11-17T16:00', '2026-11-17T17:00', false, '', 'never'
+     from portal.people, generate_series(2, $1::int) n where subject = 'full'`,
+    [CALENDAR_EVENTS_LIMIT],
+  );
+  expect(await month('full')).toHaveLength(CALENDAR_EVENTS_LIMIT);
+  expect(await save('full', { name: 'One more' })).toMatchObject({
+    status: 400,
+    json: { modelState: { name: [calendarFailures.tooMany] } },
+  });
+  expect((await save('full')).status).toBe(200);
+});
+
+it('takes no other person’s event, no token, and no range that is too long or backward', async () => {
+  const { json: id } = await save('owner');
+  expect(await update('other', { ...CHAT, id })).toMatchObject({
+    status: 404,
+    json: { detail: calendarFailures.gone },
+  });
+  expect((await remove('other', id)).status).toBe(404);
+  expect(
+    (await api.call('GET', '/Calendar/getAllEvents?beginDate=2026-11-01&endDate=2026-11-30')).status,
+  ).toBe(401);
+  for (const days of ['beginDate=2026-11-02&endDate=2026-11-01', 'beginDate=2026-11-01&endDate=2027-11-01'])
+    expect((await ask('owner', days)).status).toBe(400);
+});

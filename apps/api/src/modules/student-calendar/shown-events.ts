@@ -1,0 +1,39 @@
+import type { CalendarEvent } from '@longleaf/contract/student-calendar';
+import { occurrencesBetween } from '@longleaf/rules/student-calendar/recurrences';
+import type { DueDay } from '../applications/index.ts';
+import type { EventRow } from './repository.ts';
+
+/** The times of a person's own event between two midnights. */
+export function shownOwn({ personId, ...row }: EventRow, from: string, to: string): CalendarEvent[] {
+  return occurrencesBetween(row, from, to).map((times) => ({
+    ...row,
+    ...times,
+    userId: personId,
+    firstStart: row.start,
+    firstEnd: row.end,
+    source: 'own',
+  }));
+}
+
+/** A day of the application hub as an event that lasts all day. */
+export function shownDue({ on, whose, college, title }: DueDay, owner: string, due: string): CalendarEvent {
+  const start = `${on}T00:00`;
+  const end = new Date(Date.parse(`${start}Z`) + 86_400_000).toISOString().slice(0, 16);
+  return {
+    id: null,
+    name: title ?? due,
+    schoolName: college,
+    category: 'Admission',
+    start,
+    end,
+    allDayEvent: true,
+    description: '',
+    applicationDefinitionId: null,
+    userId: owner,
+    repeats: 'never',
+    repeatsUntil: null,
+    firstStart: start,
+    firstEnd: end,
+    source: whose,
+  };
+}

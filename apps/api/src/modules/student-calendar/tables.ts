@@ -1,0 +1,46 @@
+import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
+import type { Repeats } from '@longleaf/rules/student-calendar/recurrences';
+import { boolean, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { personal } from '../people/personal-data.ts';
+import { people, portal } from '../people/tables.ts';
+
+/** What people put into their calendars themselves. */
+export const calendarEvents = portal.table(
+  'calendar_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    schoolName: text('school_name').notNull(),
+    category: text().$type<CalendarCategory>().notNull(),
+    /** On eastern clocks, as text that sorts as times do: an event stays at its hour when daylight saving changes. */
+    start: text().notNull(),
+    end: text().notNull(),
+    allDayEvent: boolean('all_day_event').notNull(),
+    description: text().notNull(),
+    applicationDefinitionId: integer('application_definition_id'),
+    repeats: text().$type<Repeats>().notNull(),
+    repeatsUntil: date('repeats_until', { mode: 'string' }),
+  },
+  (table) => [index('calendar_events_of').on(table.personId, table.start)],
+);
+
+export const keptCalendarEvents = personal(calendarEvents, {
+  owner: calendarEvents.personId,
+  title: /*i18n*/ 'Events in your calendar',
+  keepsBack: ['personId'],
+  reads: {
+    name: /*i18n*/ 'Name',
+    schoolName: /*i18n*/ 'School',
+    category: /*i18n*/ 'Category',
+    start: /*i18n*/ 'Starts',
+    end: /*i18n*/ 'Ends',
+    allDayEvent: /*i18n*/ 'All day',
+    description: /*i18n*/ 'Description',
+    repeats: /*i18n*/ 'Repeats',
+    repeatsUntil: /*i18n*/ 'Repeats until',
+  },
+  inFileAlone: ['id', 'applicationDefinitionId'],
+});

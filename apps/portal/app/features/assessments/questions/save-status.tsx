@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { QueueState } from '../../../shell/answers/answer-queue.ts';
+import styles from './questions.module.css';
+
+type Status = 'none' | 'saving' | 'saved' | 'offline' | 'server';
+
+/**
+ * Where the answers are, in words. Seen at each answer; heard only when it matters: the first time that all is saved,
+ * when there is no connection, and when all is saved after that.
+ */
+export function SaveStatus({ state }: { state: QueueState }) {
+  const { t } = useLingui();
+  const status = statusOf(state);
+  const words: Record<Status, string> = {
+    none: t`We save each answer as you go. You can leave and come back.`,
+    saving: t`Saving`,
+    saved: t`Saved`,
+    offline: t`Will be saved when you are back online`,
+    server: t`Not saved yet. Your answers are kept here, and we try again.`,
+  };
+  const heard = useHeard(status);
+  const Icon = {
+    none: null,
+    saving: IconLoader2,
+    saved: IconCheck,
+    offline: IconCloudOff,
+    server: IconCloudOff,
+  }[status];
+  return (
+    <>
+      <p className={styles.status} data-status={status} aria-hidden={status !== 'none'}>
+        {Icon && <Icon size={18} aria-hidden />}
+        {words[status]}
+      </p>
+      <p role="status" className="visually-hidden">
+        {heard !== null && words[heard]}
+      </p>
+    </>
+  );
+}
+
+function statusOf({ waiting, trouble, known }: QueueState): Status {
+  if (waiting > 0) return trouble === 'none' ? 'saving' : trouble;
+  return known.size > 0 ? 'saved' : 'none';
+}
+
+/** What is told aloud: not 'Saving', and 'Saved' only for the first time and after trouble. */
+function useHeard(status: Status): Status | null {
+  const [heard, setHeard] = useState<Status | null>(null);
+  if ((status === 'saved' || status === 'offline' || status === 'server') && heard !== status)
+    setHeard(status);
+  return heard;
+}

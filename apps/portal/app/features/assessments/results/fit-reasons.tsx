@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { FitReason } from '@longleaf/contract/assessments';
+import { count } from '../../../lib/format.ts';
+
+/** Why a career fits: what is strong on both sides, and what it asks for beyond. */
+export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
+  const shared = reasons.filter(({ kind }) => kind !== 'toLearn').map(({ name }) => name);
+  const toLearn = reasons.filter(({ kind }) => kind === 'toLearn');
+  return (
+    <>
+      {shared.length > 0 && <span>{shared.join(', ')}</span>}
+      {toLearn.map(({ id, name, own, theirs }) => (
+        <span key={id} className="small soft" style={{ display: 'block' }}>
+          <Trans>
+            Still to learn: {name}, from level {count(own)} to {count(Math.round(theirs ?? 0))}
+          </Trans>
+        </span>
+      ))}
+    </>
+  );
+}

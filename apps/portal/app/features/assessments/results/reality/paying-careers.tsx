@@ -1,0 +1,157 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PaidCareer } from '@longleaf/contract/career-card';
+import { toSpare } from '@longleaf/rules/reality-check/budget';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { savedCareersQuery } from '../../../../data/saved-careers/saved-careers-query.ts';
+import { ENTRY_EDUCATION } from '../../../../domain/explore/education-words.ts';
+import { useWageWords } from '../../../../domain/explore/wage-words.ts';
+import { SaveCareerButton } from '../../../../domain/saved-careers/save-career-button.tsx';
+import { type Column, DataTable } from '../../../../kit/page/data-table.tsx';
+import { Loaded } from '../../../../kit/page/loaded.tsx';
+import { dollars } from '../../../../lib/format.ts';
+import { SmallBar } from '../../../../ui/charts/bars.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { livingCostsQuery } from '../../queries.ts';
+import { CareersOfResult } from '../careers-of-result.tsx';
+import type { ResultProps } from '../registry.ts';
+import styles from '../results.module.css';
+import { lifeOfResults } from './life-of-results.ts';
+
+/** Which jobs pay for a life: the person's saved careers first, then all that pay enough (UI-056). */
+export function PayingCareers({ results, personId, urlName, sessionId }: ResultProps) {
+  const { t } = useLingui();
+  const { payNeeded } = lifeOfResults(results);
+  const { data: costs } = useQuery(livingCostsQuery(personId));
+  const need = dollars(payNeeded);
+  const wages = costs?.years.wages ?? '';
+  return (
+    <>
+      <SavedCareers personId={personId} payNeeded={payNeeded} />
+      <CareersOfResult
+        personId={personId}
+        urlName={urlName}
+        sessionId={sessionId}
+        byZone
+        title={<Trans>Jobs in North Carolina that pay it</Trans>}
+        failed={<Trans>We could not load the jobs that pay it.</Trans>}
+        none={({ canTell, isOfZone }) =>
+          !canTell ? (
+            <Trans>
+              What this life costs is not known at the moment, so no job can be named. Try again later.
+            </Trans>
+          ) : isOfZone ? (
+            <Trans>No job with this much preparation pays it. Choose another amount.</Trans>
+          ) : (
+            <Trans>No job has a middle pay as high as this. Change this life, and look again.</Trans>
+          )
+        }
+        counted={(total) => <Plural value={total} one="# job" other="# jobs" />}
+        note={
+          <Trans>
+            The dark line is what you need, {need}. The jobs that most people have stand first. Pay is the
+            middle pay in North Carolina ({wages}): half earn more, half less, and new workers often start
+            lower. Jobs whose pay was not published are left out.
+          </Trans>
+        }
+      >
+        {(careers) => (
+          <PayTable caption={t`Jobs that pay for this life`} careers={careers} payNeeded={payNeeded} />
+        )}
+      </CareersOfResult>
+    </>
+  );
+}
+
+/** The saved careers, those that are short as well. Nothing where none is saved: the list below has all. */
+function SavedCareers({ personId, payNeeded }: { personId: string; payNeeded: number }) {
+  const { t } = useLingui();
+  const id = useId();
+  const saved = useQuery(savedCareersQuery(personId));
+  if (saved.data?.results.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.careers}>
+      <h2 id={id}>
+        <Trans>Your saved careers</Trans>
+      </h2>
+      <Loaded
+        query={saved}
+        loading={t`Loading your saved careers`}
+        skeleton={<Skeleton height={160} />}
+        failed={<Trans>We could not load your saved careers.</Trans>}
+      >
+        {({ results }) => (
+          <PayTable caption={t`Your saved careers and this life`} careers={results} payNeeded={payNeeded} />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What is known to be paid at least: of what is above the publisher's highest amount, that amount. */
+function payOf({ wages: { nc } }: PaidCareer): number | null {
+  return nc.annual ?? (nc.missing === 'topCoded' ? nc.topCode : null);
+}
+
+interface PayTableProps {
+  caption: string;
+  careers: readonly PaidCareer[];
+  payNeeded: number;
+}
+
+function PayTable({ caption, careers, payNeeded }: PayTableProps) {
+  const { t, i18n } = useLingui();
+  const words = useWageWords();
+  const most = Math.max(payNeeded, ...careers.map((career) => payOf(career) ?? 0), 1);
+  const columns: [Column<PaidCareer>, ...Column<PaidCareer>[]] = [
+    {
+      key: 'career',
+      name: <Trans>Career</Trans>,
+      cell: ({ occTitle, urlName }) => <Link to={`/careers/${urlName}`}>{occTitle}</Link>,
+    },
+    {
+      key: 'start',
+      name: <Trans>Usual start</Trans>,
+      cell: ({ entryEducation }) =>
+        entryEducation === null ? t`Not available` : i18n._(ENTRY_EDUCATION[entryEducation]),
+    },
+    {
+      key: 'pay',
+      name: <Trans>Middle pay in NC</Trans>,
+      cell: (career) => {
+        const pay = payOf(career);
+        return (
+          <span className={styles.pay}>
+            {words(career.wages.nc)}
+            {pay !== null && <SmallBar share={pay / most} middle={payNeeded / most} />}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'spare',
+      name: <Trans>Beside what you need</Trans>,
+      cell: (career) => <Spare pay={payOf(career)} payNeeded={payNeeded} />,
+    },
+    {
+      key: 'save',
+      name: <Trans>Save</Trans>,
+      cell: ({ occCode, occTitle }) => <SaveCareerButton occCode={occCode} occTitle={occTitle} />,
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={careers} keyOf={({ occCode }) => occCode} />;
+}
+
+function Spare({ pay, payNeeded }: { pay: number | null; payNeeded: number }) {
+  if (pay === null) return <Trans>Not known</Trans>;
+  const spare = toSpare(pay, payNeeded);
+  const amount = dollars(Math.abs(spare));
+  return spare >= 0 ? (
+    <Trans>{amount} to spare</Trans>
+  ) : (
+    <strong className={styles.short}>
+      <Trans>{amount} short</Trans>
+    </strong>
+  );
+}

@@ -1,0 +1,155 @@
+import { type AssessmentResults, assessmentOperations } from '@longleaf/contract/assessments';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../../testing/calls.ts';
+import { expectAccessible } from '../../../testing/look.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import {
+  pageOfQuestions,
+  sampleAsked,
+  sampleCategories,
+  sampleFinished,
+  sampleFitting,
+  sampleQuestions,
+} from '../../../testing/samples/assessment.ts';
+
+const {
+  getAssessment,
+  getAssessmentCategories,
+  getAssessmentQuestions,
+  getAssessmentSessions,
+  getAssessmentResults,
+  getFittingCareers,
+  getFittingPrograms,
+} = assessmentOperations;
+
+const SAMPLE_PROGRAM = {
+  id: '51.38',
+  cipCode: '51.38',
+  title: 'Nursing',
+  urlName: 'nursing',
+  schools: 9,
+  ncSchools: 2,
+};
+
+/** Results of three kinds; the first counts most. */
+const counted = (
+  [first, second, third]: readonly [string, string, string],
+  { most, of = 'category', level }: { most: number; of?: 'category' | 'interestArea'; level?: number },
+): AssessmentResults =>
+  [first, second, third].map((name, place) => ({
+    [of]: { id: place + 1, name },
+    count: most - place * 2,
+    most,
+    isTop: place < 2,
+    ...(level !== undefined && { level: level - place }),
+  }));
+
+interface Shown {
+  id: string;
+  urlName: string;
+  surveyId: number;
+  results: AssessmentResults;
+  headline: string;
+  figure: string;
+  meaning: string;
+  /** What is offered beside the careers. */
+  careers: boolean;
+}
+
+const SHOWN: Shown[] = [
+  {
+    id: 'UI-050',
+    urlName: 'career-cluster-survey',
+    surveyId: 2,
+    results: counted(['Health Science', 'Education & Training', 'Energy'], { most: 15 }),
+    headline: 'Health Science comes first',
+    figure: '13 of 15',
+    meaning: 'Each cluster counts fifteen things',
+    careers: true,
+  },
+  {
+    id: 'UI-051',
+    urlName: 'basic-skills-survey',
+    surveyId: 3,
+    results: counted(['Reading', 'Speaking', 'Math'], { most: 21, level: 5 }),
+    headline: 'Reading comes first',
+    figure: 'Level 5 of 7, 21 chosen',
+    meaning: 'A level is yours once you chose two of its three statements',
+    careers: true,
+  },
+  {
+    id: 'UI-052',
+    urlName: 'transferable-skills-survey',
+    surveyId: 4,
+    results: counted(['Planning', 'Listening', 'Repairing'], { most: 5 }),
+    headline: 'Planning comes first',
+    figure: '3 of 5',
+    meaning: 'Each skill counts how many of five things you have done',
+    careers: true,
+  },
+  {
+    id: 'UI-053',
+    urlName: 'the-career-key',
+    surveyId: 6,
+    results: counted(['Realistic', 'Investigative', 'Artistic'], { most: 20, of: 'interestArea' }),
+    headline: 'Realistic comes first',
+    figure: '18 of 20',
+    meaning: 'Each type counts ten statements',
+    careers: true,
+  },
+  {
+    id: 'UI-054',
+    urlName: 'work-values-sorter',
+    surveyId: 5,
+    results: counted(['Achievement', 'Independence', 'Recognition'], { most: 30 }),
+    headline: 'You want to use what you are good at. You want to decide for yourself.',
+    figure: '28 of 30',
+    meaning: 'Each value counts where its cards lie',
+    careers: true,
+  },
+  {
+    id: 'UI-055',
+    urlName: 'be-your-own-boss',
+    surveyId: 9,
+    results: counted(['Drive', 'Patience', 'Selling'], { most: 10 }),
+    headline: 'Drive comes first',
+    figure: '8 of 10',
+    meaning: 'It does not say whether a business will succeed',
+    careers: false,
+  },
+  {
+    id: 'UI-057',
+    urlName: 'skills-matcher',
+    surveyId: 11,
+    results: counted(['Writing', 'Science', 'Teaching'], { most: 4 }),
+    headline: 'Writing comes first',
+    figure: '2 of 4',
+    meaning: 'Each bar is your own answer',
+    careers: true,
+  },
+];
+
+test.each(SHOWN)(
+  'results of /$urlName: the heading, each figure in words, what it means, and where it leads',
+  async ({ id, urlName, surveyId, results, headline, figure, meaning, careers }) => {
+    answer(getAssessment, { ...sampleAsked, id: surveyId, urlName, name: 'The survey' });
+    answer(getAssessmentCategories, sampleCategories);
+    answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+    answer(getAssessmentSessions, [sampleFinished(41)]);
+    answer(getAssessmentResults, results);
+    answer(
+      getFittingCareers,
+      careers ? { ...sampleFitting, totalCount: 40 } : { canTell: false, careers: [], totalCount: 0 },
+    );
+    answer(getFittingPrograms, { canTell: true, programs: [SAMPLE_PROGRAM], totalCount: 40 });
+    const at = `/learn-about-yourself/${urlName}?step=3&sessionId=41`;
+    await openScreen(await import('../assessment-page.tsx'), { id, at });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
+    await expect.element(page.getByText(figure).first()).toBeVisible();
+    await expect.element(page.getByText(meaning)).toBeVisible();
+    const nurse = page.getByRole('link', { name: 'Registered nurses' });
+    await expectAccessible();
+    await expect.poll(() => nurse.elements().length).toBe(careers ? 1 : 0);
+  },
+);

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CareerPlanAnswer, careerPlanMessages } from '@longleaf/contract/career-plans';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOpener } from '../../kit/form/use-opener.ts';
+import { Loaded } from '../../kit/page/loaded.tsx';
+import { PageFrame } from '../../kit/page/page-frame.tsx';
+import type { Person } from '../../shell/session/person.ts';
+import { Button } from '../../ui/button.tsx';
+import { FirstPlan } from './first-plan.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PlanPaper } from './plan-paper.tsx';
+import { PlanSide } from './plan-side.tsx';
+import { type PaperPart, PAPER_PARTS } from './paper-parts.ts';
+import styles from './plan.module.css';
+import { careerPlanQuery } from './queries.ts';
+import { usePlanForm } from './use-plan-form.ts';
+
+// Windows are fetched when the first one is opened.
+const FormerVersion = lazy(async () => ({ default: (await import('./former-version.tsx')).FormerVersion }));
+
+/** The career development plan: read as it goes on paper, changed part by part, kept version by version. */
+export function PlanScreen({ person, waiting }: { person: Person; waiting: ReactNode }) {
+  const { t } = useLingui();
+  const query = useQuery(careerPlanQuery(person.id));
+  if (query.data) return <LoadedPlan personId={person.id} answer={query.data} />;
+  return (
+    <PlanFrame>
+      <Loaded
+        query={query}
+        loading={t`Loading your plan`}
+        skeleton={waiting}
+        failed={careerPlanMessages.loadFailed}
+      >
+        {() => null}
+      </Loaded>
+    </PlanFrame>
+  );
+}
+
+function PlanFrame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
+  return (
+    <PageFrame
+      onPaper="without heading"
+      title={<Trans>My plan</Trans>}
+      lead={
+        <span data-print="no">
+          <Trans>Your career development plan, from what you have done here so far.</Trans>
+        </span>
+      }
+      tools={tools}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+function LoadedPlan({ personId, answer }: { personId: string; answer: CareerPlanAnswer }) {
+  const planForm = usePlanForm(personId, answer);
+  const { form } = planForm;
+  const { button, fields, open } = useOpener(form.editing, form.edit);
+  const [parts, setParts] = useState<readonly PaperPart[]>(PAPER_PARTS);
+  const [read, setRead] = useState<number>();
+  const { plan } = answer;
+  const former = read !== undefined && (
+    <Suspense fallback={null}>
+      <FormerVersion personId={personId} version={read} onClose={() => setRead(undefined)} />
+    </Suspense>
+  );
+  if (form.editing)
+    return (
+      <PlanFrame>
+        <PlanForm planForm={planForm} answer={answer} fields={fields} onRead={setRead} />
+        {former}
+      </PlanFrame>
+    );
+  if (!plan)
+    return (
+      <PlanFrame>
+        <FirstPlan answer={answer} opener={button} onStart={open} />
+      </PlanFrame>
+    );
+  return (
+    <PlanFrame
+      tools={
+        <Button ref={button} icon={<IconPencil size={20} aria-hidden />} onClick={open}>
+          <Trans>Edit the plan</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <PlanSide
+          personId={personId}
+          answer={answer}
+          plan={plan}
+          parts={parts}
+          onParts={setParts}
+          onRead={setRead}
+        />
+        <PlanPaper plan={plan} answer={answer} parts={parts} />
+      </div>
+      {former}
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CareerPlanAnswer, CareerPlanVersion } from '@longleaf/contract/career-plans';
+import { dayOf } from '../../lib/day-of.ts';
+
+/** "Version 3, revised November 16, 2026, by Maya Torres". */
+export function VersionWords({ version }: { version: CareerPlanVersion }) {
+  const { version: number, revisedAt, revisedBy } = version;
+  const day = dayOf(revisedAt);
+  return revisedBy === '' ? (
+    <Trans>
+      Version {number}, revised {day}
+    </Trans>
+  ) : (
+    <Trans>
+      Version {number}, revised {day}, by {revisedBy}
+    </Trans>
+  );
+}
+
+/** What the law asks of this pupil (N.C. G.S. 115C-158.10), and what the plan counts for. */
+export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'standing' | 'student'>) {
+  const { asked, isLate, countsForGrade8, countsForGrade10 } = standing;
+  if (asked === 'first')
+    return isLate ? (
+      <Trans>North Carolina asks for a plan before grade 9. Finish it now and show it to your school.</Trans>
+    ) : (
+      <Trans>North Carolina asks for a plan before you go on to grade 9.</Trans>
+    );
+  if (asked === 'revision')
+    return isLate ? (
+      <Trans>
+        North Carolina asks for a revised plan before grade 11. Go through yours now and save it again.
+      </Trans>
+    ) : (
+      <Trans>
+        North Carolina asks for a revised plan before you go on to grade 11. Go through yours, change what is
+        no longer true, and save it.
+      </Trans>
+    );
+  return (
+    <>
+      {countsForGrade10 ? (
+        <Trans>It counts as the plan of grade 8 and as the revised one of grade 10.</Trans>
+      ) : (
+        countsForGrade8 && (
+          <Trans>It counts as the plan of grade 8. In grade 10 you will be asked to revise it.</Trans>
+        )
+      )}{' '}
+      {student.graduationYear === null && (
+        <Trans>
+          Add your graduation year to your profile, so that we can tell when North Carolina asks for a plan.
+        </Trans>
+      )}
+    </>
+  );
+}
+
+/** "2 parts are still empty". */
+export function MissingCount({ count }: { count: number }) {
+  return <Plural value={count} one="# part is still empty" other="# parts are still empty" />;
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Recruiter, recruitingMessages } from '@longleaf/contract/recruiting';
+import { newlyTold, type ToldPart } from '@longleaf/rules/recruiting/told';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { profileAddress } from '../../../data/colleges/college-card.ts';
+import { getRecruited, recruiterDetailsQuery, recruitersQuery } from '../../../data/recruiting/recruiting.ts';
+import { RecruitButton } from '../../../domain/recruiting/recruit-button.tsx';
+import { useToldList } from '../../../domain/recruiting/told-words.tsx';
+import { dayOf } from '../../../lib/day-of.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PlanningSection } from '../planning-section.tsx';
+import styles from './recruiters.module.css';
+
+/** Who may write to the student, since when and what they were told; each can be stopped (ST-157, API-111). */
+export function RecruitersSection({ personId }: { personId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(recruitersQuery(personId));
+  // Until it is known, nothing more is offered.
+  const known = useQuery(recruiterDetailsQuery(personId)).data?.told ?? [];
+  return (
+    <PlanningSection
+      id="college-recruiters"
+      title={<Trans>Who may write to me</Trans>}
+      count={query.data?.length}
+      query={query}
+      loading={t`Loading who may write to you`}
+      height={160}
+      failed={recruitingMessages.recruitersFailed}
+    >
+      {(all) => (
+        <>
+          {all.length === 0 && (
+            <p className="soft">
+              <Trans>No college yet. When you ask one, it is told of you and may write.</Trans>
+            </p>
+          )}
+          {all.length > 0 && (
+            <ul className={`plain-list ${styles.list}`}>
+              {all.map((one) => (
+                <RecruiterRow key={one.applicationDefinitionId} recruiter={one} known={known} />
+              ))}
+            </ul>
+          )}
+          <p className={styles.add} data-print="no">
+            <ButtonLink to="/collegeRecruiter" icon={<IconPlus size={18} aria-hidden />}>
+              <Trans>Ask a college</Trans>
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </PlanningSection>
+  );
+}
+
+/** @param known what a college is told that is asked now. */
+function RecruiterRow({ recruiter, known }: { recruiter: Recruiter; known: readonly ToldPart[] }) {
+  const list = useToldList();
+  const { applicationDefinitionId: id, name, shortName, urlName, since, told } = recruiter;
+  const more = told === null ? [] : newlyTold(told, known);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={profileAddress({ urlName })}>{name}</Link>
+        </h3>
+        <p className="small soft">
+          <Trans>Since {dayOf(since)}</Trans>
+        </p>
+        <p className="small">
+          {told === null ? (
+            <Trans>What it was told was not written down then.</Trans>
+          ) : (
+            <Trans>Is told your {list(told)}.</Trans>
+          )}
+        </p>
+        {more.length > 0 && (
+          <div data-print="no">
+            <p className="small">
+              <Trans>It was not told your {list(more)}.</Trans>
+            </p>
+            <Button look="quiet" size="small" onClick={() => void getRecruited(id, known)}>
+              <Trans>Tell {shortName}, too</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      <span data-print="no">
+        <RecruitButton college={{ id, shortName, urlName }} look="outlined" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { useState } from 'react';
+import { MemberPage } from '../../kit/page/member-page.tsx';
+import { memberQueries } from '../../kit/page/member-queries.ts';
+import { settingsOfPage, useSettings } from '../../lib/settings.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CalendarScreen } from './calendar-screen.tsx';
+import { calendarQuery } from './queries.ts';
+import { shownBy } from './shown.ts';
+
+const todayOf = (now: string | null) => easternDay(now === null ? new Date() : new Date(now));
+
+export const clientLoader = memberQueries((queries, id, url) => [
+  queries.prefetchQuery(calendarQuery(id, shownBy(url.searchParams, todayOf(settingsOfPage().now)))),
+]);
+
+/** The student calendar (UI-034): only for the person who is signed in. */
+function CalendarPage() {
+  const { t } = useLingui();
+  const { now } = useSettings();
+  const [today] = useState(() => todayOf(now));
+  return (
+    <MemberPage
+      title={<Trans>Calendar</Trans>}
+      loading={t`Loading your calendar`}
+      skeleton={<Skeleton height={560} />}
+    >
+      {({ id }) => <CalendarScreen personId={id} today={today} />}
+    </MemberPage>
+  );
+}
+export default CalendarPage;
+export { CalendarPage as HydrateFallback };

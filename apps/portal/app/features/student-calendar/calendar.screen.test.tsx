@@ -1,0 +1,233 @@
+import {
+  calendarFailures,
+  calendarMessages,
+  studentCalendarOperations as operations,
+} from '@longleaf/contract/student-calendar';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tabTo } from '../../testing/by-keyboard.ts';
+import { answer, hold, refuse } from '../../testing/calls.ts';
+import { expectAccessible } from '../../testing/look.ts';
+import { openScreen, type ScreenWish } from '../../testing/open-screen.tsx';
+import { sampleEvent } from '../../testing/samples/calendar-event.ts';
+import { calendarQuery } from './queries.ts';
+import { shownBy } from './shown.ts';
+
+const { getAllEvents, saveStudentEvent, updateStudentEvent, deleteStudentEvent, restoreStudentEvent } =
+  operations;
+const open = async (wish: Partial<ScreenWish> = {}) =>
+  openScreen(await import('./calendar-page.tsx'), {
+    id: 'UI-034',
+    settings: { now: '2026-11-22T15:00:00Z' },
+    ...wish,
+  });
+const chat = () => page.getByRole('button', { name: /Admission chat/ });
+const details = () => page.getByRole('region', { name: 'Details of the event' });
+const due = sampleEvent({
+  id: null,
+  name: 'Application due',
+  schoolName: 'Duke University',
+  category: 'Admission',
+  start: '2026-11-25T00:00',
+  end: '2026-11-26T00:00',
+  allDayEvent: true,
+  source: 'college',
+});
+
+beforeEach(async () => {
+  await page.viewport(1280, 860);
+  answer(getAllEvents, [sampleEvent(), due]);
+});
+
+test('what is kept of one person is never another’s on a shared computer', () => {
+  const shown = shownBy(new URLSearchParams(), '2026-11-22');
+  expect(calendarQuery('ann', shown).queryKey).not.toEqual(calendarQuery('bob', shown).queryKey);
+});
+
+test('loading, then empty: says what comes here (UI-034)', async () => {
+  const list = hold(getAllEvents);
+  await open();
+  await expect.element(page.getByText('Loading your calendar').first()).toBeVisible();
+  list.release([]);
+  await expect.element(page.getByRole('heading', { name: 'Nothing planned here' })).toBeVisible();
+});
+
+test('failed: says so, and another try brings the events', async () => {
+  refuse(getAllEvents, 500);
+  await open();
+  await expect.element(page.getByText(calendarFailures.notLoaded)).toBeVisible();
+  await expectAccessible();
+  answer(getAllEvents, [sampleEvent()]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(chat()).toBeVisible();
+});
+
+test('not allowed: the server says why, and nobody who is not signed in sees it', async () => {
+  refuse(getAllEvents, 403, { detail: 'This is for students.' });
+  const { unmount } = await open();
+  await expect.element(page.getByText('This is for students.')).toBeVisible();
+  await unmount();
+  await open({ person: null });
+  await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();
+});
+
+test('not allowed: can be tried again after a session ended (401)', async () => {
+  refuse(getAllEvents, 401);
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+});
+
+test('ready: shows the weeks of a month, a week or a day, each with its address (ST-252, CON-086)', async () => {
+  const calls = answer(getAllEvents, [sampleEvent(), due]);
+  const { router } = await open();
+  await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect.element(chat()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Week' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nov 22 – 28, 2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Application due/ })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Day', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Sunday, November 29, 2026' })).toBeVisible();
+  expect(calls.map(({ query }) => [query.beginDate, query.endDate])).toEqual(
+    expect.arrayContaining([
+      ['2026-11-01', '2026-12-05'],
+      ['2026-11-22', '2026-11-28'],
+      ['2026-11-29', '2026-11-29'],
+    ]),
+  );
+  await router.navigate(-1);
+  await expect.element(page.getByRole('heading', { name: /Nov 29 – Dec 5/ })).toBeVisible();
+});
+
+test('asks for one category, or all of them (ST-253, CON-085, MSG-096)', async () => {
+  const calls = answer(getAllEvents, []);
+  await open();
+  await page.getByRole('button', { name: 'Sports' }).click();
+  await expect.poll(() => calls.at(-1)?.query.filterCategory).toBe('Sports');
+  await page.getByRole('button', { name: 'All Categories' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'All Categories' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(calls[0]?.query.filterCategory).toBe('All Categories');
+});
+
+test('pointing at an event shows its details, pressing keeps them open (ST-254, ST-255)', async () => {
+  await open();
+  await chat().hover();
+  await expect.element(details().getByText('Ask about nursing')).toBeVisible();
+  await expect.element(details().getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await chat().click();
+  await expect.element(details().getByText('Stays open')).toBeVisible();
+  await page.getByRole('button', { name: /Application due/ }).hover();
+  await expect.element(details().getByText('Ask about nursing')).toBeVisible();
+  await details().getByRole('button', { name: 'Close' }).click();
+  await expect.element(details().getByText('Stays open')).not.toBeInTheDocument();
+});
+
+test('a date of the application hub has its source and a link, and is not changed here', async () => {
+  await open();
+  await page.getByRole('button', { name: /Application due/ }).click();
+  await expect.element(details().getByText(/The college set this date/)).toBeVisible();
+  await expect
+    .element(details().getByRole('link', { name: 'Open the application hub' }))
+    .toHaveAttribute('href', '/apphub');
+  await expect.element(details().getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('adding toggles; the end must be after the start; all day has zero times (ST-257, ST-259, VAL-054, VAL-056)', async () => {
+  const saved = answer(saveStudentEvent, 8);
+  await open();
+  const add = page.getByRole('button', { name: 'Add event' });
+  await add.click();
+  await expect.element(page.getByRole('heading', { name: 'New event' })).toBeVisible();
+  await add.click();
+  await expect.element(page.getByRole('heading', { name: 'New event' })).not.toBeInTheDocument();
+  await add.click();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('button', { name: /Enter a name/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What is it?' }).fill('Campus visit');
+  await page.getByLabelText('Ends').fill('2026-11-22T15:00');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('button', { name: /The end must be after the start/ })).toBeVisible();
+  expect(saved).toEqual([]);
+  await page.getByRole('checkbox', { name: 'All day' }).click();
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('heading', { name: 'New event' })).not.toBeInTheDocument();
+  expect(saved[0]?.body).toMatchObject({
+    name: 'Campus visit',
+    allDayEvent: true,
+    start: '2026-11-22T00:00',
+    end: '2026-11-23T00:00',
+  });
+});
+
+test('what did not save says so, and keeps what was typed (MSG-083)', async () => {
+  refuse(saveStudentEvent, 500);
+  await open();
+  await page.getByRole('button', { name: 'Add event' }).click();
+  await page.getByRole('textbox', { name: 'What is it?' }).fill('Campus visit');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByText(calendarMessages.notSaved)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveValue('Campus visit');
+});
+
+test('editing copies the locked event; saving clears and asks anew (ST-256, ST-258, VAL-055, MSG-084)', async () => {
+  refuse(updateStudentEvent, 500);
+  await open();
+  await chat().click();
+  await details().getByRole('button', { name: 'Edit' }).click();
+  const name = page.getByRole('textbox', { name: 'What is it?' });
+  await expect.element(name).toHaveValue('Admission chat');
+  await page.getByLabelText('Ends').fill('2026-11-17T16:00');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('button', { name: /The end must be after the start/ })).toBeVisible();
+  await page.getByLabelText('Ends').fill('2026-11-17T18:00');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByText(calendarMessages.notEdited)).toBeVisible();
+  const sent = answer(updateStudentEvent, 7);
+  const asked = answer(getAllEvents, [sampleEvent({ name: 'Longer chat', end: '2026-11-17T18:00' })]);
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('button', { name: /Longer chat/ })).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ id: 7, name: 'Admission chat', end: '2026-11-17T18:00' });
+  expect(asked.length).toBeGreaterThan(0);
+  await expect.element(details().getByText('Nothing open')).toBeVisible();
+});
+
+test('deleting takes it off at once, and Undo puts it back; a refusal says so (ST-258, MSG-085)', async () => {
+  refuse(deleteStudentEvent, 500);
+  await open();
+  await chat().click();
+  await details().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText(calendarMessages.notDeleted)).toBeVisible();
+  answer(deleteStudentEvent, { removed: true, undo: 'slip' });
+  await chat().click();
+  answer(getAllEvents, []);
+  await details().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(chat()).not.toBeInTheDocument();
+  answer(getAllEvents, [sampleEvent()]);
+  const back = answer(restoreStudentEvent, 7);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(chat()).toBeVisible();
+  expect(back[0]?.body).toEqual({ undo: 'slip' });
+});
+
+test('by keyboard: an event is reached, shown and kept open', async () => {
+  await open();
+  await tabTo(chat());
+  await expect.element(details().getByText('Ask about nursing')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(details().getByText('Stays open')).toBeVisible();
+});
+
+test('on a phone: days one below the other, the pressed event opens in its place', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Tuesday, November 17, 2026' })).toBeVisible();
+  await chat().click();
+  await expect.element(page.getByText('Ask about nursing')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+});

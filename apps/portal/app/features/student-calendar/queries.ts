@@ -1,0 +1,52 @@
+import { ApiError } from '@longleaf/contract/client';
+import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../kit/form/call.ts';
+import type { TakeBack } from '../../kit/page/use-removal.ts';
+import { ofPerson } from '../../lib/of-person.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { rangeOf, type Shown } from './shown.ts';
+
+const CALENDAR = 'student-calendar';
+
+/** All that is in sight. The application hub changes it as well, so it is asked for anew wherever it is shown. */
+export function calendarQuery(personId: string, { view, day, category }: Shown) {
+  const { beginDate, endDate } = rangeOf({ view, day });
+  return queryOptions({
+    queryKey: ofPerson(personId, CALENDAR, beginDate, endDate, category),
+    queryFn: () => call(operations.getAllEvents, { query: { beginDate, endDate, filterCategory: category } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Events are asked for anew (ST-258). */
+export function refreshCalendar(): Promise<void> {
+  return refreshOwn(CALENDAR);
+}
+
+/** Deletes an event; gives what puts it back, or undefined when the server refused. Never throws. */
+export async function deleteEvent(id: number): Promise<TakeBack | undefined> {
+  try {
+    const { undo } = await call(operations.deleteStudentEvent, { params: { id } });
+    return () => (undo === null ? Promise.resolve(false) : putBack(undo));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  } finally {
+    void refreshCalendar();
+  }
+}
+
+async function putBack(undo: string): Promise<boolean> {
+  try {
+    await call(operations.restoreStudentEvent, { body: { undo } });
+    await refreshCalendar();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showToast({ kind: 'error', text: error.message });
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import type { CalendarEvent } from '@longleaf/contract/student-calendar';
+import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
+import { complainAboutTimes, isWallTime, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
+import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
+import { daysLater } from './shown.ts';
+
+const DAY_LENGTH = 10;
+
+/** An event as its fields hold it. Of one that lasts all day, `end` is on its last day. */
+export interface TypedEvent {
+  name: string;
+  category: string;
+  allDayEvent: boolean;
+  start: string;
+  end: string;
+  schoolName: string;
+  description: string;
+  repeats: string;
+  repeatsUntil: string;
+}
+
+/** A new event, in the afternoon of a day (ST-257). */
+export function newEvent(day: CalendarDay): TypedEvent {
+  return {
+    name: '',
+    category: 'Unfiled',
+    allDayEvent: false,
+    start: `${day}T16:00`,
+    end: `${day}T17:00`,
+    schoolName: '',
+    description: '',
+    repeats: 'never',
+    repeatsUntil: '',
+  };
+}
+
+/** A copy of an event, to be changed (ST-256): of a recurring one its first time. */
+export function typedFrom(event: CalendarEvent): TypedEvent {
+  const { name, category, allDayEvent, schoolName, description, repeats, repeatsUntil } = event;
+  const lastDay = `${daysLater(event.firstEnd.slice(0, DAY_LENGTH), -1)}T00:00`;
+  return {
+    name,
+    category,
+    allDayEvent,
+    schoolName,
+    description,
+    repeats,
+    repeatsUntil: repeatsUntil ?? '',
+    start: event.firstStart,
+    end: allDayEvent ? lastDay : event.firstEnd,
+  };
+}
+
+/** What is sent: an event that lasts all day ends at the midnight after its last day, with zero times (ST-259, VAL-056). */
+export function eventFrom(typed: TypedEvent, applicationDefinitionId: number | null) {
+  const repeats = REPEATS.find((one) => one === typed.repeats) ?? 'never';
+  const start = timeFrom(typed.start);
+  const end = timeFrom(typed.end);
+  const isDay = typed.allDayEvent && isWallTime(end);
+  const until = repeats === 'never' || typed.repeatsUntil === '' ? null : typed.repeatsUntil;
+  return withZeroTimes({
+    ...typed,
+    applicationDefinitionId,
+    start,
+    end: isDay ? `${daysLater(end.slice(0, DAY_LENGTH), 1)}T00:00` : end,
+    repeats,
+    repeatsUntil: until,
+  });
+}
+
+/** What is wrong with the times, if they can be read (VAL-054, VAL-055). */
+export function complainAboutEnd(typed: TypedEvent): string | undefined {
+  const event = eventFrom(typed, null);
+  return isWallTime(event.start) && isWallTime(event.end) ? complainAboutTimes(event) : undefined;
+}
+
+/** A field for days alone gives no time. */
+export function timeFrom(text: string): string {
+  return text.length === DAY_LENGTH ? `${text}T00:00` : text;
+}

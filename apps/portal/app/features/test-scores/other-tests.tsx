@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import type { Taken } from '@longleaf/rules/test-scores/best-scores';
+import { compositeOf } from '@longleaf/rules/test-scores/composites';
+import { fieldsOf, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
+import { wholeDate } from '../../lib/format.ts';
+import type { Deletable } from './delete-scores.ts';
+import { RowActions } from './row-actions.tsx';
+import styles from './test-scores.module.css';
+import { editAddress } from './times.ts';
+
+interface OtherTestsProps {
+  tests: readonly { key: PlainTestKey; times: readonly Taken[] }[];
+  onDelete: (one: Deletable) => void;
+}
+
+/** Tests without a card of their own: each time with its scores. */
+export function OtherTests({ tests, onDelete }: OtherTestsProps) {
+  return (
+    <section aria-labelledby="other-tests-title">
+      <div className={styles.head}>
+        <h2 id="other-tests-title">
+          <Trans>Other tests</Trans>
+        </h2>
+      </div>
+      <ul className={`plain-list ${styles.rows}`}>
+        {tests.flatMap(({ key, times }) =>
+          times.map((one) => <OtherRow key={one.id} test={key} one={one} onDelete={onDelete} />),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function OtherRow({
+  test: key,
+  one,
+  onDelete,
+}: { test: PlainTestKey; one: Taken } & Pick<OtherTestsProps, 'onDelete'>) {
+  const test = testOf(key);
+  const day = wholeDate(one.date);
+  const name = `${test.name}, ${day}`;
+  const composite = test.composite?.kind === 'average' ? compositeOf(test.composite, one.values) : null;
+  return (
+    <li className={styles.subject}>
+      <span>
+        <strong>{test.name}</strong>
+        <span className="small soft">{day}</span>
+      </span>
+      <dl className={styles.figures}>
+        {composite !== null && (
+          <div>
+            <dt>
+              <Trans>Composite</Trans>
+            </dt>
+            <dd>{composite}</dd>
+          </div>
+        )}
+        {test.groups.map(({ title, fields }) =>
+          fields
+            .filter((field) => one.values[field.key] !== undefined)
+            .map((field) => (
+              <div key={field.key}>
+                <dt>
+                  {field.label}
+                  {hasTwin(key, field.label) && <span className="soft"> {title}</span>}
+                </dt>
+                <dd>{one.values[field.key]}</dd>
+              </div>
+            )),
+        )}
+      </dl>
+      <RowActions
+        name={name}
+        edit={editAddress(key, one.id)}
+        onDelete={() => onDelete({ id: one.id, testID: test.id, scoreID: String(one.id), name })}
+      />
+    </li>
+  );
+}
+
+/** Whether two fields of a test are called the same, as in the two forms of TOEFL. */
+function hasTwin(key: PlainTestKey, label: string): boolean {
+  return fieldsOf(testOf(key)).filter((field) => field.label === label).length > 1;
+}

@@ -1,0 +1,36 @@
+import type { AnswerRow, AnswerStore } from './answer-store.ts';
+
+const DATABASE = 'longleaf-answers';
+const ROWS = 'answers';
+
+/** Answers that wait, in the browser's own database. Looking and writing are one transaction. @throws when the browser offers none. */
+export async function indexedAnswerStore(factory: IDBFactory = indexedDB): Promise<AnswerStore> {
+  const opening = factory.open(DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore(ROWS, { keyPath: ['owner', 'slot'] });
+  });
+  const database = await finished(opening);
+  const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS);
+  return {
+    async keep(row) {
+      const store = rows('readwrite');
+      const there = await finished<AnswerRow | undefined>(store.get([row.owner, row.slot]));
+      if (!there || there.answeredAt <= row.answeredAt) await finished(store.put(row));
+    },
+    async drop({ owner, slot, answeredAt }) {
+      const store = rows('readwrite');
+      const there = await finished<AnswerRow | undefined>(store.get([owner, slot]));
+      if (there?.answeredAt === answeredAt) await finished(store.delete([owner, slot]));
+    },
+    of: (owner) => finished<AnswerRow[]>(rows('readonly').getAll(IDBKeyRange.bound([owner], [owner, []]))),
+  };
+}
+
+function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database of answers failed')),
+    );
+  });
+}

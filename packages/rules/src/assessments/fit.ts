@@ -1,0 +1,90 @@
+/**
+ * How well two lists of figures go together: Pearson's correlation, from -1 to 1. Null where one of them is the same
+ * throughout, for nothing can be told from it. This is how O*NET's Interest Profiler compares six interest scores with
+ * those of an occupation.
+ */
+export function correlation(one: readonly number[], other: readonly number[]): number | null {
+  const [a, b] = [unitOf(one), unitOf(other)];
+  return a && b ? product(a, b) : null;
+}
+
+/** How far each figure is from their mean, as a vector of length 1; null where all are the same. Two of them multiplied are their correlation. */
+export function unitOf(all: readonly number[]): number[] | null {
+  const deviations = fromMean(all);
+  const length = Math.sqrt(product(deviations, deviations));
+  // A mean of equal figures may differ from them by what a computer rounds.
+  return length < 1e-9 ? null : deviations.map((value) => value / length);
+}
+
+/** The sum of what stands at the same place of both lists multiplied. */
+export function product(one: readonly number[], other: readonly number[]): number {
+  let sum = 0;
+  for (const [place, value] of one.entries()) sum += value * (other[place] ?? 0);
+  return sum;
+}
+
+/** How far a figure of each scale is from the mean of all of them. */
+function fromMean(all: readonly number[]): number[] {
+  const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+  return all.map((value) => value - mean);
+}
+
+/** Places of what stands out in both lists, what does so most first; of alike ones the first. */
+export function sharedStrengths(own: readonly number[], theirs: readonly number[], atMost = 3): number[] {
+  const [a, b] = [fromMean(own), fromMean(theirs)];
+  return a
+    .flatMap((value, place) => {
+      const other = b[place] ?? 0;
+      return value > 0 && other > 0 ? [{ place, together: value * other }] : [];
+    })
+    .toSorted((one, other) => other.together - one.together)
+    .slice(0, atMost)
+    .map(({ place }) => place);
+}
+
+/** A skill in an occupation. */
+export interface NeededLevel {
+  /** From 0 to 7. */
+  readonly level: number;
+  /** From 1, not important, to 5. */
+  readonly importance: number;
+}
+
+/** What somebody lacks counts in full; what they can do beyond what is needed half. */
+const BEYOND_COUNTS = 0.5;
+
+/**
+ * How far an occupation is from what somebody can do: the mean over the skills of how much too high its level is, or half of
+ * how much too low, each as much as the skill matters there. 0 where all levels are the same.
+ */
+export function levelDistance(own: readonly number[], needed: readonly NeededLevel[]): number {
+  let [sum, weights] = [0, 0];
+  for (const [place, { level, importance }] of needed.entries()) {
+    const gap = level - (own[place] ?? 0);
+    sum += importance * (gap > 0 ? gap : -gap * BEYOND_COUNTS);
+    weights += importance;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/** From so much on a level is said to be above one's own: the levels of occupations are means of what raters said. */
+const CLEARLY_ABOVE = 0.5;
+
+/** Places of skills whose level is clearly above one's own, the furthest first. */
+export function levelsToLearn(own: readonly number[], needed: readonly NeededLevel[], atMost = 3): number[] {
+  return needed
+    .map(({ level }, place) => ({ place, gap: level - (own[place] ?? 0) }))
+    .filter(({ gap }) => gap > CLEARLY_ABOVE)
+    .toSorted((a, b) => b.gap - a.gap)
+    .slice(0, atMost)
+    .map(({ place }) => place);
+}
+
+/** Takes the first of each list, then the second of each and so on; what came before is left out. */
+export function inTurn<Value>(lists: readonly (readonly Value[])[]): Value[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }).flatMap((_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  );
+  return [...new Set(all)];
+}

@@ -1,0 +1,177 @@
+import { type TaskKey, taskKeys } from '../applications/tasks.ts';
+import type { CalendarDay } from '../profile/calendar-day.ts';
+
+/** What can wait for somebody. Tasks of an application go by their own keys. */
+export const toDoKinds = [
+  ...taskKeys,
+  'own-task',
+  'send-application',
+  'choose-college',
+  'direct-admission',
+  'career-plan',
+  'final-statement',
+  'transition-plan',
+] as const;
+export type ToDoKind = (typeof toDoKinds)[number];
+
+/** One thing to do, or done. */
+export interface ToDo {
+  /** The same for the same thing. */
+  readonly key: string;
+  readonly kind: ToDoKind;
+  /** The day it is due, or was done; null where there is none. */
+  readonly on: CalendarDay | null;
+  /** Who set that day; null where there is none. */
+  readonly whose: 'college' | 'student' | null;
+  /** The application it belongs to, with the name of its college; null where it belongs to none. */
+  readonly application: { readonly id: number; readonly college: string } | null;
+  /** What the student called a task of their own; null for all others. */
+  readonly title: string | null;
+}
+
+/** An application as far as it tells what to do. */
+export interface ToDoApplication {
+  readonly id: number;
+  readonly college: string;
+  /** The day it was sent; undefined while it is not. */
+  readonly sentOn: CalendarDay | undefined;
+  readonly due: { readonly on: CalendarDay; readonly whose: 'college' | 'student' } | null;
+  readonly tasks: readonly {
+    readonly id: number;
+    readonly key: TaskKey | null;
+    readonly title: string | null;
+    readonly isOptional: boolean;
+    readonly dueOn: CalendarDay | null;
+    readonly doneOn: CalendarDay | undefined;
+    /** Somebody else was asked and has not answered. */
+    readonly waitsForOther: boolean;
+  }[];
+}
+
+/** What is known of a student. */
+export interface ToDoFacts {
+  readonly today: CalendarDay;
+  readonly applications: readonly ToDoApplication[];
+  /** School year; null for whoever is not at school, or has not said. */
+  readonly grade: number | null;
+  readonly planSavedOn: CalendarDay | undefined;
+  /** The career development plan: whether the law asks for one now, and the day of the last version that is complete. */
+  readonly careerPlan: { readonly isAsked: boolean; readonly completeOn: CalendarDay | undefined };
+  readonly statements: {
+    readonly draftOn: CalendarDay | undefined;
+    readonly finalOn: CalendarDay | undefined;
+  };
+  /** Whether the student has looked for direct admission. */
+  readonly hasLooked: boolean;
+  readonly isAdmitted: boolean;
+  /** Whether the student has said where they plan to go. */
+  readonly hasChosen: boolean;
+}
+
+/** For how many days what is done still shows. */
+export const DONE_DAYS = 14;
+
+const FIRST_GRADE_OF_PLANS = 8;
+const SENIOR = 12;
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * What to do now, over all features: what has a day first, the earliest before the others; then what has none, in the order
+ * in which it helps. Of an application that is not sent: each task with a day of its own, and the next of the others.
+ */
+export function toDoOf(facts: ToDoFacts): ToDo[] {
+  const { grade, planSavedOn, statements, hasLooked, isAdmitted, hasChosen } = facts;
+  const simple = (kind: ToDoKind): ToDo => ({
+    key: kind,
+    kind,
+    on: null,
+    whose: null,
+    application: null,
+    title: null,
+  });
+  const all = [
+    ...(isAdmitted && !hasChosen ? [simple('choose-college')] : []),
+    ...(grade === SENIOR && !hasLooked ? [simple('direct-admission')] : []),
+    ...(facts.careerPlan.isAsked ? [simple('career-plan')] : []),
+    ...facts.applications.filter(({ sentOn }) => sentOn === undefined).flatMap(openOf),
+    ...(statements.draftOn && !statements.finalOn ? [simple('final-statement')] : []),
+    ...(grade !== null && grade >= FIRST_GRADE_OF_PLANS && !planSavedOn ? [simple('transition-plan')] : []),
+  ];
+  return all.toSorted(byDay);
+}
+
+/** What was done in the last `DONE_DAYS` days, the latest first. */
+export function doneOf({ today, applications, planSavedOn, careerPlan, statements }: ToDoFacts): ToDo[] {
+  const none = { whose: null, application: null, title: null };
+  const all: ToDo[] = [
+    ...applications.flatMap((application) => [
+      ...(application.sentOn ? [sending(application, application.sentOn, null)] : []),
+      ...application.tasks.flatMap((task) =>
+        task.doneOn ? [doing(application, task, task.doneOn, null)] : [],
+      ),
+    ]),
+    ...(planSavedOn
+      ? [{ ...none, key: 'transition-plan', kind: 'transition-plan' as const, on: planSavedOn }]
+      : []),
+    ...(careerPlan.completeOn && !careerPlan.isAsked
+      ? [{ ...none, key: 'career-plan', kind: 'career-plan' as const, on: careerPlan.completeOn }]
+      : []),
+    ...(statements.finalOn
+      ? [{ ...none, key: 'final-statement', kind: 'final-statement' as const, on: statements.finalOn }]
+      : []),
+  ];
+  return all
+    .filter(({ on }) => on !== null && daysBetween(on, today) < DONE_DAYS)
+    .toSorted((a, b) => byDay(b, a));
+}
+
+function openOf(application: ToDoApplication): ToDo[] {
+  const { due, tasks } = application;
+  const open = tasks.filter(({ doneOn, waitsForOther }) => doneOn === undefined && !waitsForOther);
+  const dated = open.filter(({ dueOn }) => dueOn !== null);
+  const next = open.find(({ dueOn, isOptional }) => dueOn === null && !isOptional);
+  const whole = [due?.on ?? null, due?.whose ?? null] as const;
+  const rest = tasks.filter(({ doneOn, isOptional }) => doneOn === undefined && !isOptional);
+  return [
+    ...dated.map((task) => doing(application, task, task.dueOn, 'student')),
+    ...(next ? [doing(application, next, ...whole)] : []),
+    ...(rest.length === 0 ? [sending(application, ...whole)] : []),
+  ];
+}
+
+function doing(
+  { id: applicationId, college }: ToDoApplication,
+  { id, key, title }: ToDoApplication['tasks'][number],
+  on: CalendarDay | null,
+  whose: ToDo['whose'],
+): ToDo {
+  return {
+    key: `task-${id}`,
+    kind: key ?? 'own-task',
+    on,
+    whose,
+    application: { id: applicationId, college },
+    title,
+  };
+}
+
+function sending({ id, college }: ToDoApplication, on: CalendarDay | null, whose: ToDo['whose']): ToDo {
+  return {
+    key: `application-${id}`,
+    kind: 'send-application',
+    on,
+    whose,
+    application: { id, college },
+    title: null,
+  };
+}
+
+/** Earliest first, what has no day last; otherwise as it came. */
+function byDay({ on: a }: ToDo, { on: b }: ToDo): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a < b ? -1 : Number(a > b);
+}
+
+function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS);
+}

@@ -1,0 +1,128 @@
+import type { AssessmentSession } from '@longleaf/contract/assessments';
+import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
+import { expect } from 'vitest';
+import type { startApp } from '../../scripts/lib/apps.ts';
+import type { World } from './transcripts.ts';
+
+/** How often the API, and every other time the database as well, is killed in the middle of answers. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
+const PUPILS = 6;
+/** Acknowledged answers before each kill. */
+const ANSWERS = 60;
+
+/** The last word on a question: what was acknowledged, and what was on its way when everything was killed. */
+interface Word {
+  answer: string | null;
+  answeredAt: string;
+}
+interface Known {
+  acknowledged?: Word;
+  underWay?: Word;
+}
+interface Pupil {
+  name: string;
+  session: number;
+  ids: Map<number, number>;
+  known: Map<number, Known>;
+}
+
+let api: Awaited<ReturnType<typeof startApp>>;
+let world: World;
+
+async function call(pupil: string, method: string, path: string, body?: object): Promise<Response> {
+  const token = await world.issuer.token(pupil, { expiresIn: 3600 });
+  return fetch(`${api.address}/api/assessments/1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+}
+
+const sessionOf = async (name: string) =>
+  (await (await call(name, 'GET', 'session')).json()) as AssessmentSession;
+
+/** Sends one change; true once the server has acknowledged it. */
+async function send(
+  { name, session, ids }: Pupil,
+  question: number,
+  { answer, answeredAt }: Word,
+): Promise<boolean> {
+  const path = `sessions/${session}/questions/${question}/answers`;
+  const id = ids.get(question);
+  const reply = await (
+    answer === null
+      ? call(name, 'DELETE', `${path}/${id ?? 0}?answeredAt=${answeredAt}`)
+      : call(name, 'POST', path, { answer, answeredAt })
+  ).catch(() => undefined);
+  const text = await reply?.text().catch(() => undefined);
+  if (reply?.status !== 200 || text === undefined) return false;
+  if (answer !== null) ids.set(question, Number(text));
+  return true;
+}
+
+/** Answers, answers again and takes back until the server is gone; what was on its way is sent again first, as the browser does. */
+async function answerUntilKilled(pupil: Pupil, stop: AbortSignal, count: () => void): Promise<void> {
+  const change = async (question: number, word: Word): Promise<boolean> => {
+    const known = pupil.known.get(question) ?? {};
+    pupil.known.set(question, { ...known, underWay: word });
+    if (!(await send(pupil, question, word))) return false;
+    pupil.known.set(question, { acknowledged: word });
+    count();
+    return true;
+  };
+  for (const [question, { underWay }] of pupil.known)
+    if (underWay && !(await change(question, underWay))) return;
+  for (let n = 0; !stop.aborted; n++) {
+    const question = INTEREST_PROFILER.questions[(n * 7) % 20]?.id ?? 0;
+    const isThere = pupil.known.get(question)?.acknowledged?.answer != null;
+    const answer = isThere && n % 3 === 0 ? null : String(1 + (n % 5));
+    if (!(await change(question, { answer, answeredAt: new Date().toISOString() }))) return;
+  }
+}
+
+/** Every acknowledged answer is there, none twice; what was on its way is there whole or not at all. */
+async function expectAllThere(pupil: Pupil): Promise<void> {
+  const { id, answers } = await sessionOf(pupil.name);
+  expect(id).toBe(pupil.session);
+  expect(new Set(answers.map(({ questionId }) => questionId)).size).toBe(answers.length);
+  const found = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  for (const [question, { acknowledged, underWay }] of pupil.known) {
+    const allowed = [acknowledged?.answer ?? null, ...(underWay ? [underWay.answer] : [])];
+    expect(allowed).toContain(found.get(question) ?? null);
+  }
+}
+
+/**
+ * Pupils answer while the API and the database are killed: every acknowledged answer is there, none twice, and what was
+ * taken back does not come back.
+ */
+export async function expectAnswersKeptWhileKilled(given: World): Promise<number> {
+  world = given;
+  api = await world.launch({});
+  let acknowledged = 0;
+  try {
+    const pupils: Pupil[] = [];
+    for (let n = 0; n < PUPILS; n++) {
+      const name = `pupil ${n}`;
+      pupils.push({ name, session: (await sessionOf(name)).id, ids: new Map(), known: new Map() });
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      const goal = acknowledged + ANSWERS;
+      const stop = new AbortController();
+      const answering = pupils.map((pupil) =>
+        answerUntilKilled(pupil, stop.signal, () => void (acknowledged += 1)),
+      );
+      await expect.poll(() => acknowledged, { timeout: 60_000, interval: 2 }).toBeGreaterThanOrEqual(goal);
+      if (round % 2 === 1) await world.killDatabase();
+      api.child.kill('SIGKILL');
+      stop.abort();
+      await Promise.all(answering);
+      api = await world.launch({});
+      for (const pupil of pupils) await expectAllThere(pupil);
+    }
+  } finally {
+    api.child.kill('SIGKILL');
+  }
+  return acknowledged;
+}

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { newSignedInPerson } from './helpers/person.ts';
+import { test } from './helpers/test.ts';
+import { ON_PHONE_TOO } from './helpers/widths.ts';
+
+test(
+  'a program is found on the map near a ZIP code, saved, and stays saved',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/StudentEnrichment');
+    await expect(main.getByRole('heading', { name: '49 programs', exact: true })).toBeVisible();
+    await expectAccessible(page, 'enrichment programs, cards');
+
+    await newSignedInPerson(page, 'finds_camp');
+    await page.goto('/StudentEnrichment?view=map&zip=28608&overnight=1');
+    await expect(main.getByRole('heading', { name: /^\d+ programs?, nearest first$/ })).toBeVisible();
+    await main.getByRole('button', { name: 'Cannon Music Camp', exact: true }).click();
+    const card = main.getByRole('article').filter({ hasText: 'Cannon Music Camp' });
+    await expect(card.getByText(/^As of 2023\./)).toBeVisible();
+    await expectAccessible(page, 'enrichment programs, map');
+    await card.getByRole('button', { name: 'Save Cannon Music Camp' }).click();
+    await expect(page.getByText('Program saved successfully.')).toBeVisible();
+
+    await main.getByRole('button', { name: 'Saved', exact: true }).click();
+    await expect(page).toHaveURL(/view=saved/);
+    await page.reload();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/view=map/);
+  },
+);

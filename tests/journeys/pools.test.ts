@@ -1,0 +1,101 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@longleaf/platform/free-port';
+import { readSettings } from '@longleaf/platform/settings';
+import { expect } from '@playwright/test';
+import { startAll } from '../../scripts/lib/supervisor.ts';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { signIn } from './helpers/sign-in.ts';
+import { test } from './helpers/test.ts';
+import { JOURNEY_PORTS } from './setup/ports.ts';
+
+// Hosts of their own whose clock stands: the pool is open in June and closed in November, whenever this runs.
+test.describe.configure({ mode: 'default' });
+
+async function hostsAt(now: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'longleaf-pools-'));
+  await chmod(folder, 0o755);
+  const own: Record<string, string> = { DATA_DIR: folder, NOW: now };
+  for (const name of Object.keys(JOURNEY_PORTS)) own[name] = String(await freePort());
+  // Hosts take over the environment of whoever starts them; what runs beside goes on with the common one.
+  const before = Object.fromEntries(Object.keys(own).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, own);
+  const running = await startAll(readSettings(process.env)).finally(() => {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  });
+  return {
+    origin: `http://localhost:${own['PORT']}`,
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('the redirection pool in June: open, filled in once, and what was sent is there again (UI-039, UI-040, ST-171, ST-172)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { origin, stop } = await hostsAt('2026-06-10T12:00:00Z');
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  const main = page.getByRole('main');
+  try {
+    await signIn(page, 'demo_senior');
+    await page.goto('/CRP');
+    await main.getByRole('link', { name: 'Join the pool for 2026' }).click();
+    await expect(
+      main.getByText(/^Colleges see this form and, from your profile, Jordan Whitaker/),
+    ).toBeVisible();
+    await expectAccessible(page, 'redirection pool, form');
+    await main.getByRole('button', { name: 'Join the pool' }).click();
+    await expect(main.getByText('Enter the day you finish or finished high school').first()).toBeVisible();
+    await main.getByLabel('Month').selectOption('June');
+    await main.getByLabel('Day', { exact: true }).fill('11');
+    await main.getByLabel('Year').fill('2026');
+    for (const [question, answer] of [
+      ['Do you need to live on campus?', 'Yes'],
+      ['Will you apply for financial aid?', 'Yes'],
+      ['Did you apply to a public university of North Carolina?', 'Yes'],
+    ] as const)
+      await main.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    const down = main.getByRole('combobox', { name: /Who turned you down/ });
+    await down.fill('duke');
+    await main.getByRole('option', { name: /Duke/ }).click();
+    await main.getByRole('button', { name: 'Join the pool' }).click();
+    await expect(main.getByRole('heading', { name: 'You are in the pool' })).toBeFocused();
+    await expectAccessible(page, 'redirection pool, sent');
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
+    await expect(main.getByText('Duke University')).toBeVisible();
+  } finally {
+    await page.context().close();
+    await stop();
+  }
+});
+
+test('the redirection pool in November: closed, with the day it opens, on both pages (UI-039, ST-171)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { origin, stop } = await hostsAt('2026-11-20T12:00:00Z');
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  const main = page.getByRole('main');
+  try {
+    await page.goto('/CRP');
+    await expect(main.getByText('It opens on April 1, 2027.')).toBeVisible();
+    await expect(main.getByRole('link', { name: /Join the pool/ })).toHaveCount(0);
+    await expectAccessible(page, 'redirection pool, closed');
+    await signIn(page, 'demo_senior');
+    await page.goto('/CollegeRedirection');
+    await expect(main.getByText('It opens on April 1, 2027.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Join the pool' })).toHaveCount(0);
+    await expectAccessible(page, 'redirection form, closed');
+  } finally {
+    await page.context().close();
+    await stop();
+  }
+});

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './helpers/accessibility.ts';
+import { newSignedInPerson } from './helpers/person.ts';
+import { test } from './helpers/test.ts';
+import { ON_PHONE_TOO } from './helpers/widths.ts';
+
+test(
+  'a survey of the partner: opened in a window, taken there, and what came of it here (EXT-010, UI-082)',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    await newSignedInPerson(page, 'takes_partner');
+    await page.goto('/learn-about-yourself');
+    const partner = page.getByRole('region', { name: 'From our partner' });
+    const row = partner.getByRole('listitem').filter({ hasText: 'Gives a type of personality' });
+    await expect(row.getByText('Not started')).toBeVisible();
+    await expect(row.getByText('20 to 35 minutes')).toBeVisible();
+    await expectAccessible(page, 'learn about yourself, with the partner');
+
+    const opening = context.waitForEvent('page');
+    await row.getByRole('button', { name: /^Start Personality/ }).click();
+    const vendor = await opening;
+    await expect(vendor.getByText('This page is a stand-in.')).toBeVisible();
+    await expect(partner.getByText('Your partner survey is open in another window.')).toBeVisible();
+    const address = vendor.url();
+    await vendor.getByLabel('I make lists and tick things off.').check();
+    await vendor.getByRole('button', { name: 'Finish the survey' }).click();
+    await expect(vendor.getByText('Your answer was sent to the portal.')).toBeVisible();
+    // The token is used up: whoever finds the address gets nowhere with it.
+    await vendor.goto(address);
+    await expect(vendor.getByText('It was used before.')).toBeVisible();
+    await vendor.close();
+
+    await expect(row.getByText('Planning ahead')).toBeVisible();
+    await expect(partner.getByText('Your partner survey is open in another window.')).toHaveCount(0);
+    await page.reload();
+    await row.getByRole('button', { name: 'See results of Personality' }).click();
+    const results = page.getByRole('dialog', { name: 'Personality' });
+    await expect(results.getByText('a result of the stand-in')).toBeVisible();
+    await expectAccessible(page, 'results of a survey of the partner');
+  },
+);
+
+test('without a license: said in the row, and asked for; also when the partner says so (ST-213)', async ({
+  page,
+  context,
+}) => {
+  await newSignedInPerson(page, 'has_no_license');
+  await page.goto('/learn-about-yourself');
+  const partner = page.getByRole('region', { name: 'From our partner' });
+  await expect(partner.getByText('No license at your school')).toHaveCount(1);
+  await partner.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
+  await expect(asking.getByText(/^Hello, I would like to take the survey/)).toBeVisible();
+  await expectAccessible(page, 'asking for a survey of the partner');
+  await page.keyboard.press('Escape');
+
+  const opening = context.waitForEvent('page');
+  await partner.getByRole('button', { name: /^Start Skills/ }).click();
+  const vendor = await opening;
+  await vendor.getByRole('button', { name: 'Say that there is no license' }).click();
+  await expect(vendor.getByText('Your answer was sent to the portal.')).toBeVisible();
+  await vendor.close();
+  await expect(partner.getByRole('button', { name: 'Ask for it (Skills)' })).toBeVisible();
+  await page.reload();
+  await expect(partner.getByText('No license at your school')).toHaveCount(2);
+});
