@@ -13,7 +13,12 @@ export interface Tally {
   names?: string[];
   /** What passed only when it was tried again, so that it gets looked at. */
   retried?: string[];
+  /** Runs what failed once more, for a time when nothing else runs. */
+  again?: () => Promise<Tally>;
 }
+
+/** More than so many failed files are no accident of a busy machine. */
+const MOST_FILES_AGAIN = 6;
 
 const heldBack = new AsyncLocalStorage<Buffer[]>();
 
@@ -84,7 +89,17 @@ async function vitestRun(
   const result = read<VitestSummary>(report);
   if (!result) return { passed: 0, failed: 1 };
   const { passed, failed: names, retried } = result;
-  return { passed, failed: Math.max(names.length, code === 0 ? 0 : 1), names, retried };
+  const tally: Tally = { passed, failed: Math.max(names.length, code === 0 ? 0 : 1), names, retried };
+  const files = filesOf(names);
+  if (files.length === 0 || files.length > MOST_FILES_AGAIN) return tally;
+  const switches = parameters.filter((parameter) => parameter.startsWith('--'));
+  return { ...tally, again: () => vitestRun(name, [...switches, ...files], env) };
+}
+
+/** The files of failed tests, none of them twice; none at all where something failed outside of a test. */
+export function filesOf(names: string[]): string[] {
+  const files = names.map((name) => /^\S+\.test\.tsx?(?= > |$)/.exec(name)?.[0]);
+  return files.every((file) => file !== undefined) ? [...new Set(files)] : [];
 }
 
 /** Browser journeys. */
