@@ -158,6 +158,35 @@ it('leads to careers whose middle pay in the state is enough, the one with most 
   expect(cheap.totalCount).toBeGreaterThan(all.totalCount);
 });
 
+it('counts a job whose pay is above the publisher’s highest amount as one that pays that amount', () => {
+  const careers = {
+    byJobs: [0, 1],
+    at: (position: number) => ({ soc: ['29-1216', '29-1211'][position], code: '', title: '', urlName: '' }),
+    facts: {
+      // What no figure is published of and what is above them all are told apart.
+      wagesOf: (soc: string) => ({
+        figures: {},
+        missing: { annualMedian: soc === '29-1216' ? 'topCoded' : 'suppressed' },
+        area: { topCode: 239_200 },
+      }),
+    },
+  } as unknown as Parameters<typeof careersOf>[0];
+  const jobsFor = (eachLine: string) =>
+    careersOf(
+      careers,
+      REALITY_CHECK,
+      budgetLines.map((line) => ({ questionId: questionOfLine(line), answer: eachLine })),
+      { page: 1 },
+      { food: null, phone: null, counties: new Map(), years: { rents: '', plans: '', basics: '' } },
+    );
+  const [enough, tooLittle] = [jobsFor('1000'), jobsFor('5000')];
+  expect(payFor(12 * 8 * 1000)).toBeLessThan(239_200);
+  expect(enough).toMatchObject({ canTell: true, totalCount: 1 });
+  expect(enough.careers[0]?.wages.nc).toMatchObject({ annual: null, missing: 'topCoded', topCode: 239_200 });
+  expect(payFor(12 * 8 * 5000)).toBeGreaterThan(239_200);
+  expect(tooLittle).toEqual({ canTell: true, totalCount: 0, careers: [] });
+});
+
 it('names no job where what the life costs is not known', () => {
   const answers = budgetLines.map((line) => ({ questionId: questionOfLine(line), answer: usual[line] }));
   const unknown = {

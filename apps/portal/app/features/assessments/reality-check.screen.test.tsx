@@ -132,15 +132,28 @@ test('ready: one thing is changed, and what it does stands there at once (UI-056
   await choice('Home', 'Share a place').click({ force: true });
   await expect.element(sum).toMatchTextContent(/\$2,063 a month/);
   await expect.element(line('Home')).toMatchTextContent(/^Home.*\$674/);
+  await expect
+    .element(sum)
+    .toMatchTextContent(/Your last change saves \$556 a month\. A job that pays about \$9,000 less a year/);
+  await expectAccessible();
+  await choice('Home', 'One bedroom').click({ force: true });
+  await expect
+    .element(sum)
+    .toMatchTextContent(/costs \$556 more a month\. The job must pay about \$9,000 more/);
+  await choice('Home', 'Share a place').click({ force: true });
+  await expect.element(sum).toMatchTextContent(/Your last change saves \$556/);
   await county.selectOptions('Wake');
   await expect.element(choice('Home', 'Share a place')).toBeChecked();
   await expect.element(line('Home')).toMatchTextContent(/^Home.*\$918/);
   // No plan is published there: the line counts nothing, and says so.
   await expect.element(line('Health')).toMatchTextContent(/No figure there/);
   await expect.element(sum).toMatchTextContent(/1 line is still open/);
+  await expect.element(sum).not.toMatchTextContent(/Your last change/);
   await expect
     .poll(() => sent.map(({ params: { qid }, body }) => [Number(qid), body.answer]))
     .toEqual([
+      [questionOfLine('home'), 'sharedPlace'],
+      [questionOfLine('home'), 'oneBedroom'],
       [questionOfLine('home'), 'sharedPlace'],
       [PLACE_QUESTION, '092'],
     ]);

@@ -5,6 +5,7 @@ import { payParts } from '@longleaf/rules/reality-check/taxes';
 import { useId } from 'react';
 import { dollars } from '../../../../lib/format.ts';
 import { useRested } from '../../../../ui/use-rested.ts';
+import { LastChange } from './last-change.tsx';
 import styles from './reality.module.css';
 
 /** What a life costs as it is put together, and the pay that it takes. */
@@ -58,7 +59,10 @@ export function LifeSum({ life, nameOf }: { life: Life; nameOf: (line: BudgetLin
           </p>
         )}
       </div>
-      <Heard payNeeded={payNeeded} />
+      <div role="status">
+        <LastChange life={life} />
+        <Heard payNeeded={payNeeded} />
+      </div>
     </section>
   );
 }
@@ -81,7 +85,7 @@ export function OfEachHundred({ payNeeded }: { payNeeded: number }) {
 function Heard({ payNeeded }: { payNeeded: number }) {
   const rested = dollars(useRested(payNeeded, 800));
   return (
-    <p role="status" className="visually-hidden">
+    <p className="visually-hidden">
       <Trans>This life needs {rested} a year.</Trans>
     </p>
   );
