@@ -34,6 +34,42 @@ test('a query: loading, failed with another try, not allowed, empty, loaded', as
   await expect.element(queries.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('marks and switches say what they are, and what they were pressed to', async () => {
+  await openSample();
+  const marks = part('Marks and switches');
+  const save = marks.getByRole('button', { name: 'Save UNC Asheville' });
+  await press(save);
+  await expect
+    .element(marks.getByRole('button', { name: 'Saved UNC Asheville' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await press(marks.getByRole('button', { name: 'Map' }));
+  await expect.element(marks.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true');
+  await press(marks.getByRole('button', { name: 'Remove filter: Four-year' }));
+  await expect.element(marks.getByRole('button', { name: 'Apply Four-year' })).toBeVisible();
+  await expect.element(marks.getByRole('navigation', { name: 'Pages of samples' })).toBeVisible();
+});
+
+test('a fold with something in it stays open, until it is empty and closed', async () => {
+  await openSample();
+  const marks = part('Marks and switches');
+  const inside = marks.getByText('What is filled in stays in sight.');
+  const head = marks.getByText('Held details');
+  await expect.element(inside).toBeVisible();
+  await head.click();
+  await expect.element(inside).toBeVisible();
+  await marks.getByRole('checkbox').click();
+  await head.click();
+  await expect.element(inside).not.toBeVisible();
+});
+
+test('figures stand in words beside what is drawn', async () => {
+  await openSample();
+  const figures = part('Figures');
+  await expect.element(figures.getByText(/^21\s*of 36$/)).toBeVisible();
+  await expect.element(figures.getByText('Not published')).toBeVisible();
+  await expect.element(figures.getByRole('table', { name: 'Schooling of people in a job' })).toBeVisible();
+});
+
 test('a wizard has its steps in the address, and lets nobody skip one', async () => {
   const { router, unmount } = await openSample();
   await expect.element(page.getByRole('img', { name: 'Step 1 of 3' })).toBeVisible();

@@ -7,8 +7,10 @@ import { PageFrame } from '../page/page-frame.tsx';
 import { SampleChoosers } from './sample-choosers.tsx';
 import { SampleDialog } from './sample-dialog.tsx';
 import { SampleFields } from './sample-fields.tsx';
+import { SampleFigures } from './sample-figures.tsx';
 import { SampleForm, SampleSection } from './sample-form.tsx';
 import { SampleList } from './sample-list.tsx';
+import { SampleMarks } from './sample-marks.tsx';
 import { SamplePanels } from './sample-panels.tsx';
 import { SampleQueries } from './sample-queries.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -47,6 +49,8 @@ export default function SamplePage() {
       <SampleWizard />
       <SampleTable />
       <SamplePanels />
+      <SampleMarks />
+      <SampleFigures />
     </PageFrame>
   );
 }
