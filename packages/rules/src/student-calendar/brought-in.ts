@@ -33,7 +33,7 @@ export const LEFT_OUT_REASONS = [
   'out-of-range',
   /** Its rule is none that is read. */
   'rule',
-  /** Dates of a rule that is none of ours are brought in from today on, and it has none. */
+  /** Of a rule that is none of ours come the dates of the coming year, and it has none. */
   'over',
   /** It came from this calendar. */
   'own',

@@ -4,7 +4,7 @@ import type { ImportNote, LeftOutReason } from '@longleaf/rules/student-calendar
 import type { Recurring } from '@longleaf/rules/student-calendar/recurrences';
 import { blocksOf } from './blocks.ts';
 import { type FileEvent, nameIn, readEvent } from './file-event.ts';
-import { partsOf } from './repeating.ts';
+import { partsOf, type Where } from './repeating.ts';
 import { place } from './times.ts';
 import { wordsOfEvent } from './words.ts';
 import { type Zones, zonesOf } from './zones.ts';
@@ -39,6 +39,9 @@ export type ReadWish = {
   ownHost: string;
 };
 
+/** Single dates that come of a file at most, beside one of each event: more than a person can have. */
+const SINGLE_DATES_AT_MOST = 20_000;
+
 /** What is read of a file; why it cannot be read at all where it is a text. Pure, and bounded by the length of the file. */
 export function bringIn(text: string, wish: ReadWish): CalendarFile | 'no-calendar' | 'too-many' {
   const { events, zones: zoneBlocks, others, isCalendar, isCut } = blocksOf(text, wish.eventsAtMost);
@@ -58,10 +61,11 @@ export function bringIn(text: string, wish: ReadWish): CalendarFile | 'no-calend
       }
   }
   const zones = zonesOf(zoneBlocks);
+  const where = { zones, today: wish.today, ownHost: wish.ownHost, dates: { left: SINGLE_DATES_AT_MOST } };
   for (const group of groupsOf(read)) {
     const before = { events: file.events.length, leftOut: file.leftOut.length };
     try {
-      bringInGroup(group, zones, wish, file);
+      bringInGroup(group, where, file);
     } catch {
       // A time that no library can place: nothing of that event comes in, and it is told.
       file.events.length = before.events;
@@ -73,6 +77,7 @@ export function bringIn(text: string, wish: ReadWish): CalendarFile | 'no-calend
   return file;
 }
 
+type Here = Where & { ownHost: string };
 type Group = { uid: string; masters: FileEvent[]; changes: FileEvent[] };
 
 /** An event and the changed dates of it have one id. */
@@ -88,15 +93,11 @@ function groupsOf(events: readonly FileEvent[]): Iterable<Group> {
   return groups.values();
 }
 
-function bringInGroup(
-  { uid, masters, changes }: Group,
-  zones: Zones,
-  wish: ReadWish,
-  file: CalendarFile,
-): void {
+function bringInGroup({ uid, masters, changes }: Group, where: Here, file: CalendarFile): void {
+  const { zones } = where;
   const leave = (event: FileEvent, reason: LeftOutReason) =>
     file.leftOut.push({ name: shownName(event.name), start: startOf(event, zones), reason });
-  if (isOwn(uid, wish.ownHost)) {
+  if (isOwn(uid, where.ownHost)) {
     for (const event of [...masters, ...changes]) leave(event, 'own');
     return;
   }
@@ -116,7 +117,7 @@ function bringInGroup(
     return;
   }
   const add = (event: FileEvent, part: string, replaced: FileEvent[]) => {
-    const found = foreignEvent(event, `${uid}\n${part}`, replaced, zones, wish);
+    const found = foreignEvent(event, `${uid}\n${part}`, replaced, where);
     if (typeof found === 'string') leave(event, found);
     else file.events.push(found);
   };
@@ -131,14 +132,14 @@ function foreignEvent(
   event: FileEvent,
   id: string,
   replaced: readonly FileEvent[],
-  zones: Zones,
-  { today }: ReadWish,
+  where: Here,
 ): ForeignEvent | LeftOutReason {
+  const { zones } = where;
   if (!isInRange(event.start.wall)) return 'out-of-range';
   const placed = place(event, zones);
   if (!placed) return 'ends-before-start';
   const changed = replaced.flatMap(({ instead }) => (instead ? [instead.time] : []));
-  const found = partsOf(event, placed, changed, { zones, today });
+  const found = partsOf(event, placed, changed, where);
   if (typeof found === 'string') return found;
   if (found.parts.some(({ end }) => !isInRange(Date.parse(`${end}Z`)))) return 'out-of-range';
   const { name, description, notes } = wordsOfEvent(event);

@@ -17,13 +17,17 @@ const waiting: (() => void)[] = [];
  * Reads a calendar's file in a thread of its own, so that no file holds up anybody else, however it is made.
  * @throws ProblemError 503 when too many are waiting
  */
-export async function readCalendarFile(bytes: Uint8Array, wish: ReadWish): Promise<ReadFile> {
+export async function readCalendarFile(
+  bytes: Uint8Array,
+  wish: ReadWish,
+  secondsAtMost = SECONDS_AT_MOST,
+): Promise<ReadFile> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_AT_MOST) throw unavailable(new Error('Too many calendar files wait'));
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
-    return await inThread(bytes, wish);
+    return await inThread(bytes, wish, secondsAtMost);
   } finally {
     // The place of one that is done goes to the next as it is.
     const next = waiting.shift();
@@ -32,7 +36,7 @@ export async function readCalendarFile(bytes: Uint8Array, wish: ReadWish): Promi
   }
 }
 
-function inThread(bytes: Uint8Array, wish: ReadWish): Promise<ReadFile> {
+function inThread(bytes: Uint8Array, wish: ReadWish, secondsAtMost: number): Promise<ReadFile> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: { bytes, wish },
@@ -41,7 +45,7 @@ function inThread(bytes: Uint8Array, wish: ReadWish): Promise<ReadFile> {
     execArgv: [],
     env: {},
   });
-  const timer = setTimeout(() => resolve('too-long'), SECONDS_AT_MOST * 1000);
+  const timer = setTimeout(() => resolve('too-long'), secondsAtMost * 1000);
   worker.on('message', resolve);
   worker.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('too-long') : reject(error),

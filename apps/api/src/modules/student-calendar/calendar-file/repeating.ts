@@ -5,7 +5,6 @@ import {
   type ImportNote,
   type LeftOutReason,
 } from '@longleaf/rules/student-calendar/brought-in';
-import { wallTimeAt } from '@longleaf/rules/student-calendar/eastern-instant';
 import { complainAboutTimes } from '@longleaf/rules/student-calendar/event-times';
 import { fallsOn, type ForeignRule } from '@longleaf/rules/student-calendar/foreign-rule';
 import type { Recurring, Repeats } from '@longleaf/rules/student-calendar/recurrences';
@@ -17,7 +16,12 @@ import type { Zones } from './zones.ts';
 export type Part = Recurring & { part: string };
 export type Parts = { parts: Part[]; notes: ImportNote[] };
 
-export type Where = { zones: Zones; today: CalendarDay };
+export type Where = {
+  zones: Zones;
+  today: CalendarDay;
+  /** How many single dates may still come of this file, beside one of each event. */
+  dates: { left: number };
+};
 
 const DAY = 86_400_000;
 /** Dates that are counted from the first on, to find the last of so many. */
@@ -116,7 +120,7 @@ function lastDay(
   if (end === undefined) return undefined;
   if (end.isDay || event.start.isDay) return dayText(dayNumberOf(end) + (event.start.isDay ? 0 : shift));
   // After the last of its moments on a day nothing more starts on that day.
-  const shown = wallTimeAt(new Date(zones.instantOf(end)));
+  const shown = textOf(zones.easternAt(zones.instantOf(end)));
   const day = Date.parse(shown.slice(0, 10)) / DAY;
   return dayText(shown.slice(11) < firstStart.slice(11) ? day - 1 : day);
 }
@@ -159,7 +163,7 @@ function singleParts(
   event: FileEvent,
   placed: Placed,
   changed: readonly FileTime[],
-  { zones, today }: Where,
+  { zones, today, dates }: Where,
 ): Parts | LeftOutReason {
   const { start, added, left } = event;
   const end = rule?.until == null ? null : readUntil(rule.until, event);
@@ -175,6 +179,7 @@ function singleParts(
     days.has(Math.floor(wall / DAY)) ||
     (moments.size > 0 && moments.has(zones.instantOf({ ...start, wall })));
   const walls = new Set<number>();
+  const most = Math.min(DATES_AT_MOST, Math.max(1, dates.left));
   // Only of what is counted does it matter how often it was before.
   let counted = 0;
   const scanFrom = rule?.count == null ? from : first;
@@ -187,24 +192,25 @@ function singleParts(
     counted += 1;
     if (rule?.count != null && counted > rule.count) break;
     if (day >= from && !isOut(wall)) walls.add(wall);
-    if (walls.size > DATES_AT_MOST) break;
+    if (walls.size > most) break;
   }
   for (const time of added) {
     const wall = time.isDay ? dayNumberOf(time) * DAY + clock : onClocksOf(start, time, zones);
     const day = Math.floor(wall / DAY);
     if (day >= todayNumber && day < from + DAYS_AHEAD && !isOut(wall)) walls.add(wall);
   }
-  const isMore = walls.size > DATES_AT_MOST;
+  const isMore = walls.size > most;
   if (walls.size === 0) return 'over';
   const parts = [...walls]
     .toSorted((one, other) => one - other)
-    .slice(0, DATES_AT_MOST)
+    .slice(0, most)
     .map((wall) => ({
       ...placed.at(wall),
       repeats: 'never' as const,
       repeatsUntil: null,
       part: textOf(wall),
     }));
+  dates.left -= parts.length;
   return { parts, notes: isMore ? ['single-dates', 'dates-cut'] : ['single-dates'] };
 }
 

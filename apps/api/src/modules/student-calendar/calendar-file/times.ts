@@ -1,5 +1,4 @@
 import type { EventTimes, WallTime } from '@longleaf/rules/student-calendar/event-times';
-import { wallTimeAt } from '@longleaf/rules/student-calendar/eastern-instant';
 import type { FileEvent } from './file-event.ts';
 import type { Zones } from './zones.ts';
 
@@ -33,8 +32,8 @@ export function place({ start, end, duration }: FileEvent, zones: Zones): Placed
   const length = hasEnd ? to - from : HOUR;
   const at = (wall: number): EventTimes => {
     const moment = zones.instantOf({ ...start, wall });
-    const first = wallTimeAt(new Date(moment));
-    const last = wallTimeAt(new Date(moment + length));
+    const first = textOf(zones.easternAt(moment));
+    const last = textOf(zones.easternAt(moment + length));
     // Where clocks are put back in between, and for less than a minute, the length is kept and not the end.
     const kept = textOf(Date.parse(`${first}Z`) + Math.max(length, 60_000));
     return { start: first, end: last > first ? last : kept, allDayEvent: false };

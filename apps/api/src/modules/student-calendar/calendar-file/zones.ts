@@ -1,10 +1,13 @@
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
+import { wallTimeAt } from '@longleaf/rules/student-calendar/eastern-instant';
 import { instantIn, knownZone } from '@longleaf/rules/student-calendar/zone-instant';
 import ICAL from 'ical.js';
 import type { Block } from './blocks.ts';
 import type { FileTime } from './file-event.ts';
 
 const SECOND = 1000;
+const MINUTE = 60_000;
+const QUARTER = 15 * MINUTE;
 const DAY = 86_400_000;
 const EASTERN = 'America/New_York';
 // More than any program writes: a zone's history has about a hundred changes.
@@ -13,6 +16,8 @@ const OBSERVANCES_AT_MOST = 40;
 export type Zones = {
   /** The moment of a time, in milliseconds. A whole day, and what has no zone, is on clocks of Carolina. */
   instantOf: (time: FileTime) => number;
+  /** What clocks of Carolina show at a moment. */
+  easternAt: (moment: number) => number;
   isKnown: (zone: string | null) => boolean;
   /** Whether its clocks are always those of Carolina. */
   isEastern: (zone: string | null) => boolean;
@@ -32,13 +37,22 @@ export function zonesOf(blocks: readonly Block[]): Zones {
     if (!names.has(zone)) names.set(zone, knownZone(zone));
     return names.get(zone);
   };
-  const instantOf = ({ wall, zone }: FileTime) => {
-    if (zone === 'UTC') return wall;
+  const lookUp = ({ wall, zone }: FileTime) => {
     const name = zone === null ? EASTERN : nameOf(zone);
     if (name !== undefined) return instantIn(name, wall);
     const described = zone === null ? undefined : own.get(zone);
     return described ? instantBy(described, wall) : instantIn(EASTERN, wall);
   };
+  // Clocks change at quarters of an hour; most times of a file are near each other.
+  const known = remembered<FileTime>(
+    ({ wall, zone }) => `${Math.floor(wall / QUARTER)} ${zone}`,
+    (time) => lookUp(time) - time.wall,
+  );
+  const instantOf = (time: FileTime) => time.wall + (time.zone === 'UTC' ? 0 : known(time));
+  const shown = remembered<number>(
+    (moment) => String(Math.floor(moment / QUARTER)),
+    (moment) => Date.parse(`${wallTimeAt(new Date(moment))}Z`) - Math.floor(moment / MINUTE) * MINUTE,
+  );
   const isEastern = (zone: string | null) =>
     zone === null || (zone !== 'UTC' && (nameOf(zone) === EASTERN || !(nameOf(zone) ?? own.has(zone))));
   // Looked up for each event; few zones and hours come in a file.
@@ -47,8 +61,8 @@ export function zonesOf(blocks: readonly Block[]): Zones {
     if (time.isDay || isEastern(time.zone)) return true;
     const clock = time.wall - Math.floor(time.wall / DAY) * DAY;
     const key = `${clock} ${time.zone}`;
-    const known = hours.get(key);
-    if (known !== undefined) return known;
+    const before = hours.get(key);
+    if (before !== undefined) return before;
     const first = Date.parse(from) + clock;
     const apart = (week: number) => {
       const wall = first + week * 7 * DAY;
@@ -60,9 +74,29 @@ export function zonesOf(blocks: readonly Block[]): Zones {
   };
   return {
     instantOf,
+    easternAt: (moment) => moment + shown(moment),
     isEastern,
     keepsHour,
     isKnown: (zone) => zone === null || nameOf(zone) !== undefined || own.has(zone),
+  };
+}
+
+/** How many answers are remembered; more than a year has quarters of an hour with one zone. */
+const REMEMBERED_AT_MOST = 50_000;
+
+function remembered<Asked>(
+  keyOf: (asked: Asked) => string,
+  find: (asked: Asked) => number,
+): (asked: Asked) => number {
+  const answers = new Map<string, number>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const found = find(asked);
+    if (answers.size >= REMEMBERED_AT_MOST) answers.clear();
+    answers.set(key, found);
+    return found;
   };
 }
 
