@@ -44,7 +44,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sheet = () => page.getByRole('dialog', { name: 'Bring in a calendar file' });
 const choose = () =>
   page
-    .getByLabelText('Calendar file')
+    .getByLabelText('Calendar file', { exact: true })
     .upload(new File(['BEGIN:VCALENDAR'], 'school.ics', { type: 'text/calendar' }));
 const open = async () => {
   const screen = await openScreen(await import('../calendar-page.tsx'), {
@@ -124,7 +124,7 @@ test('refused: says what is wrong with the file, and takes another one', async (
   await expect.element(page.getByText(/The file ends early/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
   await button('Choose another file').click();
-  await expect.element(page.getByLabelText('Calendar file')).toBeVisible();
+  await expect.element(page.getByLabelText('Calendar file', { exact: true })).toBeVisible();
 });
 
 test('failed: looking can be tried again, and adding says so and keeps what was chosen', async () => {
