@@ -16,6 +16,8 @@ export const IMPORT_NOTES = [
   'dates-cut',
   /** It comes in as several recurring events, one for each day of the week. */
   'one-for-each-weekday',
+  /** Its dates are brought in from now on: of those before, some were left out or moved. */
+  'from-today',
   /** One date of a recurring event that was moved or changed. */
   'changed-date',
 ] as const;

@@ -233,6 +233,31 @@ describe('events that come back', () => {
     ]);
   });
 
+  it('begin with the next date where all that were left out or moved are over, whatever day it is', () => {
+    const club = (today: string, ...more: string[]) => {
+      const lines = event(
+        'DTSTART;TZID=America/New_York:20250902T160000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
+        'EXDATE;TZID=America/New_York:20251127T160000',
+        ...more,
+      );
+      const found = bringIn(fileOf(...lines), { ...WISH, today });
+      return typeof found === 'string' ? undefined : found.events[0];
+    };
+    const monday = club('2026-11-23');
+    expect(monday?.notes).toEqual(['one-for-each-weekday', 'from-today']);
+    expect(monday?.rows).toMatchObject([
+      { start: '2026-11-24T16:00', repeats: 'weekly', repeatsUntil: null },
+      { start: '2026-11-26T16:00', repeats: 'weekly', repeatsUntil: null },
+    ]);
+    const ids = (one: typeof monday) => one?.rows.map(({ importedAs }) => importedAs).toSorted();
+    expect(ids(club('2026-11-26'))).toEqual(ids(monday));
+    const still = club('2026-11-23', 'EXDATE;TZID=America/New_York:20261126T160000');
+    expect(still?.notes).toEqual(['single-dates', 'dates-cut']);
+    expect(still?.rows[1]?.start).toBe('2026-12-01T16:00');
+  });
+
   it('keep their hour on the clocks of their own zone on both sides of daylight saving', () => {
     const { rows } = one('DTSTART:20270302T210000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3');
     expect(rows.map(({ start }) => start)).toEqual([

@@ -43,10 +43,32 @@ export function partsOf(
   if (rule === undefined) return 'rule';
   const once = { ...placed.at(event.start.wall), repeats: 'never', repeatsUntil: null, part: '' } as const;
   if (rule === null && added.length === 0) return { parts: [once], notes: [] };
-  const held =
-    changed.length + left.length + added.length === 0 && rule && heldParts(rule, event, placed, where);
-  if (held) return { parts: held, notes: held.length > 1 ? ['one-for-each-weekday'] : [] };
-  return singleParts(rule, event, placed, changed, where);
+  const others = [...changed, ...left, ...added];
+  const from = rule && others.length > 0 ? fromToday(rule, event, others, where) : event;
+  const held = rule && from && heldParts(rule, from, placed, where);
+  if (!held) return singleParts(rule, event, placed, changed, where);
+  const notes: ImportNote[] = held.length > 1 ? ['one-for-each-weekday'] : [];
+  if (from !== event) notes.push('from-today');
+  return { parts: held, notes };
+}
+
+/** The event as if its next date were its first, where all dates that are not by its rule are over. */
+function fromToday(
+  rule: ForeignRule,
+  event: FileEvent,
+  others: readonly FileTime[],
+  { today }: Where,
+): FileEvent | undefined {
+  const first = dayNumberOf(event.start);
+  // A day more, for zones where it is another day by now.
+  const from = Math.max(first, Date.parse(today) / DAY - 1);
+  // How many of those that are counted are left is not known.
+  if (rule.count !== null || others.some((time) => dayNumberOf(time) >= from)) return undefined;
+  const ahead = Array.from({ length: DAYS_AHEAD }, (_, after) => from + after);
+  const next = ahead.find((day) => fallsOn(rule, first, day));
+  return next === undefined
+    ? undefined
+    : { ...event, start: { ...event.start, wall: event.start.wall + (next - first) * DAY } };
 }
 
 /** Recurring events of ours that are on the same dates; undefined when there are none such. */
@@ -65,14 +87,16 @@ function heldParts(
   if (repeats === 'monthly' && shift !== 0) return undefined;
   const until = lastDay(rule, repeats, event, first.start, shift, zones);
   if (until === undefined) return undefined;
-  const parts = weekdaysOf(rule, event).map((after, place): Part => {
+  const weekdays = weekdaysOf(rule, event);
+  const parts = weekdays.map((after): Part => {
     const times = at(wall + after * DAY);
     const goesOn = until === null || until > times.start.slice(0, 10);
     return {
       ...times,
       repeats: goesOn ? repeats : 'never',
       repeatsUntil: goesOn ? until : null,
-      part: place === 0 ? '' : `+${after}`,
+      // Whichever of its days comes next.
+      part: weekdays.length === 1 ? '' : `weekday ${new Date(wall + after * DAY).getUTCDay()}`,
     };
   });
   const inTime = parts.filter(({ start }) => until === null || start.slice(0, 10) <= until);

@@ -11,6 +11,7 @@ export const NOTE_WORDS: Record<Exclude<ImportNote, 'single-dates'>, MessageDesc
   'zone-unknown': msg`We do not know its time zone. Check its time.`,
   'dates-cut': msg`It has more dates. We bring in the first ones.`,
   'one-for-each-weekday': msg`It comes in once for each day of the week.`,
+  'from-today': msg`We bring in its dates from now on.`,
   'changed-date': msg`This is a changed date of an event that repeats.`,
 };
 
