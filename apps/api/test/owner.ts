@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { personalTables } from '../src/kept-data.ts';
 import { getTableName } from 'drizzle-orm';
 import { Scope } from '@longleaf/http/policy';
@@ -50,6 +51,8 @@ export const OWN = {
   studentNumber: '73310042',
   activity: 'Activity of the owner',
   event: 'Event of the owner',
+  /** The id that it has in the file that it came from. */
+  importedUid: 'owners-event@example.org',
   reportedCollege: 'Reported college of the owner',
   intentNote: 'Intent note of the owner',
   careerGoal: 'Career goal of the owner',
@@ -83,6 +86,11 @@ const recordOfOwner: SchoolRecord = {
   ],
   tests: [],
 };
+
+/** What events of a file are told apart by. */
+export function importDigest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
 
 export type Owner = {
   id: string;
@@ -232,9 +240,9 @@ export async function makeOwner(api: TestApi, subject: string): Promise<Owner> {
     [id],
   );
   const event = await query<{ id: number }>(
-    `insert into portal.calendar_events (person_id, name, school_name, category, start, "end", all_day_event, description, repeats)
-     values ($1, $2, '', 'Private', '2026-11-17T16:00', '2026-11-17T16:45', false, '', 'never') returning id`,
-    [id, OWN.event],
+    `insert into portal.calendar_events (person_id, name, school_name, category, start, "end", all_day_event, description, repeats, imported_as)
+     values ($1, $2, '', 'Private', '2026-11-17T16:00', '2026-11-17T16:45', false, '', 'never', $3) returning id`,
+    [id, OWN.event, importDigest(`${OWN.importedUid}\n\n`)],
   );
   await query(
     `insert into portal.transition_plans (person_id, path_type, plan_description_notes, career_goal_notes, support_notes, next_transition_notes, saved_at)

@@ -11,6 +11,7 @@ import { collegeCostOperations } from '@longleaf/contract/college-costs';
 import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { documentOperations } from '@longleaf/contract/documents';
 import { studentCalendarOperations } from '@longleaf/contract/student-calendar';
+import { calendarImportOperations } from '@longleaf/contract/student-calendar-import';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { draftOperations } from '@longleaf/contract/drafts';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
@@ -49,7 +50,7 @@ import { fieldsOf, PLAIN_TEST_KEYS, type PlainTestKey, testOf } from '@longleaf/
 import { scoresToWire } from '@longleaf/rules/test-scores/wire-scores';
 import { decodeJwt } from 'jose';
 import { nameAt } from '../src/modules/application-login/hand-off.ts';
-import { OWN, type Owner } from './owner.ts';
+import { importDigest, OWN, type Owner } from './owner.ts';
 
 /** One operation as its owner calls it, and as somebody else calls it with the owner's own ids. */
 export type Pair = {
@@ -100,6 +101,19 @@ const sendsFile = (path: string): Pair => ({
   outsider: 200,
   proof: 'changes',
 });
+/** A calendar with the event that the owner brought in, and another one. */
+const sendsCalendar =
+  (path: string, fields: Record<string, string> = {}): Pair['send'] =>
+  () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const event = (uid: string) => `BEGIN:VEVENT\nUID:${uid}\nDTSTART:20261117T210000Z\nEND:VEVENT\n`;
+    const text = `BEGIN:VCALENDAR\n${event(OWN.importedUid)}${event('another')}END:VCALENDAR\n`;
+    body.set('file', new Blob([text]), 'calendar.ics');
+    return { path, body };
+  };
+/** As a look at the file gives it. */
+const OTHER_EVENT_KEY = importDigest('another\n').slice(0, 16);
 const forwards = (path: string, body?: unknown): Pair => ({
   send: at(path, body),
   outsider: body === undefined ? 200 : 204,
@@ -702,6 +716,26 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
         body: { undo: await removed(`/Calendar/deleteStudentEvent/${event}`, undefined, 'GET') },
       }),
       outsider: 400,
+      proof: 'changes',
+    },
+  ],
+  [
+    calendarImportOperations.previewImport,
+    { send: sendsCalendar('/Calendar/previewImport'), outsider: 200, proof: { holds: '"adds":0' } },
+  ],
+  [
+    calendarImportOperations.importEvents,
+    {
+      send: sendsCalendar('/Calendar/importEvents', { chosen: OTHER_EVENT_KEY, category: 'Private' }),
+      outsider: 200,
+      proof: 'changes',
+    },
+  ],
+  [
+    calendarImportOperations.undoImport,
+    {
+      send: ({ event }) => ({ path: '/Calendar/undoImport', body: { ids: [event] } }),
+      outsider: 404,
       proof: 'changes',
     },
   ],

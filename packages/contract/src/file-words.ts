@@ -36,5 +36,6 @@ function kindOf(type: string): string {
 const KINDS: Record<string, string> = {
   'application/vnd.oasis.opendocument.text': 'odt',
   'text/plain': 'txt',
+  'text/calendar': 'ics',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };

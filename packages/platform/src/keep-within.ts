@@ -20,6 +20,14 @@ type Wanted<T extends PgTable> = {
   limit: number;
 };
 
+/** Makes whoever else keeps rows of this owner in a table wait: what is counted stays true until this is committed. */
+export async function lockRowsOf(tx: Transaction, table: PgTable, ownerId: string): Promise<void> {
+  const { schema, name } = getTableConfig(table);
+  await tx.orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${schema}.${name} ${ownerId}`}, 0))`,
+  );
+}
+
 /**
  * Keeps a row once, and within its owner's limit for any number of calls at once.
  * @returns the row; undefined when there is none like it and the owner has `limit` others.
@@ -28,11 +36,7 @@ export async function keepWithin<T extends PgTable>(
   tx: Transaction,
   { table, owner, same, row, limit }: Wanted<T>,
 ): Promise<Kept<T['$inferSelect']> | undefined> {
-  const { schema, name } = getTableConfig(table);
-  // Whoever else keeps rows of this owner here waits: what is counted below stays true until this is committed.
-  await tx.orm.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${schema}.${name} ${owner.id}`}, 0))`,
-  );
+  await lockRowsOf(tx, table, owner.id);
   const mine = eq(owner.column, owner.id);
   const source: PgTable = table;
   // One statement tells both whether there is one like it and how many there are. It is none with the lock: what a

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
 import { dueDays } from '../applications/index.ts';
+import { bringInEvents } from './bring-in-events.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
 import { shownDue, shownOwn } from './shown-events.ts';
 
@@ -31,6 +32,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   const rows = calendarEventRepository(dependencies.database);
   const slips = removalSlips(dependencies.dataSecret, 'calendar-event', removedEvent);
   const readDays = dueDays(dependencies);
+  bringInEvents(app, dependencies);
 
   bind(app, operations.saveStudentEvent, async ({ scope, body }) =>
     withinLimit(await rows.add(scope, checked(body), CALENDAR_EVENTS_LIMIT)),

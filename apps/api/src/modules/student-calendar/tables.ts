@@ -1,6 +1,6 @@
 import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
 import type { Repeats } from '@longleaf/rules/student-calendar/recurrences';
-import { boolean, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
@@ -23,8 +23,13 @@ export const calendarEvents = portal.table(
     applicationDefinitionId: integer('application_definition_id'),
     repeats: text().$type<Repeats>().notNull(),
     repeatsUntil: date('repeats_until', { mode: 'string' }),
+    /** Of one that was brought in from a file: a digest of the id that it has there, so that it comes in once. */
+    importedAs: text('imported_as'),
   },
-  (table) => [index('calendar_events_of').on(table.personId, table.start)],
+  (table) => [
+    index('calendar_events_of').on(table.personId, table.start),
+    uniqueIndex('calendar_events_imported_once').on(table.personId, table.importedAs),
+  ],
 );
 
 export const keptCalendarEvents = personal(calendarEvents, {
@@ -42,5 +47,5 @@ export const keptCalendarEvents = personal(calendarEvents, {
     repeats: /*i18n*/ 'Repeats',
     repeatsUntil: /*i18n*/ 'Repeats until',
   },
-  inFileAlone: ['id', 'applicationDefinitionId'],
+  inFileAlone: ['id', 'applicationDefinitionId', 'importedAs'],
 });

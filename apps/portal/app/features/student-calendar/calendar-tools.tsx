@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { BringIn } from './bring-in/bring-in.tsx';
 import { moved, type Shown } from './shown.ts';
 import styles from './student-calendar.module.css';
 
@@ -63,6 +64,7 @@ export function CalendarTools(props: CalendarToolsProps) {
       >
         <Trans>Add event</Trans>
       </Button>
+      <BringIn />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
+import type { EventTimes } from '@longleaf/rules/student-calendar/event-times';
 import type { Repeats } from '@longleaf/rules/student-calendar/recurrences';
 import {
   IconBallFootball,
@@ -68,7 +69,7 @@ export function clockOf({ allDayEvent, start }: CalendarEvent): string | null {
 }
 
 /** From when to when. */
-export function whenOf({ allDayEvent, start, end }: CalendarEvent): string {
+export function whenOf({ allDayEvent, start, end }: EventTimes): string {
   return allDayEvent
     ? wholeDay.formatRange(dateOf(start), startOf(daysLater(end.slice(0, 10), -1)))
     : moment.formatRange(dateOf(start), dateOf(end));

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."calendar_events" ADD COLUMN "imported_as" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_events_imported_once" ON "portal"."calendar_events" USING btree ("person_id","imported_as");
