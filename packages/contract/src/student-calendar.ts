@@ -92,8 +92,13 @@ const calendarEventSchema = keptEventSchema.extend({
   /** When the first of a recurring event begins and ends: what is edited. */
   firstStart: z.string(),
   firstEnd: z.string(),
-  /** Whose date it is: one's own event, or a date of the application hub that the college or the student set. */
-  source: z.enum(['own', 'college', 'student']),
+  /**
+   * Whose date it is: one's own event, a date of the application hub that the college or the student set, a day that a
+   * saved college or a saved enrichment program stated, or the planned release of a transcript.
+   */
+  source: z.enum(['own', 'college', 'student', 'saved-college', 'saved-enrichment', 'transcript']),
+  /** Where a stated day was read; null where nobody states it. */
+  statedBy: z.string().nullable(),
 });
 export type CalendarEvent = z.output<typeof calendarEventSchema>;
 
@@ -141,7 +146,8 @@ export const studentCalendarOperations = {
     method: 'GET',
     path: '/Calendar/getAllEvents',
     policy: 'calendar-event:read',
-    summary: 'What is in your calendar from one day to another: your events, and what is due in your hub.',
+    summary:
+      'What is in your calendar from one day to another: your events, and the days that other features keep.',
     query: z.object({
       ...range,
       filterCategory: z

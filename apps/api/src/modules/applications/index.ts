@@ -32,6 +32,7 @@ export {
 } from './participating.ts';
 export type { TranscriptsOf } from './service.ts';
 export type { DueDay } from './due-days.ts';
+export { type StatedDay, statedDaysOf } from './stated-days.ts';
 export { applications as applicationRows } from './tables.ts';
 
 /**
@@ -81,6 +82,20 @@ export function hubItems(dependencies: HubReading): (scope: Scope<'application'>
 export function dueDays(dependencies: HubReading): (scope: Scope<'application'>) => Promise<DueDay[]> {
   const items = hubItems(dependencies);
   return async (scope) => dueDaysIn(await items(scope));
+}
+
+/** What is due in the hub of a person, and the definitions of the applications that are there. */
+export function hubDays(
+  dependencies: HubReading,
+): (scope: Scope<'application'>) => Promise<{ due: DueDay[]; started: ReadonlySet<number> }> {
+  const items = hubItems(dependencies);
+  return async (scope) => {
+    const list = await items(scope);
+    return {
+      due: dueDaysIn(list),
+      started: new Set(list.map(({ userApplication }) => userApplication.applicationDefinitionId)),
+    };
+  };
 }
 
 function serviceOf(

@@ -7,18 +7,18 @@ import {
 } from '@longleaf/contract/student-calendar';
 import { bind } from '@longleaf/http/bind';
 import { badRequest, notFound } from '@longleaf/http/problem';
+import { wordsOf } from '@longleaf/http/words-of-call';
 import { ALL_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
 import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
-import { dueDays } from '../applications/index.ts';
 import { bringInEvents } from './bring-in-events.ts';
+import { otherDates } from './other-dates.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
-import { shownDue, shownOwn } from './shown-events.ts';
+import { shownOther, shownOwn } from './shown-events.ts';
 
 const DAY = 86_400_000;
-const DUE = /*i18n*/ 'application due';
 
 export type OwnEvent = EventRow;
 
@@ -27,11 +27,11 @@ export function ownEvents({ database }: Dependencies) {
   return calendarEventRepository(database).all;
 }
 
-/** The student calendar: events of one's own beside what is due in the application hub. */
+/** The student calendar: events of one's own beside the days that other features keep. */
 export function studentCalendar(app: FastifyInstance, dependencies: Dependencies): void {
   const rows = calendarEventRepository(dependencies.database);
   const slips = removalSlips(dependencies.dataSecret, 'calendar-event', removedEvent);
-  const readDays = dueDays(dependencies);
+  const readOthers = otherDates(dependencies);
   bringInEvents(app, dependencies);
 
   bind(app, operations.saveStudentEvent, async ({ scope, body }) =>
@@ -49,22 +49,23 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   bind(app, operations.restoreStudentEvent, async ({ scope, body }) =>
     withinLimit(await rows.restore(scope, slips.read(scope.owner, body.undo), CALENDAR_EVENTS_LIMIT)),
   );
-  bind(app, operations.getAllEvents, async ({ scope, own, query }) => {
+  bind(app, operations.getAllEvents, async ({ scope, own, query, request }) => {
     const { beginDate, endDate, filterCategory: filter = ALL_CATEGORIES } = query;
     const days = (Date.parse(endDate) - Date.parse(beginDate)) / DAY + 1;
     if (days < 1 || days > CALENDAR_DAYS_LIMIT) throw badRequest({ endDate: [calendarFailures.wrongDays] });
     const from = `${beginDate}T00:00`;
     const to = new Date(Date.parse(endDate) + DAY).toISOString().slice(0, 16);
     const category = filter === ALL_CATEGORIES ? undefined : filter;
-    const [events, due] = await Promise.all([
+    const { say } = wordsOf(request);
+    const [events, others] = await Promise.all([
       rows.between(scope, { from, to, category }),
-      category === undefined || category === 'Admission' ? readDays(own('application:read')) : [],
+      readOthers(own, category),
     ]);
     return [
       ...events.flatMap((event) => shownOwn(event, from, to)),
-      ...due
+      ...others
         .filter(({ on }) => on >= beginDate && on <= endDate)
-        .map((day) => shownDue(day, scope.owner, DUE)),
+        .map((day) => shownOther({ ...day, name: say(day.name) }, scope.owner)),
     ].toSorted((one, other) => one.start.localeCompare(other.start));
   });
 }

@@ -3,7 +3,7 @@ import {
   calendarFailures,
   type CalendarEvent,
 } from '@longleaf/contract/student-calendar';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
 const api = await startApi({ catalog: true, now: '2026-11-23T15:00:00Z' });
@@ -111,6 +111,108 @@ it('shows what is due in the application hub, with whose date it is', async () =
   expect(await month('hub', '&filterCategory=Sports')).toEqual([]);
   for (const days of ['beginDate=2026-11-01&endDate=2026-11-24', 'beginDate=2026-11-26&endDate=2026-11-30'])
     expect((await ask('hub', days)).json).toEqual([]);
+});
+
+describe('dates of other features (API-177)', () => {
+  const ASHEVILLE = 199111;
+  const inYear = async (as: string, more = '') => {
+    const months = [
+      'beginDate=2026-12-01&endDate=2027-01-31',
+      'beginDate=2027-02-01&endDate=2027-03-31',
+    ] as const;
+    const replies = await Promise.all(months.map((days) => ask(as, `${days}${more}`)));
+    return replies.flatMap(({ json }) => json as CalendarEvent[]);
+  };
+
+  it('shows what saved colleges and programs state, with the source, and no day that is not known', async () => {
+    await api.database.query(
+      `update catalog.college_application set early_on = '2026-12-15', closes_on = '2027-02-01' where college_id = $1 and kind = 'first-year'`,
+      [ASHEVILLE],
+    );
+    await api.database.query(`update catalog.enrichment_program set apply_by = '2027-03-01' where id = 6`);
+    await api.database.query('update catalog.version set revision = revision + 1');
+    await api.dependencies.catalog.refresh();
+    expect(await inYear('saves')).toEqual([]);
+    await api.call('POST', '/collegePlanning', { as: 'saves', body: { organizationID: ASHEVILLE } });
+    // Of program 3 only a month is known.
+    for (const id of [3, 6])
+      await api.call('POST', '/StudentEnrichment/savedPrograms', { as: 'saves', body: { id } });
+    const college = {
+      id: null,
+      schoolName: 'University of North Carolina Asheville',
+      category: 'Admission',
+      source: 'saved-college',
+      statedBy: 'unca.edu/admission-application-deadlines',
+      allDayEvent: true,
+    };
+    const early = { ...college, name: 'Early first-year application due', start: '2026-12-15T00:00' };
+    const closes = { ...college, name: 'First-year application due', start: '2027-02-01T00:00' };
+    const program = {
+      id: null,
+      name: 'Apply by this day: NCSSM Summer Accelerator (high school)',
+      category: 'Registration',
+      source: 'saved-enrichment',
+      statedBy: 'morganton.com article of 2022-12-23 (Summer Accelerator 2023) (2023)',
+      start: '2027-03-01T00:00',
+    };
+    expect(await inYear('saves')).toMatchObject([early, closes, program]);
+    expect(await inYear('saves', '&filterCategory=Admission')).toMatchObject([early, closes]);
+    expect(await inYear('saves', '&filterCategory=Registration')).toMatchObject([program]);
+    expect(await inYear('saves', '&filterCategory=Private')).toEqual([]);
+    expect(await inYear('another')).toEqual([]);
+  });
+
+  it('leaves to the hub what was started there', async () => {
+    await api.call('POST', '/collegePlanning', { as: 'starts', body: { organizationID: ASHEVILLE } });
+    await api.call('POST', '/application/start', {
+      as: 'starts',
+      body: { applicationDefinitionId: ASHEVILLE * 10 + 1 },
+    });
+    expect(await inYear('starts')).toMatchObject([
+      { name: 'Application due', start: '2027-02-01T00:00', source: 'college' },
+    ]);
+  });
+
+  it('shows when a transcript is going to be released, until it is, in the language of the call', async () => {
+    await save('transcripts');
+    await api.database.query(
+      `insert into portal.transcript_requests (person_id, application_id, college_id, ceeb, type, status, asked_at, release_on)
+       select id, 1, $1 + n, '340001', 'Midyear', case n when 0 then 'Pending' else 'Canceled' end, now(), '2027-01-29'
+       from portal.people, generate_series(0, 1) n where subject = 'transcripts'`,
+      [ASHEVILLE],
+    );
+    expect(await inYear('transcripts')).toMatchObject([
+      {
+        name: 'Your school releases your midyear transcript',
+        start: '2027-01-29T00:00',
+        source: 'transcript',
+        statedBy: null,
+      },
+    ]);
+  });
+
+  it('asks the database no more often however much is saved', async () => {
+    const queries = async (as: string) => {
+      const spy = vi.spyOn(api.database.pool, 'query');
+      await ask(as, 'beginDate=2026-12-01&endDate=2027-01-31');
+      const { length } = spy.mock.calls;
+      spy.mockRestore();
+      return length;
+    };
+    await save('few');
+    const few = await queries('few');
+    await save('many');
+    await api.database.query(
+      `insert into portal.saved_colleges (person_id, college_id)
+       select p.id, s.college_id from portal.people p, catalog.college_sector s where subject = 'many'`,
+    );
+    await api.database.query(
+      `insert into portal.saved_enrichment (person_id, code)
+       select p.id, e.id::text from portal.people p, catalog.enrichment_program e where subject = 'many'`,
+    );
+    expect(few).toBeGreaterThan(0);
+    expect(await queries('many')).toBe(few);
+  });
 });
 
 it('keeps no more than the limit, shows a month of all of them at once, and says so', async () => {

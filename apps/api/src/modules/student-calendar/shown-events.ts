@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import { occurrencesBetween } from '@longleaf/rules/student-calendar/recurrences';
-import type { DueDay } from '../applications/index.ts';
+import type { OtherDate } from './other-dates.ts';
 import type { EventRow } from './repository.ts';
 
 /** The times of a person's own event between two midnights. */
@@ -12,18 +12,17 @@ export function shownOwn({ personId, ...row }: EventRow, from: string, to: strin
     firstStart: row.start,
     firstEnd: row.end,
     source: 'own',
+    statedBy: null,
   }));
 }
 
-/** A day of the application hub as an event that lasts all day. */
-export function shownDue({ on, whose, college, title }: DueDay, owner: string, due: string): CalendarEvent {
+/** A day of another feature as an event that lasts all day. */
+export function shownOther({ on, ...date }: OtherDate, owner: string): CalendarEvent {
   const start = `${on}T00:00`;
   const end = new Date(Date.parse(`${start}Z`) + 86_400_000).toISOString().slice(0, 16);
   return {
+    ...date,
     id: null,
-    name: title ?? due,
-    schoolName: college,
-    category: 'Admission',
     start,
     end,
     allDayEvent: true,
@@ -34,6 +33,5 @@ export function shownDue({ on, whose, college, title }: DueDay, owner: string, d
     repeatsUntil: null,
     firstStart: start,
     firstEnd: end,
-    source: whose,
   };
 }

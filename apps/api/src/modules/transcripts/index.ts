@@ -21,6 +21,7 @@ import { transcriptService } from './service.ts';
 
 export { importRecords, type ImportedRecords } from './import-records.ts';
 export type { SchoolRecord } from './record.ts';
+export { type PlannedRelease, plannedReleases } from './repository.ts';
 export { resealRecords } from './reseal.ts';
 export { sealRecordOf } from './sealed-records.ts';
 

@@ -182,6 +182,21 @@ export async function requestsOfApplications(
     .orderBy(desc(transcriptRequests.askedAt), desc(transcriptRequests.id));
 }
 
+export type PlannedRelease = { on: string; type: RequestRow['type']; collegeId: number };
+
+/** The days on which the school is going to release what was asked for. */
+export async function plannedReleases({ orm }: Executor, { owner }: Read): Promise<PlannedRelease[]> {
+  return orm
+    .select({
+      on: transcriptRequests.releaseOn,
+      type: transcriptRequests.type,
+      collegeId: transcriptRequests.collegeId,
+    })
+    .from(transcriptRequests)
+    .where(and(eq(transcriptRequests.personId, owner), eq(transcriptRequests.status, 'Pending')))
+    .orderBy(asc(transcriptRequests.releaseOn), asc(transcriptRequests.id));
+}
+
 /** Pending requests whose day has come and whose record the school has given, the longest due first. */
 export async function dueRequests(
   { orm }: Executor,

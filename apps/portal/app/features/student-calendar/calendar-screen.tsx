@@ -138,7 +138,8 @@ function NothingPlanned() {
   return (
     <EmptyState title={<Trans>Nothing planned here</Trans>}>
       <Trans>
-        Press “Add event” for a date of your own. What is due in your application hub comes by itself.
+        Press “Add event” for a date of your own. What is due in your application hub, and what colleges and
+        programs that you saved state, comes by itself.
       </Trans>
     </EmptyState>
   );

@@ -90,13 +90,15 @@ test('ready: shows the weeks of a month, a week or a day, each with its address 
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'Day', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Sunday, November 29, 2026' })).toBeVisible();
-  expect(calls.map(({ query }) => [query.beginDate, query.endDate])).toEqual(
-    expect.arrayContaining([
-      ['2026-11-01', '2026-12-05'],
-      ['2026-11-22', '2026-11-28'],
-      ['2026-11-29', '2026-11-29'],
-    ]),
-  );
+  await expect
+    .poll(() => calls.map(({ query }) => [query.beginDate, query.endDate]))
+    .toEqual(
+      expect.arrayContaining([
+        ['2026-11-01', '2026-12-05'],
+        ['2026-11-22', '2026-11-28'],
+        ['2026-11-29', '2026-11-29'],
+      ]),
+    );
   await router.navigate(-1);
   await expect.element(page.getByRole('heading', { name: /Nov 29 – Dec 5/ })).toBeVisible();
 });
@@ -135,6 +137,36 @@ test('a date of the application hub has its source and a link, and is not change
     .toHaveAttribute('href', '/apphub');
   await expect.element(details().getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    'saved-college',
+    'unca.edu/deadlines',
+    /The college states this date/,
+    'Open your saved colleges',
+    '/savedColleges',
+  ],
+  [
+    'saved-enrichment',
+    'the host (2027)',
+    /The program states this date/,
+    'Open your saved programs',
+    '/StudentEnrichment?view=saved',
+  ],
+  ['transcript', null, /planned when you asked/, 'Open your transcripts', '/apphub/requesttranscript'],
+] as const)(
+  'a date of %s says whose it is and leads there (API-177)',
+  async (source, statedBy, said, link, href) => {
+    answer(getAllEvents, [{ ...due, source, statedBy }]);
+    await open();
+    await page.getByRole('button', { name: /Application due/ }).click();
+    await expect.element(details().getByText(said)).toBeVisible();
+    await expect.element(details().getByRole('link', { name: link })).toHaveAttribute('href', href);
+    expect(details().getByText(`Source: ${statedBy}`).elements()).toHaveLength(statedBy === null ? 0 : 1);
+    await expect.element(details().getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);
 
 test('adding toggles; the end must be after the start; all day has zero times (ST-257, ST-259, VAL-054, VAL-056)', async () => {
   const saved = answer(saveStudentEvent, 8);

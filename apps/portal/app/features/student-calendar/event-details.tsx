@@ -9,10 +9,10 @@ import {
   IconSchool,
   IconTrash,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { wholeDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './student-calendar.module.css';
+import { WhoseDate } from './whose-date.tsx';
 import { CATEGORY_WORDS, REPEAT_WORDS, whenOf } from './words.ts';
 
 export interface EventActs {
@@ -66,16 +66,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
       {event.source !== 'own' && (
         <li>
           <IconPencil aria-hidden size={18} />
-          <span>
-            {event.source === 'college' ? (
-              <Trans>The college set this date. It comes from your application hub.</Trans>
-            ) : (
-              <Trans>You set this date in your application hub.</Trans>
-            )}{' '}
-            <Link to="/apphub">
-              <Trans>Open the application hub</Trans>
-            </Link>
-          </span>
+          <WhoseDate source={event.source} statedBy={event.statedBy} />
         </li>
       )}
     </ul>

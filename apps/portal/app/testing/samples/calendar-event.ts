@@ -19,6 +19,7 @@ export function sampleEvent(different: Partial<CalendarEvent> = {}): CalendarEve
     firstStart: start,
     firstEnd: end,
     source: 'own',
+    statedBy: null,
     ...different,
   };
 }
