@@ -26,6 +26,8 @@ test('in forced colors the chosen view, the open page and bars stay visible', as
     await styleOf(pages.getByRole('link', { name: 'Page 2', exact: true }), 'background-color'),
   );
 
+  // Drawn behind the links of the footer, it would be in their way.
+  await expect(page.getByRole('contentinfo').locator(':scope > div').first()).toBeHidden();
   const bar = page.getByRole('main').locator('i').first();
   expect(await styleOf(bar, 'border-top-color')).not.toBe(ground);
   expect(await styleOf(bar, 'border-top-width')).not.toBe('0px');
