@@ -13,7 +13,7 @@ import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calen
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
-import { otherDates } from './other-dates.ts';
+import { type OtherDate, otherDates } from './other-dates.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
 import { shownOther, shownOwn } from './shown-events.ts';
 
@@ -63,9 +63,18 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
       ...events.flatMap((event) => shownOwn(event, from, to)),
       ...others
         .filter(({ on }) => on >= beginDate && on <= endDate)
+        .filter((day) => !isReplaced(day, events))
         .map((day) => shownOther({ ...day, name: say(day.name) }, scope.owner)),
     ].toSorted((one, other) => one.start.localeCompare(other.start));
   });
+}
+
+/** Whether somebody put this very date into their calendar. */
+function isReplaced({ on, replacedBy }: OtherDate, events: readonly EventRow[]): boolean {
+  return (
+    replacedBy !== undefined &&
+    events.some(({ name, start }) => start.startsWith(on) && name.includes(replacedBy))
+  );
 }
 
 function checked(event: NewCalendarEvent): NewCalendarEvent {

@@ -17,7 +17,7 @@ export function shownOwn({ personId, ...row }: EventRow, from: string, to: strin
 }
 
 /** A day of another feature as an event that lasts all day. */
-export function shownOther({ on, ...date }: OtherDate, owner: string): CalendarEvent {
+export function shownOther({ on, replacedBy: _, ...date }: OtherDate, owner: string): CalendarEvent {
   const start = `${on}T00:00`;
   const end = new Date(Date.parse(`${start}Z`) + 86_400_000).toISOString().slice(0, 16);
   return {

@@ -1,14 +1,13 @@
 import { ApiError } from '@longleaf/contract/client';
 import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
 import { queryOptions } from '@tanstack/react-query';
+import { CALENDAR } from '../../data/student-calendar/put-date.ts';
 import { call } from '../../kit/form/call.ts';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { rangeOf, type Shown } from './shown.ts';
-
-const CALENDAR = 'student-calendar';
 
 /** All that is in sight. The application hub changes it as well, so it is asked for anew wherever it is shown. */
 export function calendarQuery(personId: string, { view, day, category }: Shown) {
