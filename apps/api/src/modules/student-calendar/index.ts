@@ -13,7 +13,9 @@ import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calen
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
+import { academicCalendars } from './academic-calendars.ts';
 import { type OtherDate, otherDates } from './other-dates.ts';
+import { refuseWrongDays } from './range.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
 import { shownOther, shownOwn } from './shown-events.ts';
 
@@ -32,6 +34,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   const slips = removalSlips(dependencies.dataSecret, 'calendar-event', removedEvent);
   const readOthers = otherDates(dependencies);
 
+  academicCalendars(app, dependencies);
   bind(app, operations.saveStudentEvent, async ({ scope, body }) =>
     withinLimit(await rows.add(scope, checked(body), CALENDAR_EVENTS_LIMIT)),
   );
@@ -49,8 +52,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   );
   bind(app, operations.getAllEvents, async ({ scope, own, query, request }) => {
     const { beginDate, endDate, filterCategory: filter = ALL_CATEGORIES } = query;
-    const days = (Date.parse(endDate) - Date.parse(beginDate)) / DAY + 1;
-    if (days < 1 || days > CALENDAR_DAYS_LIMIT) throw badRequest({ endDate: [calendarFailures.wrongDays] });
+    refuseWrongDays(query, CALENDAR_DAYS_LIMIT, calendarFailures.wrongDays);
     const from = `${beginDate}T00:00`;
     const to = new Date(Date.parse(endDate) + DAY).toISOString().slice(0, 16);
     const category = filter === ALL_CATEGORIES ? undefined : filter;
