@@ -9,6 +9,7 @@ export const ACADEMIC_DAYS_LIMIT = 366;
 export const academicCalendarMessages = {
   unknown: /*i18n*/ 'There is no college with this number.',
   notLoaded: /*i18n*/ 'We could not load the dates of this college.',
+  noDay: /*i18n*/ 'Enter a date that exists',
   wrongDays: /*i18n*/ 'Choose a year at most, and a last day that is not before the first.',
 } as const;
 

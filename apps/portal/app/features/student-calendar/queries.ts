@@ -1,5 +1,7 @@
+import { academicCalendarOperations } from '@longleaf/contract/academic-calendars';
 import { ApiError } from '@longleaf/contract/client';
 import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
+import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR } from '../../data/student-calendar/put-date.ts';
 import { call } from '../../kit/form/call.ts';
@@ -17,6 +19,15 @@ export function calendarQuery(personId: string, { view, day, category }: Shown) 
     queryFn: () => call(operations.getAllEvents, { query: { beginDate, endDate, filterCategory: category } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What the academic calendar of a college has from one day to another (API-178). It is nobody's own. */
+export function academicQuery(organizationId: number, beginDate: CalendarDay, endDate: CalendarDay) {
+  const query = { organizationId, beginDate, endDate };
+  return queryOptions({
+    queryKey: ['academic-calendar', query],
+    queryFn: () => call(academicCalendarOperations.getCalendarEvents, { query }),
   });
 }
 

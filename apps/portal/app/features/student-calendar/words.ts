@@ -68,7 +68,11 @@ export function clockOf({ allDayEvent, start }: CalendarEvent): string | null {
 }
 
 /** From when to when. */
-export function whenOf({ allDayEvent, start, end }: CalendarEvent): string {
+export function whenOf({
+  allDayEvent,
+  start,
+  end,
+}: Pick<CalendarEvent, 'allDayEvent' | 'start' | 'end'>): string {
   return allDayEvent
     ? wholeDay.formatRange(dateOf(start), startOf(daysLater(end.slice(0, 10), -1)))
     : moment.formatRange(dateOf(start), dateOf(end));
