@@ -6,7 +6,7 @@ import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
 test(
-  'the calendar: an event made, changed, deleted and brought back, by the month and by the week (UI-034, ST-252 to ST-258, API-174 to API-177)',
+  'the calendar: an event made, changed, deleted and brought back, by the month and by the week (UI-034, ST-252 to ST-258, API-174 to API-178, MOD-021)',
   ON_PHONE_TOO,
   async ({ page }) => {
     const person = await newPerson(page, 'plans_days');
@@ -46,5 +46,18 @@ test(
     await expect(tour).toHaveCount(0);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(tour).toBeVisible();
+
+    await page.getByRole('button', { name: 'College calendars' }).press('Enter');
+    const calendars = page.getByRole('dialog', { name: 'Academic calendar of a college' });
+    await calendars.getByRole('combobox', { name: 'Find a college by name' }).fill('duke univ');
+    await calendars.getByRole('option', { name: /^Duke University/ }).click();
+    await expect(calendars.getByText(/^We do not have dates of this college/)).toBeVisible();
+    await expect(calendars.getByRole('link', { name: /^Website of Duke/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/.*duke\.edu/,
+    );
+    await expectAccessible(page, 'calendar, academic calendar of a college');
+    await page.keyboard.press('Escape');
+    await expect(calendars).toHaveCount(0);
   },
 );

@@ -29,5 +29,13 @@ test(
     await expect(card).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/view=map/);
+
+    await page.goto('/StudentEnrichment?name=summer+ventures');
+    await main.getByRole('link', { name: /^Put the deadline/ }).click();
+    await page.getByLabel('Starts', { exact: true }).fill('2027-01-15');
+    await page.getByLabel('Last day').fill('2027-01-15');
+    await page.getByRole('button', { name: 'Save event' }).click();
+    await page.goto('/studentCalendar?date=2027-01-01');
+    await expect(main.getByRole('button', { name: /Summer Ventures/ })).toBeVisible();
   },
 );

@@ -10,6 +10,7 @@ import { assessmentOperations } from '@longleaf/contract/assessments';
 import { collegeCostOperations } from '@longleaf/contract/college-costs';
 import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { documentOperations } from '@longleaf/contract/documents';
+import { academicCalendarOperations } from '@longleaf/contract/academic-calendars';
 import { studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import { calendarImportOperations } from '@longleaf/contract/student-calendar-import';
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
@@ -690,6 +691,10 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   [
     studentCalendarOperations.getAllEvents,
     reads('/Calendar/getAllEvents?beginDate=2026-11-01&endDate=2026-11-30', OWN.event),
+  ],
+  [
+    academicCalendarOperations.getCalendarEvents,
+    shared('/Calendar/getCalendarEvents?organizationId=199120&beginDate=2026-11-01&endDate=2026-11-30', '[]'),
   ],
   [studentCalendarOperations.saveStudentEvent, changes('/Calendar/saveStudentEvent', newEvent)],
   [

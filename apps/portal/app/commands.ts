@@ -6,6 +6,7 @@ export const COMMANDS = {
   'save-career': () => import('./data/saved-careers/save-career-command.ts'),
   'save-program': () => import('./data/saved-programs/save-program-command.ts'),
   'save-enrichment': () => import('./data/saved-enrichment/save-enrichment-command.ts'),
+  'put-deadline': () => import('./data/student-calendar/put-deadline-command.ts'),
 };
 
 type Commands = typeof COMMANDS;

@@ -102,7 +102,8 @@ const calendarEventSchema = keptEventSchema.extend({
 });
 export type CalendarEvent = z.output<typeof calendarEventSchema>;
 
-const range = { beginDate: day, endDate: day };
+/** The first and the last day that are asked for. */
+export const calendarRange = { beginDate: day, endDate: day };
 
 export const studentCalendarOperations = {
   saveStudentEvent: operation({
@@ -149,7 +150,7 @@ export const studentCalendarOperations = {
     summary:
       'What is in your calendar from one day to another: your events, and the days that other features keep.',
     query: z.object({
-      ...range,
+      ...calendarRange,
       filterCategory: z
         .enum([ALL_CATEGORIES, ...CALENDAR_CATEGORIES], { error: /*i18n*/ 'Choose from the list' })
         .optional(),

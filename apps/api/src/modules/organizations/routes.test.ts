@@ -85,6 +85,14 @@ describe('one organization (API-167)', () => {
     expect(await get('/organization/COL-199120')).toMatchObject(college);
   });
 
+  it('has its own site as a link, also where it was written down without https', async () => {
+    expect(await get('/organizations/199120')).toMatchObject({ website: 'https://www.unc.edu/' });
+    const { organizations } = (await get('/organizations?type=College&pageSize=500')) as {
+      organizations: { website: string | null }[];
+    };
+    for (const { website } of organizations) expect(website ?? 'https://').toMatch(/^https?:\/\//);
+  });
+
   it.each(['999999999', 'hs-99999', 'constructor', '%20x'])('%s is not there', async (id) => {
     expect((await api.call('GET', `/organizations/${id}`)).status).toBe(404);
   });

@@ -7,6 +7,7 @@ import {
   type School,
 } from '@longleaf/contract/organizations';
 import { notFound } from '@longleaf/http/problem';
+import { webAddress } from '../colleges/index.ts';
 
 type PageQuery = {
   startsWith?: string | undefined;
@@ -46,5 +47,5 @@ export function presentSchool({ id, name, crmId, ceebCode, city, state }: Known)
 
 function present(known: Known): Organization {
   const { type, county, website } = known;
-  return { ...presentSchool(known), type, county, website };
+  return { ...presentSchool(known), type, county, website: webAddress(website) };
 }

@@ -13,8 +13,10 @@ import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calen
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
+import { academicCalendars } from './academic-calendars.ts';
 import { bringInEvents } from './bring-in-events.ts';
-import { otherDates } from './other-dates.ts';
+import { type OtherDate, otherDates } from './other-dates.ts';
+import { refuseWrongDays } from './range.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
 import { shownOther, shownOwn } from './shown-events.ts';
 
@@ -33,6 +35,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   const slips = removalSlips(dependencies.dataSecret, 'calendar-event', removedEvent);
   const readOthers = otherDates(dependencies);
   bringInEvents(app, dependencies);
+  academicCalendars(app, dependencies);
 
   bind(app, operations.saveStudentEvent, async ({ scope, body }) =>
     withinLimit(await rows.add(scope, checked(body), CALENDAR_EVENTS_LIMIT)),
@@ -51,8 +54,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   );
   bind(app, operations.getAllEvents, async ({ scope, own, query, request }) => {
     const { beginDate, endDate, filterCategory: filter = ALL_CATEGORIES } = query;
-    const days = (Date.parse(endDate) - Date.parse(beginDate)) / DAY + 1;
-    if (days < 1 || days > CALENDAR_DAYS_LIMIT) throw badRequest({ endDate: [calendarFailures.wrongDays] });
+    refuseWrongDays(query, CALENDAR_DAYS_LIMIT, calendarFailures.wrongDays);
     const from = `${beginDate}T00:00`;
     const to = new Date(Date.parse(endDate) + DAY).toISOString().slice(0, 16);
     const category = filter === ALL_CATEGORIES ? undefined : filter;
@@ -65,9 +67,18 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
       ...events.flatMap((event) => shownOwn(event, from, to)),
       ...others
         .filter(({ on }) => on >= beginDate && on <= endDate)
+        .filter((day) => !isReplaced(day, events))
         .map((day) => shownOther({ ...day, name: say(day.name) }, scope.owner)),
     ].toSorted((one, other) => one.start.localeCompare(other.start));
   });
+}
+
+/** Whether somebody put this very date into their calendar. */
+function isReplaced({ on, replacedBy }: OtherDate, events: readonly EventRow[]): boolean {
+  return (
+    replacedBy !== undefined &&
+    events.some(({ name, start }) => start.startsWith(on) && name.includes(replacedBy))
+  );
 }
 
 function checked(event: NewCalendarEvent): NewCalendarEvent {

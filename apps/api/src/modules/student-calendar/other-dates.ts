@@ -15,6 +15,8 @@ export interface OtherDate extends Pick<CalendarEvent, 'category' | 'name' | 'sc
   /** `2027-01-15`. */
   readonly on: string;
   readonly source: Exclude<CalendarEvent['source'], 'own'>;
+  /** An own event of this day that names this stands in its place. */
+  readonly replacedBy?: string;
 }
 
 type Own = <E extends Entity, A extends Act>(name: `${E}:${A}`) => Scope<E, A>;
@@ -97,6 +99,7 @@ export function otherDates(dependencies: Dependencies) {
               name: fill(/*i18n*/ 'Apply by this day: {program}', { program: name }),
               schoolName: host,
               source: 'saved-enrichment',
+              replacedBy: name,
               statedBy: `${source} (${year})`,
             },
           ],

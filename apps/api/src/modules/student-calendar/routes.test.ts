@@ -160,6 +160,9 @@ describe('dates of other features (API-177)', () => {
     expect(await inYear('saves', '&filterCategory=Registration')).toMatchObject([program]);
     expect(await inYear('saves', '&filterCategory=Private')).toEqual([]);
     expect(await inYear('another')).toEqual([]);
+    const put = { ...CHAT, name: program.name, category: 'Registration', allDayEvent: true };
+    await save('saves', { ...put, start: '2027-03-01T00:00', end: '2027-03-02T00:00' });
+    expect(await inYear('saves', '&filterCategory=Registration')).toMatchObject([{ source: 'own' }]);
   });
 
   it('leaves to the hub what was started there', async () => {

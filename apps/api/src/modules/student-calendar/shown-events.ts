@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import { occurrencesBetween } from '@longleaf/rules/student-calendar/recurrences';
 import type { OtherDate } from './other-dates.ts';
 import type { EventRow } from './repository.ts';
+import { wholeDays } from './whole-days.ts';
 
 /** The times of a person's own event between two midnights. */
 export function shownOwn({ personId, ...row }: EventRow, from: string, to: string): CalendarEvent[] {
@@ -17,21 +18,23 @@ export function shownOwn({ personId, ...row }: EventRow, from: string, to: strin
 }
 
 /** A day of another feature as an event that lasts all day. */
-export function shownOther({ on, ...date }: OtherDate, owner: string): CalendarEvent {
-  const start = `${on}T00:00`;
-  const end = new Date(Date.parse(`${start}Z`) + 86_400_000).toISOString().slice(0, 16);
+export function shownOther(other: OtherDate, owner: string): CalendarEvent {
+  const { on, category, name, schoolName, source, statedBy } = other;
+  const times = wholeDays(on, on);
   return {
-    ...date,
+    ...times,
+    category,
+    name,
+    schoolName,
+    source,
+    statedBy,
     id: null,
-    start,
-    end,
-    allDayEvent: true,
     description: '',
     applicationDefinitionId: null,
     userId: owner,
     repeats: 'never',
     repeatsUntil: null,
-    firstStart: start,
-    firstEnd: end,
+    firstStart: times.start,
+    firstEnd: times.end,
   };
 }

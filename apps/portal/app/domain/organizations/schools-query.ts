@@ -14,3 +14,12 @@ export function schoolsQuery(startsWith: string, type: OrganizationType) {
     staleTime: Infinity,
   });
 }
+
+/** One school or college by its number, with its own site (API-167). */
+export function organizationQuery(id: number) {
+  return queryOptions({
+    queryKey: ['organization', id],
+    queryFn: ({ signal }) => api.getOrganization({ params: { id: String(id) } }, { signal }),
+    staleTime: Infinity,
+  });
+}

@@ -1,4 +1,5 @@
 import { enrichmentMessages, enrichmentOperations } from '@longleaf/contract/enrichment';
+import { calendarMessages, studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import { savedEnrichmentMessages, savedEnrichmentOperations } from '@longleaf/contract/saved-enrichment';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,11 +7,13 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, type ScreenWish } from '../../testing/open-screen.tsx';
+import { sampleEvent } from '../../testing/samples/calendar-event.ts';
 import { sampleEnrichment, sampleFound } from '../../testing/samples/enrichment.ts';
 
 const { filterPrograms } = enrichmentOperations;
 const { getSavedEnrichment, getSavedEnrichmentIds, saveEnrichment, deleteSavedEnrichment } =
   savedEnrichmentOperations;
+const { getAllEvents, saveStudentEvent, deleteStudentEvent } = studentCalendarOperations;
 const { restoreSavedEnrichment } = savedEnrichmentOperations;
 
 const camp = sampleEnrichment();
@@ -244,6 +247,77 @@ test('what was saved is a list of its own; one that is taken off comes back with
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.element(page.getByText('Music Camp is back on your list.')).toBeVisible();
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+});
+
+test('a deadline is put into the calendar once, with Undo, from a card and from the saved list (API-174)', async () => {
+  const coming = sampleEnrichment({ deadline: '2190-03-01' });
+  answer(filterPrograms, sampleFound([coming, sampleEnrichment({ id: 67, name: 'No day' })]));
+  answer(getSavedEnrichment, [{ id: '66', savedDate: '2026-11-02T15:00:00Z', program: coming }]);
+  answer(getAllEvents, []);
+  const kept = answer(saveStudentEvent, 7);
+  const deleted = answer(deleteStudentEvent, { removed: true, undo: null });
+  const { router } = await open();
+  const put = page.getByRole('button', { name: 'Put the deadline of Music Camp in my calendar' });
+  await put.click();
+  await expect.element(page.getByText('It is in your calendar.')).toBeVisible();
+  expect(kept.map(({ body }) => body)).toMatchObject([
+    {
+      name: 'Apply by this day: Music Camp',
+      schoolName: 'Appalachian State University',
+      category: 'Registration',
+      allDayEvent: true,
+      start: '2190-03-01T00:00',
+      end: '2190-03-02T00:00',
+      description: 'Deadline: Mar 1, 2190.\nhttps://camp.example.edu',
+    },
+  ]);
+  await expectAccessible();
+  expect(
+    article('No day')
+      .getByText(/calendar/)
+      .elements(),
+  ).toEqual([]);
+  answer(getAllEvents, [
+    sampleEvent({
+      name: 'Apply by this day: Music Camp',
+      start: '2190-03-01T00:00',
+      end: '2190-03-02T00:00',
+    }),
+  ]);
+  await router.navigate('/StudentEnrichment?view=saved');
+  await put.click();
+  await expect.element(page.getByText('It is in your calendar already.')).toBeVisible();
+  expect(kept).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => deleted.length).toBe(1);
+});
+
+test('a deadline that is not put there says why', async () => {
+  answer(filterPrograms, sampleFound([sampleEnrichment({ deadline: '2190-03-01' })]));
+  answer(getAllEvents, []);
+  refuse(saveStudentEvent, 500);
+  await open();
+  await page.getByRole('button', { name: /^Put the deadline/ }).click();
+  await expect.element(page.getByText(calendarMessages.notSaved)).toBeVisible();
+});
+
+test('of a deadline whose month alone is known the calendar asks for the day', async () => {
+  answer(filterPrograms, sampleFound([online, sampleEnrichment({ deadline: '2020-03-01' })]));
+  await open();
+  const link = page.getByRole('link', { name: 'Put the deadline of Coding Club in my calendar' });
+  await expect.element(link).toBeVisible();
+  const { pathname, searchParams } = new URL((link.element() as HTMLAnchorElement).href);
+  expect([pathname, ...searchParams.values()]).toEqual([
+    '/studentCalendar',
+    'Apply by this day: Coding Club',
+    'Science Trails',
+    'Deadline: March 2023, the last one we know.',
+  ]);
+  expect(
+    article('Music Camp')
+      .getByText(/in my calendar/)
+      .elements(),
+  ).toEqual([]);
 });
 
 test('nothing saved leads to the programs; the list that failed can be asked for again', async () => {

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { DeadlineToCalendar } from './deadline-to-calendar.tsx';
 import styles from './program-card.module.css';
 import { SaveEnrichmentButton } from './save-enrichment-button.tsx';
 import { useProgramWords } from './use-program-words.ts';
@@ -60,6 +61,7 @@ export function ProgramCard({ program, actions, small = false }: ProgramCardProp
             </OutwardLink>
           )}
           {actions ?? <SaveEnrichmentButton id={id} name={name} />}
+          <DeadlineToCalendar program={program} />
         </div>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { settingsOfPage, useSettings } from '../../lib/settings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AcademicCalendars } from './academic-calendars.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 import { calendarQuery } from './queries.ts';
 import { shownBy } from './shown.ts';
@@ -25,6 +26,7 @@ function CalendarPage() {
       title={<Trans>Calendar</Trans>}
       loading={t`Loading your calendar`}
       skeleton={<Skeleton height={560} />}
+      tools={({ id }) => <AcademicCalendars personId={id} today={today} />}
     >
       {({ id }) => <CalendarScreen personId={id} today={today} />}
     </MemberPage>

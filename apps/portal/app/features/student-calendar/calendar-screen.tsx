@@ -19,6 +19,7 @@ import { keyOf } from './event-key.ts';
 import { calendarQuery, deleteEvent } from './queries.ts';
 import { rangeOf, type Shown, shownBy } from './shown.ts';
 import styles from './student-calendar.module.css';
+import { askedEvent, type TypedEvent } from './typed-event.ts';
 import { titleOf } from './words.ts';
 
 // Fetched with the first grid that is shown: phones have none.
@@ -33,7 +34,10 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
   const onPhone = useMedia('(max-width: 760px)');
   const [locked, setLocked] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [form, setForm] = useState<{ event?: CalendarEvent } | null>(null);
+  const [form, setForm] = useState<{ event?: CalendarEvent; asked?: TypedEvent | undefined } | null>(() => {
+    const asked = askedEvent(address);
+    return asked ? { asked } : null;
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval<{ id: number; name: string }>(({ id }) => deleteEvent(id));
   const query = useQuery(calendarQuery(personId, shown));
@@ -50,6 +54,8 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
     setLocked(null);
     setHovered(null);
     heading.current?.focus();
+    // What another page asked for is done: a reload asks for nothing.
+    if (form?.asked) setAddress({}, { replace: true, preventScrollReset: true });
   };
   const acts = {
     onEdit: (event: CalendarEvent) => setForm({ event }),
@@ -125,7 +131,13 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
                 {...acts}
               />
             ) : (
-              <EventForm key={form.event?.id ?? 'new'} event={form.event} day={shown.day} onClose={close} />
+              <EventForm
+                key={form.event?.id ?? 'new'}
+                event={form.event}
+                asked={form.asked}
+                day={shown.day}
+                onClose={close}
+              />
             )}
           </div>
         )}

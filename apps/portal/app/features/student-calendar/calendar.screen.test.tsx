@@ -196,6 +196,31 @@ test('adding toggles; the end must be after the start; all day has zero times (S
   });
 });
 
+test('another page asks for an event whose day is not known: the person chooses it', async () => {
+  const saved = answer(saveStudentEvent, 8);
+  const { router } = await open({
+    at: '/studentCalendar?add=Apply+by+this+day%3A+Camp&at=Duke&notes=https%3A%2F%2Fcamp.example',
+  });
+  const name = page.getByRole('textbox', { name: 'What is it?' });
+  await expect.element(name).toHaveValue('Apply by this day: Camp');
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.element(page.getByRole('button', { name: /Enter a date and a time/ }).first()).toBeVisible();
+  await expectAccessible();
+  await page.getByLabelText('Starts').fill('2027-03-15');
+  await page.getByLabelText('Last day').fill('2027-03-15');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+  expect(saved[0]?.body).toMatchObject({
+    name: 'Apply by this day: Camp',
+    schoolName: 'Duke',
+    category: 'Registration',
+    description: 'https://camp.example',
+    start: '2027-03-15T00:00',
+    end: '2027-03-16T00:00',
+  });
+});
+
 test('what did not save says so, and keeps what was typed (MSG-083)', async () => {
   refuse(saveStudentEvent, 500);
   await open();

@@ -1,14 +1,15 @@
+import { academicCalendarOperations } from '@longleaf/contract/academic-calendars';
 import { ApiError } from '@longleaf/contract/client';
 import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
+import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { queryOptions } from '@tanstack/react-query';
+import { CALENDAR } from '../../data/student-calendar/put-date.ts';
 import { call } from '../../kit/form/call.ts';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { rangeOf, type Shown } from './shown.ts';
-
-const CALENDAR = 'student-calendar';
 
 /** All that is in sight. The application hub changes it as well, so it is asked for anew wherever it is shown. */
 export function calendarQuery(personId: string, { view, day, category }: Shown) {
@@ -18,6 +19,15 @@ export function calendarQuery(personId: string, { view, day, category }: Shown) 
     queryFn: () => call(operations.getAllEvents, { query: { beginDate, endDate, filterCategory: category } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What the academic calendar of a college has from one day to another (API-178). It is nobody's own. */
+export function academicQuery(organizationId: number, beginDate: CalendarDay, endDate: CalendarDay) {
+  const query = { organizationId, beginDate, endDate };
+  return queryOptions({
+    queryKey: ['academic-calendar', query],
+    queryFn: () => call(academicCalendarOperations.getCalendarEvents, { query }),
   });
 }
 

@@ -34,6 +34,17 @@ export function newEvent(day: CalendarDay): TypedEvent {
   };
 }
 
+/**
+ * An event that another page asks for by the calendar's address: `add` is its name, `at` where it is, `notes` its notes.
+ * Its day is not known, so the person chooses it. Undefined where the address asks for none.
+ */
+export function askedEvent(address: URLSearchParams): TypedEvent | undefined {
+  const name = address.get('add');
+  if (name === null) return undefined;
+  const more = { schoolName: address.get('at') ?? '', description: address.get('notes') ?? '' };
+  return { ...newEvent(''), ...more, name, category: 'Registration', allDayEvent: true, start: '', end: '' };
+}
+
 /** A copy of an event, to be changed (ST-256): of a recurring one its first time. */
 export function typedFrom(event: CalendarEvent): TypedEvent {
   const { name, category, allDayEvent, schoolName, description, repeats, repeatsUntil } = event;

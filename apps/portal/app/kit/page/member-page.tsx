@@ -15,6 +15,8 @@ interface MemberPageProps {
   skeleton: ReactNode;
   /** The heading, for a page that gives it the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Beside the heading: what can be done with the whole. */
+  tools?: (person: Person) => ReactNode;
   children: (person: Person) => ReactNode;
 }
 
@@ -26,13 +28,15 @@ interface MemberPageProps {
  *     export default NotesPage;
  *     export { NotesPage as HydrateFallback };
  */
-export function MemberPage({ loading, skeleton, children, ...frame }: MemberPageProps) {
+export function MemberPage({ loading, skeleton, tools, children, ...frame }: MemberPageProps) {
   const person = usePerson();
   // As its own skeleton the page shows nothing to type in: that one is taken away for the page itself, with what it holds.
   const hasArrived = useLoaderData<unknown>() !== undefined;
+  const owner = hasArrived ? person : null;
   return (
-    <PageFrame {...frame}>
-      {person === null || !hasArrived ? <Loading label={loading}>{skeleton}</Loading> : children(person)}
+    // The place of the tools is there from the start: the heading, which may have the focus, stays the same one.
+    <PageFrame {...frame} tools={tools && <>{owner && tools(owner)}</>}>
+      {owner === null ? <Loading label={loading}>{skeleton}</Loading> : children(owner)}
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../records/record-kind.ts';
+import { academicCalendars } from './academic-calendars.ts';
 import { applications } from './applications.ts';
 import { cip2020, cipSocCrosswalk } from './cip-2020.ts';
 import { collegeChanges } from './college-changes.ts';
@@ -45,4 +46,5 @@ export const recordKinds: readonly RecordKind[] = [
   collegeChanges,
   applications,
   enrichmentPrograms,
+  academicCalendars,
 ];

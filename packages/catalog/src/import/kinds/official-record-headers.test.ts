@@ -70,6 +70,7 @@ const headers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       ',',
     ),
   ],
+  'academic-calendars': ['unit_id,academic_year,term,event,start_date,end_date,source'.split(',')],
   'cip-soc': [['CIP2020Code', 'CIP2020Title', 'SOC2018Code', 'SOC2018Title']],
 };
 

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { shippedTables } from '../../load/shipped-tables.ts';
 import type { ShippedTable } from '../../load/shipped-tables.ts';
+import { academicDate } from '../../tables/academic.ts';
 import { institutionPhoto, institutionProfile } from '../../tables/state.ts';
 import type { Target } from '../kind.ts';
 import { fileKinds } from '../kinds/all.ts';
@@ -37,6 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'college-changes': ['closures'],
   applications: ['college-applications'],
   'enrichment-programs': ['enrichment-programs'],
+  'academic-calendars': ['academic-calendars'],
   'high-schools': ['schools', 'school-codes'],
   'institution-profile': ['institution-profiles'],
 };
@@ -58,6 +60,7 @@ export function shippedTableOf(dataset: string): ShippedTable | undefined {
 /** The tables that hold a dataset. */
 export function tablesOfDataset(dataset: string): readonly PgTable[] {
   if (dataset === 'institution-profiles') return [institutionProfile, institutionPhoto];
+  if (dataset === 'academic-calendars') return [academicDate];
   const shipped = shippedTableOf(dataset);
   if (!shipped) throw new Error(`No table holds ${dataset}`);
   return [shipped.table];

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { daysBetween } from './days-between.ts';
+
+it.each([
+  ['2026-11-01', '2026-11-01', 1],
+  ['2026-10-31', '2026-11-02', 3],
+  ['2028-02-01', '2028-03-01', 30],
+  ['2026-08-01', '2027-07-31', 365],
+  ['2026-11-02', '2026-11-01', 0],
+  ['2026-11-03', '2026-11-01', -1],
+])('counts the days from %s to %s: %i', (first, last, days) => expect(daysBetween(first, last)).toBe(days));
