@@ -629,7 +629,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
     enrichment.getSavedEnrichment,
     reads('/StudentEnrichment/savedPrograms', 'Summer High School Transportation Institute'),
   ],
-  [enrichment.getSavedEnrichmentIds, reads('/StudentEnrichment/savedProgramIds', String(OWN.enrichment))],
+  [enrichment.getSavedEnrichmentIds, reads('/StudentEnrichment/savedProgramIds', `["${OWN.enrichment}"]`)],
   [enrichment.saveEnrichment, changes('/StudentEnrichment/savedPrograms', { id: OWN.otherEnrichment })],
   [enrichment.deleteSavedEnrichment, changes(`/StudentEnrichment/savedPrograms/${OWN.enrichment}`)],
   [
