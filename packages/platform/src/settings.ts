@@ -87,6 +87,10 @@ const schema = z.object({
   PARTNERS_PORT: port(3003).describe('Stand-ins for outside parties'),
   DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and logs'),
   DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  DATABASE_DIRECT_URL: optionalText(
+    /^postgres(ql)?:\/\//,
+    'must start with postgres:// or postgresql://',
+  ).describe('PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode'),
   DATABASE_CONNECTIONS: whole(2, 200, 10),
   FILES_URL: z
     .preprocess(
