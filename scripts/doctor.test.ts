@@ -94,6 +94,13 @@ it('tries both ways to the database, and says which is for what', () => {
   expect(said).not.toContain('HIDDEN');
 });
 
+it('says where mail goes, that it is off, and every setting that is wrong', () => {
+  const line = (env: Record<string, string>) => doctor(env).lines.find((found) => found.includes('Mail'));
+  expect(line({})).toMatch(/^stand-in +Mail +files in /);
+  expect(line({ MAIL: 'off' })).toMatch(/^off +Mail +no letter is sent/);
+  expect(doctor({ MAIL: 'off', SMTP_URL: 'smtp://mail.example', PORT: 'x' }).status).toBe(2);
+});
+
 it('signs in to the server that takes transcripts, and says when there is none or it is another one', async () => {
   const server = await startSftpServer();
   onTestFinished(() => server.close());

@@ -137,6 +137,8 @@ function scanner({ CLAMAV_URL }: Settings): Finding {
 }
 
 function mail(settings: Settings): Finding {
+  if (settings.MAIL === 'off')
+    return { part: 'Mail', state: 'off', words: 'no letter is sent, and none waits (MAIL=off)' };
   return settings.SMTP_URL === undefined
     ? { part: 'Mail', state: 'stand-in', words: `files in ${settings.DATA_DIR}/mail (SMTP_URL is not set)` }
     : { part: 'Mail', state: 'ok', words: `SMTP_URL is set; mail comes from ${settings.MAIL_FROM}` };

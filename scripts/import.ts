@@ -32,7 +32,7 @@ try {
       shipped: { type: 'string' },
     },
   });
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'command');
   const [kind, file] = positionals;
   const back = values.undo ?? values.shipped;
   if (back !== undefined) {

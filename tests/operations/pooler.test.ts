@@ -71,12 +71,16 @@ async function endOf(app: (typeof APPS)[number], env: Record<string, string>) {
   return { code, said };
 }
 
-it.each([PORTAL, SIGN_IN])('$name ends with what to do when it is told of the pooler alone', async (app) => {
-  const { code, said } = await endOf(app, { DATABASE_URL: pooled });
-  expect(code).toBe(1);
-  expect(said).toMatch(/cannot start\. DATABASE_URL: leads to a pooler in transaction mode/);
-  expect(said).toContain('Set DATABASE_DIRECT_URL to its address');
-});
+it.each([PORTAL, SIGN_IN])(
+  '$name ends with what to do when it is told of the pooler alone',
+  async (app) => {
+    const { code, said } = await endOf(app, { DATABASE_URL: pooled });
+    expect(code).toBe(1);
+    expect(said).toMatch(/cannot start\. DATABASE_URL: leads to a pooler in transaction mode/);
+    expect(said).toContain('Set DATABASE_DIRECT_URL to its address');
+  },
+  180_000,
+);
 
 it('two copies of each start together behind it, migrate once, save, read and send, and leave no lock', async () => {
   const [portal, second, signIn, secondSignIn] = await Promise.all([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
-import { directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
 import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
@@ -33,13 +33,9 @@ const PORTAL_BUILD = join(HERE, '../../portal/build');
 const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
 await serve('portal and API', async (say) => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'api');
   const log = createLogger('api', settings.LOG_LEVEL);
-  const { DATABASE_URL } = settings;
-  if (DATABASE_URL === undefined) {
-    throw new Error('DATABASE_URL: needed to start the API alone. npm start brings a database of its own.');
-  }
-  const addresses = { ...settings, DATABASE_URL };
+  const addresses = addressesOf(settings);
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   // Migrations and reading all facts take longer than a caller should wait.
   const patient = await openDirect(addresses, { onTrouble });

@@ -20,14 +20,19 @@ beforeAll(async () => {
 });
 
 function productionSettings(changes: Record<string, string> = {}) {
-  return readSettings({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://somewhere/longleaf',
-    IDENTITY_SECRET: randomBytes(32).toString('hex'),
-    PORTAL_URL: 'https://portal.example.org',
-    OIDC_ISSUER: 'https://signin.example.org',
-    ...changes,
-  });
+  return readSettings(
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://somewhere/longleaf',
+      IDENTITY_SECRET: randomBytes(32).toString('hex'),
+      ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
+      PORTAL_URL: 'https://portal.example.org',
+      OIDC_ISSUER: 'https://signin.example.org',
+      MAIL: 'off',
+      ...changes,
+    },
+    'identity',
+  );
 }
 
 function build(settings: ReturnType<typeof readSettings>) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
 import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
@@ -14,13 +14,9 @@ import { startIdentityJobs } from './jobs.ts';
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 await serve('sign-in', async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'identity');
   const log = createLogger('identity', settings.LOG_LEVEL);
-  const { DATABASE_URL } = settings;
-  if (DATABASE_URL === undefined) {
-    throw new Error('DATABASE_URL: needed to start sign-in alone. npm start brings a database of its own.');
-  }
-  const addresses = { ...settings, DATABASE_URL };
+  const addresses = addressesOf(settings);
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   const patient = await openDirect(addresses, { onTrouble });
   await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });

@@ -15,6 +15,13 @@ export type Addresses = Pick<Settings, 'DATABASE_DIRECT_URL' | 'DATABASE_CONNECT
 
 type Hearing = { onTrouble?: (trouble: ConnectionTrouble) => void };
 
+/** The addresses of a program that was checked to have one. */
+export function addressesOf(settings: Settings): Addresses {
+  const { DATABASE_URL } = settings;
+  if (DATABASE_URL === undefined) throw new Error('DATABASE_URL: needed');
+  return { ...settings, DATABASE_URL };
+}
+
 /** The address of PostgreSQL itself, for what needs a session of its own: migrations, imports, the queue that listens. */
 export function directUrl(settings: Pick<Addresses, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string {
   return settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;

@@ -3,6 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
+import { reasonOf } from './database-error.ts';
 import { transaction } from './executor.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
@@ -106,7 +107,7 @@ export async function checkDatabase(
     );
     version = Number(result.rows[0]?.version);
   } catch (error) {
-    throw new Error(`${setting}: cannot use the database at ${withoutPassword(where)}: ${reason(error)}`, {
+    throw new Error(`${setting}: cannot use the database at ${withoutPassword(where)}: ${reasonOf(error)}`, {
       cause: error,
     });
   }
@@ -115,7 +116,10 @@ export async function checkDatabase(
   }
 }
 
-/** Brings one owner's tables up to date. Several copies starting together wait for each other. The pool needs two. */
+/**
+ * Brings one owner's tables up to date. Several copies starting together wait for each other. The pool needs two.
+ * @throws Error that names the schema, with PostgreSQL's own reason.
+ */
 export async function migrate(
   database: Database,
   options: { folder: string; schema: string },
@@ -127,14 +131,13 @@ export async function migrate(
       migrationsSchema: options.schema,
       migrationsTable: 'migrations',
     });
+  }).catch((error: unknown) => {
+    throw new Error(`The schema ${options.schema} cannot be brought up to date: ${reasonOf(error)}`, {
+      cause: error,
+    });
   });
 }
 
 function withoutPassword(url: string): string {
   return url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

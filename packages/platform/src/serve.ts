@@ -1,3 +1,5 @@
+import { reasonOf } from './database-error.ts';
+
 /** The little of a server that `serve` needs. */
 type Listening = {
   listen(options: { port: number; host: string }): Promise<string>;
@@ -44,7 +46,7 @@ export async function serve(
     process.once('SIGINT', () => void stop());
     process.send?.({ ready: address });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     process.stderr.write(`${name} cannot start. ${message}\n`);
     process.exit(1);
   }

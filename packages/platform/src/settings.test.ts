@@ -121,6 +121,9 @@ describe('the sites that the portal can do without', () => {
       PORTAL_URL: 'https://college.example',
       OIDC_ISSUER: 'https://signin.example',
       IDENTITY_SECRET: 'x'.repeat(32),
+      DATA_SECRET: 'y'.repeat(32),
+      ACCOUNT_SERVICE_SECRET: 'z'.repeat(32),
+      SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'no-reply@college.example',
     });
     for (const name of names) expect(settings).toHaveProperty(name, undefined);
