@@ -57,9 +57,10 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
   if (error instanceof DrizzleQueryError) return reasonOf(error.cause);
   if (!(error instanceof Error)) return String(error);
-  const { code, severity, constraint, table } = error as Error & Record<string, unknown>;
-  if (typeof code !== 'string' || typeof severity !== 'string') return error.message;
-  const where = [table && `table ${String(table)}`, constraint && `constraint ${String(constraint)}`];
-  const words = NAMES_VALUES.test(code) ? where.filter(Boolean).join(', ') : error.message;
+  const found = databaseErrorOf(error);
+  if (!found || !('severity' in error)) return error.message;
+  const { code, table, constraint } = found;
+  const where = [table && `table ${table}`, constraint && `constraint ${constraint}`].filter(Boolean);
+  const words = NAMES_VALUES.test(code) ? where.join(', ') : error.message;
   return words === '' ? `PostgreSQL ${code}` : `${words} (PostgreSQL ${code})`;
 }

@@ -21,8 +21,8 @@ function wrongIn(env: Record<string, string>, program?: Program): string[] {
     readSettings(env, program);
     return [];
   } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    return (error as Error).message.split('\n').slice(1);
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n').slice(1);
   }
 }
 
@@ -50,8 +50,8 @@ describe('settings in production', () => {
       NOW: '2026-11-22T12:00:00Z',
       ACCOUNT_SERVICE_SECRET_FILE: join(folder, 'none'),
     });
-    expect(wrong.map((line) => line.trim().split(':')[0]).toSorted()).toEqual(
-      [
+    expect(new Set(wrong.map((line) => line.trim().split(':')[0]))).toEqual(
+      new Set([
         'ACCOUNT_SERVICE_SECRET_FILE',
         'DATABASE_URL',
         'DATA_SECRET',
@@ -62,7 +62,7 @@ describe('settings in production', () => {
         'PORT',
         'PORTAL_URL',
         'SMTP_URL',
-      ].toSorted(),
+      ]),
     );
   });
 
