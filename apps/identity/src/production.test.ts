@@ -69,8 +69,9 @@ describe('behind a balancer that ends https', () => {
   });
 
   it('refuses an issuer with a path', async () => {
-    const settings = productionSettings({ OIDC_ISSUER: 'https://example.org/signin' });
-    await expect(build(settings)).rejects.toThrow(/^OIDC_ISSUER/);
+    const withPath = { OIDC_ISSUER: 'https://example.org/signin' };
+    expect(() => productionSettings(withPath)).toThrow(/\n {2}OIDC_ISSUER: /);
+    await expect(build({ ...productionSettings(), ...withPath })).rejects.toThrow(/^OIDC_ISSUER/);
   });
 
   it('says whether it can do its work', async () => {

@@ -10,12 +10,15 @@ import { readSettings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
 import { startIdentityJobs } from './jobs.ts';
+import { registeredClients } from './provider/clients.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 await serve('sign-in', async () => {
   const settings = readSettings(process.env, 'identity');
   const log = createLogger('identity', settings.LOG_LEVEL);
+  // Which clients there are is a setting, too: what is wrong with them is said before anything is done.
+  registeredClients(settings);
   const addresses = addressesOf(settings);
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   const patient = await openDirect(addresses, { onTrouble });

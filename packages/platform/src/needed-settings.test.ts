@@ -107,6 +107,12 @@ describe('a program that is started alone', () => {
     expect(wrongIn({}, program)).toEqual([expect.stringMatching(/^ {2}DATABASE_URL: needed to start/)]);
   });
 
+  it('has a host of its own when it is the sign-in host', () => {
+    const own = { DATABASE_URL: 'postgres://db.example/longleaf', OIDC_ISSUER: 'https://example.org/signin' };
+    expect(wrongIn(own, 'identity')).toEqual([expect.stringMatching(/^ {2}OIDC_ISSUER: our own sign-in/)]);
+    expect(wrongIn(own, 'api')).toEqual([]);
+  });
+
   it('has no direct way to a database that it has no way to', () => {
     expect(wrongIn({ DATABASE_DIRECT_URL: 'postgres://db.example/longleaf' })).toEqual([
       '  DATABASE_DIRECT_URL: is only for use beside DATABASE_URL, which is not set',

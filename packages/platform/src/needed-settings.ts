@@ -37,7 +37,13 @@ export function wrongTogether(env: Env, program: Program): string[] {
     wrong.push('CONTENT_URL: needed to start the content site');
   if (program === 'partners' && env['PARTNERS_URL'] === '')
     wrong.push('PARTNERS_URL: needed to start the stand-ins');
+  if (program === 'identity' && hasPath(env['OIDC_ISSUER']))
+    wrong.push('OIDC_ISSUER: our own sign-in provider needs a host of its own, without a path');
   return [...new Set(wrong)];
+}
+
+function hasPath(address: string | undefined): boolean {
+  return address !== undefined && (URL.parse(address)?.pathname ?? '/') !== '/';
 }
 
 function wrongInProduction(env: Env, program: Program): string[] {

@@ -13,6 +13,7 @@ import { foreignClients } from './foreign-clients.ts';
 import { type Program, wrongTogether } from './needed-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { type SurveyLicenses, surveyLicenses, SURVEY_LICENSES_HELP } from './survey-licenses.ts';
+import { unknownLanguage } from '@longleaf/rules/languages/portal-languages';
 import { COLLEGE_IDS_HELP, collegeIds } from './college-ids.ts';
 import { collegeMailboxes, type CollegeMailboxes, COLLEGE_MAILBOXES_HELP } from './college-mailboxes.ts';
 import {
@@ -241,9 +242,13 @@ const schema = z.object({
   ),
   NOTIFICATION_TARGET: text.default('site'),
   PRODUCT_NAME: text.max(40, 'must have at most 40 characters').default('Longleaf'),
-  PORTAL_LANGUAGES: optionalText(/^[a-zA-Z, -]+$/, 'must be languages such as en,es').describe(
-    'Languages the portal comes in',
-  ),
+  PORTAL_LANGUAGES: z
+    .preprocess(emptyToUndefined, z.string().optional())
+    .superRefine((named, context) => {
+      const unknown = unknownLanguage(named);
+      if (unknown !== undefined) context.addIssue({ code: 'custom', message: unknown });
+    })
+    .describe('Languages the portal comes in'),
   PASSWORD_CHARACTERS: oneOf(['word', 'any']).default('word'),
   NEW_PHONE_NUMBERS: z
     .string()
