@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/crash/**/*.test.ts'],
+          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/{crash,operations}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.{screen,marked}.test.tsx'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/put-back.ts'],

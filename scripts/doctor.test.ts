@@ -84,6 +84,23 @@ it('asks the store of files, and says where nothing is set', () => {
   expect(lines.join('\n')).not.toContain('HIDDEN');
 });
 
+it('tries both ways to the database, and says which is for what', () => {
+  const line = (env: Record<string, string>) => doctor(env).lines.find((found) => found.includes('Database'));
+  expect(line({})).toMatch(/^ok +Database +DATABASE_URL answers, without a pooler$/);
+  expect(line({ DATABASE_DIRECT_URL: database.url })).toMatch(/^ok +Database .*use DATABASE_DIRECT_URL/);
+  const away = 'postgres://me:HIDDEN@127.0.0.1:9/longleaf';
+  const said = line({ DATABASE_DIRECT_URL: away });
+  expect(said).toMatch(/^wrong +Database +DATABASE_DIRECT_URL: cannot use the database/);
+  expect(said).not.toContain('HIDDEN');
+});
+
+it('says where mail goes, that it is off, and every setting that is wrong', () => {
+  const line = (env: Record<string, string>) => doctor(env).lines.find((found) => found.includes('Mail'));
+  expect(line({})).toMatch(/^stand-in +Mail +files in /);
+  expect(line({ MAIL: 'off' })).toMatch(/^off +Mail +no letter is sent/);
+  expect(doctor({ MAIL: 'off', SMTP_URL: 'smtp://mail.example', PORT: 'x' }).status).toBe(2);
+});
+
 it('signs in to the server that takes transcripts, and says when there is none or it is another one', async () => {
   const server = await startSftpServer();
   onTestFinished(() => server.close());

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkDatabase, openDatabase } from '@longleaf/platform/database';
+import { openDirect } from '@longleaf/platform/connections';
 import { findBinaries } from '@longleaf/platform/postgres/binaries';
 import { openFileStore } from '@longleaf/platform/files/store';
 import { checkSftp, type SftpPlace } from '@longleaf/platform/sftp';
@@ -55,7 +55,8 @@ try {
 
 async function database(settings: Settings): Promise<Finding> {
   const part = 'Database';
-  if (settings.DATABASE_URL === undefined) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = settings;
+  if (DATABASE_URL === undefined) {
     try {
       const { version } = findBinaries();
       return { part, state: 'ok', words: `embedded PostgreSQL ${version} in ${settings.DATA_DIR}` };
@@ -63,14 +64,16 @@ async function database(settings: Settings): Promise<Finding> {
       return { part, state: 'wrong', words: (error as Error).message };
     }
   }
-  const opened = openDatabase(settings.DATABASE_URL, { maximum: 1 });
   try {
-    await checkDatabase(opened, settings.DATABASE_URL);
-    return { part, state: 'ok', words: 'DATABASE_URL answers' };
+    const opened = await openDirect({ ...settings, DATABASE_URL });
+    await opened.close();
+    const words =
+      DATABASE_DIRECT_URL === undefined
+        ? 'DATABASE_URL answers, without a pooler'
+        : 'DATABASE_URL answers; migrations, imports and the queue use DATABASE_DIRECT_URL, which answers too';
+    return { part, state: 'ok', words };
   } catch (error) {
     return { part, state: 'wrong', words: (error as Error).message };
-  } finally {
-    await opened.close();
   }
 }
 
@@ -134,6 +137,8 @@ function scanner({ CLAMAV_URL }: Settings): Finding {
 }
 
 function mail(settings: Settings): Finding {
+  if (settings.MAIL === 'off')
+    return { part: 'Mail', state: 'off', words: 'no letter is sent, and none waits (MAIL=off)' };
   return settings.SMTP_URL === undefined
     ? { part: 'Mail', state: 'stand-in', words: `files in ${settings.DATA_DIR}/mail (SMTP_URL is not set)` }
     : { part: 'Mail', state: 'ok', words: `SMTP_URL is set; mail comes from ${settings.MAIL_FROM}` };

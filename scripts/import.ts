@@ -6,6 +6,7 @@ import { ImportRefused } from '@longleaf/catalog/import/refused';
 import { saySkipped } from '@longleaf/catalog/import/skipped';
 import { loadAsShipped, undoImport, type WentBack } from '@longleaf/catalog/import/versions/go-back';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
+import { openDirect } from '@longleaf/platform/connections';
 import { migrate, openDatabase, type Database } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { clockOf } from '@longleaf/platform/clock';
@@ -31,7 +32,7 @@ try {
       shipped: { type: 'string' },
     },
   });
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'command');
   const [kind, file] = positionals;
   const back = values.undo ?? values.shipped;
   if (back !== undefined) {
@@ -60,11 +61,12 @@ async function withDatabase<Result>(
   settings: Settings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  const { DATABASE_URL } = settings;
   const server =
-    settings.DATABASE_URL === undefined
-      ? await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say })
-      : undefined;
-  const database = openDatabase(settings.DATABASE_URL ?? server?.url ?? '', { maximum: 2 });
+    DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say }) : undefined;
+  const database = await (DATABASE_URL === undefined
+    ? openDatabase(server?.url ?? '', { maximum: 2 })
+    : openDirect({ ...settings, DATABASE_URL }));
   try {
     await migrate(database, {
       folder: new URL('../packages/catalog/migrations', import.meta.url).pathname,

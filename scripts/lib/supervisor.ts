@@ -54,7 +54,7 @@ export async function startAll(settings: Settings, options: Options = {}): Promi
     logs = await openLogs(join(settings.DATA_DIR, 'logs'));
     const { say, lineOf } = logs;
     database = await openDatabaseServer(settings, say);
-    const env = environment(settings, database);
+    const env = environment(database);
     const apps = appsFor(settings);
     hosts = apps.map((app) =>
       keepHost(app, { env, say, onLine: lineOf(app), ...(onGivenUp && { onGivenUp }) }),
@@ -100,7 +100,8 @@ function foldersOf(app: App): string[] {
   return [join(ROOT, dirname(app.file), '..'), ...packages];
 }
 
-function environment(settings: Settings, database: EmbeddedPostgres | undefined): Record<string, string> {
+function environment(database: EmbeddedPostgres | undefined): Record<string, string> {
   if (database) return { DATABASE_URL: database.url, LONGLEAF_EMBEDDED: '1' };
-  return settings.DATABASE_URL === undefined ? {} : { DATABASE_URL: settings.DATABASE_URL };
+  // What names another one, a file maybe, they inherit.
+  return {};
 }

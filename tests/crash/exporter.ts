@@ -5,7 +5,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { exportProspects } from '../../apps/api/src/modules/prospect-exports/index.ts';
 
 // Exports once, as the job runner does: a program of its own, to be killed.
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, 'command');
 const database = openDatabase(settings.DATABASE_URL ?? '', { maximum: 2 });
 const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
 process.stdout.write('ready\n');

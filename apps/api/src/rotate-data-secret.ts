@@ -13,7 +13,7 @@ import { resealProspectDetails } from './modules/recruiting/index.ts';
 import { resealRecords } from './modules/transcripts/index.ts';
 
 // Seals with DATA_SECRET what was sealed with DATA_SECRET_BEFORE. It may be stopped and run again at any time.
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, 'command');
 await withCommandDatabase(settings, async (database) => {
   const secret = await readDataSecret(settings);
   const { people, unreadable } = await resealProfiles(database, secret);

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
-import {
-  checkDatabase,
-  migrate,
-  openDatabase,
-  PATIENCE_OF_CALLS,
-  type ConnectionTrouble,
-} from '@longleaf/platform/database';
+import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
@@ -38,25 +33,18 @@ const PORTAL_BUILD = join(HERE, '../../portal/build');
 const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
 await serve('portal and API', async (say) => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'api');
   const log = createLogger('api', settings.LOG_LEVEL);
-  if (settings.DATABASE_URL === undefined) {
-    throw new Error('DATABASE_URL: needed to start the API alone. npm start brings a database of its own.');
-  }
+  const addresses = addressesOf(settings);
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   // Migrations and reading all facts take longer than a caller should wait.
-  const patient = openDatabase(settings.DATABASE_URL, { maximum: 2, onTrouble });
-  await checkDatabase(patient, settings.DATABASE_URL);
+  const patient = await openDirect(addresses, { onTrouble });
   await migrate(patient, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
   await migrate(patient, { folder: join(HERE, '../migrations'), schema: 'portal' });
   await migrateMail(patient);
   await migrateJobs(patient);
   await loadCatalog(patient.pool, say);
-  const database = openDatabase(settings.DATABASE_URL, {
-    maximum: settings.DATABASE_CONNECTIONS,
-    patience: PATIENCE_OF_CALLS,
-    onTrouble,
-  });
+  const database = openForCalls(addresses, { onTrouble });
   const dataSecret = await readDataSecret(settings);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
@@ -115,7 +103,7 @@ await serve('portal and API', async (say) => {
   });
   const orders = orderExportJobs({ database, clock, log, settings, dataSecret, sendMail: mail.send });
   const jobs = await startJobs({
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: directUrl(addresses),
     log,
     tasks: {
       ...mail.tasks,

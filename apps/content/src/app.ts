@@ -1,5 +1,5 @@
 import type { Clock } from '@longleaf/platform/clock';
-import { RequestLog } from '@longleaf/platform/request-log';
+import { answerRequestId, requestOptions } from '@longleaf/platform/request-id';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerSecurity } from './http/security.ts';
 import { openNotifications } from './notifications/notifications.ts';
@@ -26,9 +26,10 @@ export async function buildContent({ settings, clock, logger, folders }: Parts):
   const places = { ...contentFolders, ...folders };
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    logController: new RequestLog(),
+    ...requestOptions,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  answerRequestId(app);
   await registerSecurity(app, settings);
 
   const site = loadSite(settings, places);

@@ -134,3 +134,10 @@ describe('signing in', () => {
     expect(body).toContain(`<form action="/login"><input type="hidden" ${back}`);
   });
 });
+
+it('answers each request with its id: the one that came, or one that no other copy gives', async () => {
+  const own = await app.inject('/');
+  expect(own.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  const given = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'balancer-0001' } });
+  expect(given.headers['x-request-id']).toBe('balancer-0001');
+});

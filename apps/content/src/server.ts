@@ -5,7 +5,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { buildContent } from './app.ts';
 
 await serve('Content site', async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'content');
   const logger = createLogger('content', settings.LOG_LEVEL);
   const { CONTENT_URL } = settings;
   if (CONTENT_URL === undefined) throw new Error('CONTENT_URL: needed to start the content site');

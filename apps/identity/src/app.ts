@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { trustProxy } from '@longleaf/http/trust-proxy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
 import { databaseReady } from '@longleaf/platform/readiness';
-import { RequestLog } from '@longleaf/platform/request-log';
+import { answerRequestId, requestOptions } from '@longleaf/platform/request-id';
 import type { Settings } from '@longleaf/platform/settings';
 import { type AllWords, openOfferedWords, openWords } from '@longleaf/platform/words/server-words';
 import type { Language } from '@longleaf/rules/languages/languages';
@@ -64,8 +63,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   const deps = await makeDeps(options, assets, words);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    logController: new RequestLog(),
-    genReqId: () => randomUUID(),
+    ...requestOptions,
     trustProxy: trustProxy(options.settings.TRUST_PROXY),
     // Whoever sends a request by the byte must not hold a connection.
     requestTimeout: REQUEST_MILLISECONDS,
@@ -73,6 +71,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     // An e-mail stands in the path of two calls.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
   });
+  answerRequestId(app);
   app.decorate('words', words);
   const secure = deps.issuer.startsWith('https:');
   await app.register(helmet, {

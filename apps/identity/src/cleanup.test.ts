@@ -1,6 +1,7 @@
 import { openDatabase } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import { testDatabase } from '@longleaf/testkit/database';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { removeExpired } from './cleanup.ts';
 
 it('removes what has expired and nothing else', async () => {
@@ -46,27 +47,23 @@ it('keeps what may be asked about for as long as the privacy page says', async (
 
 it('leaves the work to another copy that is at it', async () => {
   const database = await testDatabase();
-  const other = await database.pool.connect();
-  const lock = `hashtext('longleaf-identity-cleanup')`;
-  await other.query(`select pg_advisory_lock(${lock})`);
-  expect(await removeExpired(database)).toBe(false);
-  await other.query(`select pg_advisory_unlock(${lock})`);
-  other.release();
+  await inTransaction(database, async (other) => {
+    await other.query(`select pg_advisory_xact_lock(hashtext('longleaf-identity-cleanup'))`);
+    expect(await removeExpired(database)).toBe(false);
+  });
   expect(await removeExpired(database)).toBe(true);
 });
 
-it('lets go of its lock when a statement fails, so that the next try finds it free', async () => {
-  const database = await testDatabase();
-  await database.pool.query('alter table identity.pending_steps rename to elsewhere');
-  await expect(removeExpired(database)).rejects.toThrow(/pending_steps/);
-  const other = openDatabase(database.url, { maximum: 1 });
-  const { rows } = await other.pool.query(
-    `select pg_try_advisory_lock(hashtext('longleaf-identity-cleanup')) as free`,
+it('lets go of its lock and of its connection when a statement fails, so that the next try finds both', async () => {
+  const { pool, url } = await testDatabase();
+  const single = openDatabase(url, { maximum: 1 });
+  onTestFinished(() => single.close());
+  await pool.query('alter table identity.pending_steps rename to elsewhere');
+  await expect(removeExpired(single)).rejects.toThrow(/pending_steps/);
+  const { rows } = await pool.query(
+    `select pg_try_advisory_xact_lock(hashtext('longleaf-identity-cleanup')) as free`,
   );
-  // Its connection ends a moment after it is closed here, and would hold the lock that long.
-  await other.pool.query('select pg_advisory_unlock_all()');
-  await other.close();
   expect(rows).toEqual([{ free: true }]);
-  await database.pool.query('alter table identity.elsewhere rename to pending_steps');
-  expect(await removeExpired(database)).toBe(true);
+  await pool.query('alter table identity.elsewhere rename to pending_steps');
+  expect(await removeExpired(single)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Database } from '@longleaf/platform/database';
+import { inTransaction } from '@longleaf/platform/executor';
 import type { Logger } from '@longleaf/platform/logging';
-import type pg from 'pg';
 import { deleteDueAccounts } from './accounts/deletion.ts';
 
 const STATEMENTS = [
@@ -16,28 +16,16 @@ const STATEMENTS = [
   `delete from identity.audit where at < now() - interval '400 days'`,
 ];
 
-/** Removes what has expired. Only one copy does it at a time; the others find the lock taken and go on. */
-export async function removeExpired({ pool }: Database): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(hashtext('longleaf-identity-cleanup')) as mine`,
+/** Removes what has expired, all or nothing. Only one copy does it at a time; the others find the lock taken and go on. */
+export function removeExpired(database: Database): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const { rows } = await tx.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtext('longleaf-identity-cleanup')) as mine`,
     );
     if (!rows[0]?.mine) return false;
-    for (const statement of STATEMENTS) await client.query(statement);
+    for (const statement of STATEMENTS) await tx.query(statement);
     return true;
-  } finally {
-    await release(client);
-  }
-}
-
-/** Gives connection and lock back. The lock belongs to the connection: one that cannot give it back is closed. */
-async function release(client: pg.PoolClient): Promise<void> {
-  const unlocked = client.query(`select pg_advisory_unlock_all()`).then(
-    () => undefined,
-    (error: Error) => error,
-  );
-  client.release(await unlocked);
+  });
 }
 
 /** Removes what has expired, and accounts whose time is over, every ten minutes. Gives the function that stops it. */

@@ -20,14 +20,19 @@ beforeAll(async () => {
 });
 
 function productionSettings(changes: Record<string, string> = {}) {
-  return readSettings({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://somewhere/longleaf',
-    IDENTITY_SECRET: randomBytes(32).toString('hex'),
-    PORTAL_URL: 'https://portal.example.org',
-    OIDC_ISSUER: 'https://signin.example.org',
-    ...changes,
-  });
+  return readSettings(
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://somewhere/longleaf',
+      IDENTITY_SECRET: randomBytes(32).toString('hex'),
+      ACCOUNT_SERVICE_SECRET: randomBytes(32).toString('hex'),
+      PORTAL_URL: 'https://portal.example.org',
+      OIDC_ISSUER: 'https://signin.example.org',
+      MAIL: 'off',
+      ...changes,
+    },
+    'identity',
+  );
 }
 
 function build(settings: ReturnType<typeof readSettings>) {
@@ -64,8 +69,9 @@ describe('behind a balancer that ends https', () => {
   });
 
   it('refuses an issuer with a path', async () => {
-    const settings = productionSettings({ OIDC_ISSUER: 'https://example.org/signin' });
-    await expect(build(settings)).rejects.toThrow(/^OIDC_ISSUER/);
+    const withPath = { OIDC_ISSUER: 'https://example.org/signin' };
+    expect(() => productionSettings(withPath)).toThrow(/\n {2}OIDC_ISSUER: /);
+    await expect(build({ ...productionSettings(), ...withPath })).rejects.toThrow(/^OIDC_ISSUER/);
   });
 
   it('says whether it can do its work', async () => {

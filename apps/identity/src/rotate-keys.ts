@@ -4,7 +4,7 @@ import { OLD_KEYS_VERIFY_DAYS, rotateKeys } from './keys/key-store.ts';
 import { deriveKey, identitySecret } from './secret.ts';
 
 const forgetOld = process.argv.includes('--forget-old');
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, 'command');
 await withCommandDatabase(settings, async (database) => {
   await rotateKeys(database, deriveKey(await identitySecret(settings), 'keys'), { forgetOld });
   process.stdout.write(

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  checkDatabase,
-  migrate,
-  openDatabase,
-  PATIENCE_OF_CALLS,
-  type ConnectionTrouble,
-} from '@longleaf/platform/database';
+import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
@@ -15,34 +10,30 @@ import { readSettings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
 import { startIdentityJobs } from './jobs.ts';
+import { registeredClients } from './provider/clients.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 await serve('sign-in', async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'identity');
   const log = createLogger('identity', settings.LOG_LEVEL);
-  if (settings.DATABASE_URL === undefined) {
-    throw new Error('DATABASE_URL: needed to start sign-in alone. npm start brings a database of its own.');
-  }
+  // Which clients there are is a setting, too: what is wrong with them is said before anything is done.
+  registeredClients(settings);
+  const addresses = addressesOf(settings);
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
-  const patient = openDatabase(settings.DATABASE_URL, { maximum: 2, onTrouble });
-  await checkDatabase(patient, settings.DATABASE_URL);
+  const patient = await openDirect(addresses, { onTrouble });
   await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });
   await migrateMail(patient);
   await migrateJobs(patient);
   await patient.close();
-  const database = openDatabase(settings.DATABASE_URL, {
-    maximum: settings.DATABASE_CONNECTIONS,
-    patience: PATIENCE_OF_CALLS,
-    onTrouble,
-  });
+  const database = openForCalls(addresses, { onTrouble });
   if (settings.embedded) {
     const { ensureDemoPeople } = await import('./demo-people.ts');
     await ensureDemoPeople(database, settings);
   }
   // Waits must pass even when NOW fixes the product's clock.
   const clock = () => new Date();
-  const databaseUrl = settings.DATABASE_URL;
+  const databaseUrl = directUrl(addresses);
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const jobs = await startIdentityJobs({ settings, database, clock, log, databaseUrl });
   const app = await buildIdentity({ settings, database, clock, log, jobsRunning: () => jobs.running() });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import { html } from '@longleaf/platform/html';
-import { RequestLog } from '@longleaf/platform/request-log';
+import { answerRequestId, requestOptions } from '@longleaf/platform/request-id';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { contentPolicy } from './pages/content-policy.ts';
 import { indexPage } from './pages/index-page.ts';
@@ -21,9 +21,10 @@ export async function buildPartners({
 }): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    logController: new RequestLog(),
+    ...requestOptions,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   });
+  answerRequestId(app);
   await app.register(helmet, { contentSecurityPolicy: false, frameguard: false, hsts: false });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('content-security-policy', contentPolicy());

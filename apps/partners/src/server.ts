@@ -4,7 +4,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { buildPartners } from './app.ts';
 
 await serve('Stand-ins for outside parties', async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, 'partners');
   const { PARTNERS_URL } = settings;
   if (PARTNERS_URL === undefined) throw new Error('PARTNERS_URL: needed to start the stand-ins');
   const app = await buildPartners({

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import type { Logger } from '@longleaf/platform/logging';
-import { RequestLog } from '@longleaf/platform/request-log';
+import { answerRequestId, requestOptions } from '@longleaf/platform/request-id';
 import type { Settings } from '@longleaf/platform/settings';
 import { openOfferedWords } from '@longleaf/platform/words/server-words';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -26,14 +25,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { settings, log } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new RequestLog(),
-    genReqId: () => randomUUID(),
+    ...requestOptions,
     bodyLimit: MEGABYTE,
     trustProxy: trustProxy(settings.TRUST_PROXY),
     requestTimeout: 60_000,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerUnreadable,
   });
+  answerRequestId(app);
   app.decorate('words', await openOfferedWords(settings));
   takeCalls(app, { ...options, checksAnswers: settings.NODE_ENV === 'test' });
 

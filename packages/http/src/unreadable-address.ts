@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@longleaf/platform/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
@@ -6,6 +7,8 @@ import { sendProblem } from './problem.ts';
  * a caller of the API is told what is wrong.
  */
 export function answerUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // It comes before all hooks.
+  void reply.header(REQUEST_ID_HEADER, request.id);
   const isCall = /^\/api(\/|$)/i.test(request.url);
   if (isCall || request.method !== 'GET') sendProblem(error, request, reply);
   else void reply.header('cache-control', 'no-store').redirect('/');

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 /** What an error of PostgreSQL says beside its words. */
 export type DatabaseError = { code: string; constraint?: string | undefined; table?: string | undefined };
 
@@ -42,4 +44,23 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
 /** Whether the database refused a row because another one like it is there. */
 export function isTaken(error: unknown): boolean {
   return databaseErrorOf(error)?.code === '23505';
+}
+
+// What these say names the values that did not fit.
+const NAMES_VALUES = /^2[23]/;
+
+/**
+ * Why something failed, for whoever runs the program: of PostgreSQL its own words and code, without the statement, its
+ * values or a password.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
+  if (error instanceof DrizzleQueryError) return reasonOf(error.cause);
+  if (!(error instanceof Error)) return String(error);
+  const found = databaseErrorOf(error);
+  if (!found || !('severity' in error)) return error.message;
+  const { code, table, constraint } = found;
+  const where = [table && `table ${table}`, constraint && `constraint ${constraint}`].filter(Boolean);
+  const words = NAMES_VALUES.test(code) ? where.join(', ') : error.message;
+  return words === '' ? `PostgreSQL ${code}` : `${words} (PostgreSQL ${code})`;
 }

@@ -1,6 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { alone } from './alone.ts';
+import { limitEachTransaction } from './begin.ts';
+import { reasonOf } from './database-error.ts';
+import { transaction } from './executor.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -41,6 +45,11 @@ export type DatabaseOptions = {
   maximum?: number;
   /** Without it a statement may take as long as it needs. */
   patience?: Patience;
+  /**
+   * Behind a pooler that lends connections for a transaction at a time: nothing is asked of a connection as such, and
+   * each statement is in a transaction that states the limits of `patience`.
+   */
+  pooled?: boolean;
   /** Told of a connection that broke while nobody waited for an answer on it. */
   onTrouble?: (trouble: ConnectionTrouble) => void;
 };
@@ -50,7 +59,7 @@ export type ConnectionTrouble = { code: string | undefined; message: string };
 
 /** Opens a pool. Connections are made when first needed; use `checkDatabase` to fail early. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { patience, onTrouble } = options;
+  const { patience, onTrouble, pooled = false } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maximum ?? 10,
@@ -59,12 +68,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     idleTimeoutMillis: 30_000,
     application_name: 'longleaf',
-    ...(patience && {
-      statement_timeout: patience.statement,
-      lock_timeout: patience.lock,
-      query_timeout: patience.answer,
-    }),
+    ...(patience && { query_timeout: patience.answer }),
+    ...(patience && !pooled && { statement_timeout: patience.statement, lock_timeout: patience.lock }),
   });
+  if (patience && pooled) {
+    limitEachTransaction(pool, patience);
+    const query = (...asked: [never]) => transaction(pool, (client) => client.query(...asked));
+    Object.assign(pool, { query });
+  }
   const tell = (error: Error & { code?: string }) =>
     onTrouble?.({ code: error.code, message: error.message });
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.
@@ -81,9 +92,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /**
  * Makes sure that the database answers and is new enough.
- * @throws Error that names DATABASE_URL and says what is wrong.
+ * @param setting the one that holds the address.
+ * @throws Error that names the setting and says what is wrong.
  */
-export async function checkDatabase(database: Database, where: string): Promise<void> {
+export async function checkDatabase(
+  database: Database,
+  where: string,
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',
+): Promise<void> {
   let version: number;
   try {
     const result = await database.pool.query<{ version: string }>(
@@ -91,42 +107,37 @@ export async function checkDatabase(database: Database, where: string): Promise<
     );
     version = Number(result.rows[0]?.version);
   } catch (error) {
-    throw new Error(`DATABASE_URL: cannot use the database at ${withoutPassword(where)}: ${reason(error)}`, {
+    throw new Error(`${setting}: cannot use the database at ${withoutPassword(where)}: ${reasonOf(error)}`, {
       cause: error,
     });
   }
   if (version < 150_000) {
-    throw new Error(`DATABASE_URL: PostgreSQL 15 or newer is needed, this server is ${version}`);
+    throw new Error(`${setting}: PostgreSQL 15 or newer is needed, this server is ${version}`);
   }
 }
 
-/** Brings one owner's tables up to date. Several copies starting together wait for each other. */
+/**
+ * Brings one owner's tables up to date. Several copies starting together wait for each other. The pool needs two.
+ * @throws Error that names the schema, with PostgreSQL's own reason.
+ */
 export async function migrate(
   database: Database,
   options: { folder: string; schema: string },
 ): Promise<void> {
-  const client = await database.pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('longleaf-migrate-' || $1))`, [options.schema]);
-    await client.query(`create schema if not exists ${options.schema}`);
-    await runMigrations(drizzle({ client }), {
+  await alone(database, `longleaf-migrate-${options.schema}`, async () => {
+    await database.pool.query(`create schema if not exists ${options.schema}`);
+    await runMigrations(database.orm, {
       migrationsFolder: options.folder,
       migrationsSchema: options.schema,
       migrationsTable: 'migrations',
     });
-  } finally {
-    await client
-      .query(`select pg_advisory_unlock(hashtext('longleaf-migrate-' || $1))`, [options.schema])
-      .catch(() => undefined);
-    client.release();
-  }
+  }).catch((error: unknown) => {
+    throw new Error(`The schema ${options.schema} cannot be brought up to date: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  });
 }
 
 function withoutPassword(url: string): string {
   return url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { beginOf } from './begin.ts';
 import type { Database, Orm } from './database.ts';
 import { isUnavailable } from './database-error.ts';
 import type { Queryable } from './jobs/queue.ts';
@@ -30,11 +31,12 @@ export function inTransaction<T>(
   );
 }
 
-async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** Does `work` in a transaction on a connection of the pool; anything thrown rolls it back. */
+export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    await client.query('begin');
+    await client.query(beginOf(pool));
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -8,6 +8,7 @@ import {
   type LoggerOptions,
 } from 'pino';
 import { databaseErrorOf } from './database-error.ts';
+import { marksOfLine } from './request-id.ts';
 
 export type { Logger };
 
@@ -17,6 +18,7 @@ export function createLogger(app: string, level: string, stream: DestinationStre
     name: app,
     level,
     base: { app },
+    mixin: (_line, _level, logger) => marksOfLine(logger),
     redact: {
       paths: [
         'req.headers.authorization',

@@ -1,3 +1,6 @@
+import { reasonOf } from './database-error.ts';
+import { sayOfProgram, warnOfProgram } from './start-lines.ts';
+
 /** The little of a server that `serve` needs. */
 type Listening = {
   listen(options: { port: number; host: string }): Promise<string>;
@@ -28,13 +31,13 @@ export async function serve(
   process.once('disconnect', () => void stop());
   try {
     const serving = await build((message) => {
-      tell(message);
+      sayOfProgram(message);
       process.send?.({ say: message });
     });
     const address = await serving.app.listen({ port: serving.port, host: serving.host }).catch((error) => {
       throw explained(error as NodeJS.ErrnoException, serving);
     });
-    tell(`${name} ready at ${address}`);
+    sayOfProgram(`${name} ready at ${address}`);
     stop = async () => {
       await serving.app.close();
       await serving.close?.();
@@ -44,8 +47,8 @@ export async function serve(
     process.once('SIGINT', () => void stop());
     process.send?.({ ready: address });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${name} cannot start. ${message}\n`);
+    const message = reasonOf(error);
+    warnOfProgram(`${name} cannot start. ${message}`);
     process.exit(1);
   }
 }
@@ -66,8 +69,4 @@ function explained(error: NodeJS.ErrnoException, serving: Serving): Error {
     );
   }
   return error;
-}
-
-function tell(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -35,6 +35,8 @@ describe('a wrong setting', () => {
     ['IDENTITY_SECRET', 'short', 'must be at least 32 characters long'],
     ['PRODUCT_NAME', '', 'must not be empty'],
     ['PRODUCT_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
+    ['PORTAL_LANGUAGES', 'en,tlh', 'tlh is no language of the portal. Write some of: '],
+    ['OIDC_FOREIGN_CLIENTS', '{', 'is not valid JSON'],
     ['PASSWORD_CHARACTERS', 'all', 'must be one of word, any'],
     ['IDLE_SECONDS', '0', 'must be a whole number from 1 to 2000000'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
@@ -121,6 +123,9 @@ describe('the sites that the portal can do without', () => {
       PORTAL_URL: 'https://college.example',
       OIDC_ISSUER: 'https://signin.example',
       IDENTITY_SECRET: 'x'.repeat(32),
+      DATA_SECRET: 'y'.repeat(32),
+      ACCOUNT_SERVICE_SECRET: 'z'.repeat(32),
+      SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'no-reply@college.example',
     });
     for (const name of names) expect(settings).toHaveProperty(name, undefined);

@@ -9,7 +9,11 @@ import {
   TRANSCRIPT_RELEASE_DAYS_HELP,
   TRANSCRIPT_SCHOOLS_HELP,
 } from './transcript-schools.ts';
+import { foreignClients } from './foreign-clients.ts';
+import { type Program, wrongTogether } from './needed-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { type SurveyLicenses, surveyLicenses, SURVEY_LICENSES_HELP } from './survey-licenses.ts';
+import { unknownLanguage } from '@longleaf/rules/languages/portal-languages';
 import { COLLEGE_IDS_HELP, collegeIds } from './college-ids.ts';
 import { collegeMailboxes, type CollegeMailboxes, COLLEGE_MAILBOXES_HELP } from './college-mailboxes.ts';
 import {
@@ -87,6 +91,10 @@ const schema = z.object({
   PARTNERS_PORT: port(3003).describe('Stand-ins for outside parties'),
   DATA_DIR: text.default('.data').describe('Folder of the embedded database, mail and logs'),
   DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  DATABASE_DIRECT_URL: optionalText(
+    /^postgres(ql)?:\/\//,
+    'must start with postgres:// or postgresql://',
+  ).describe('PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode'),
   DATABASE_CONNECTIONS: whole(2, 200, 10),
   FILES_URL: z
     .preprocess(
@@ -101,6 +109,7 @@ const schema = z.object({
     'A ClamAV daemon that looks at files before they are kept',
   ),
   SMTP_URL: optionalText(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  MAIL: z.preprocess(emptyToUndefined, oneOf(['on', 'off']).default('on')).describe('off: no letter is sent'),
   MAIL_FROM: z
     .email('must be an email address')
     .default('no-reply@longleaf.localhost')
@@ -118,6 +127,10 @@ const schema = z.object({
   OIDC_FOREIGN_CLIENTS: z
     .string()
     .default('')
+    .superRefine((text, context) => {
+      const found = foreignClients(text);
+      if ('wrong' in found) context.addIssue({ code: 'custom', message: found.wrong });
+    })
     .describe('JSON list of further clients of the sign-in provider'),
   IDENTITY_SECRET: secret,
   DATA_SECRET: secret.describe('Seals what the portal keeps about people'),
@@ -229,9 +242,13 @@ const schema = z.object({
   ),
   NOTIFICATION_TARGET: text.default('site'),
   PRODUCT_NAME: text.max(40, 'must have at most 40 characters').default('Longleaf'),
-  PORTAL_LANGUAGES: optionalText(/^[a-zA-Z, -]+$/, 'must be languages such as en,es').describe(
-    'Languages the portal comes in',
-  ),
+  PORTAL_LANGUAGES: z
+    .preprocess(emptyToUndefined, z.string().optional())
+    .superRefine((named, context) => {
+      const unknown = unknownLanguage(named);
+      if (unknown !== undefined) context.addIssue({ code: 'custom', message: unknown });
+    })
+    .describe('Languages the portal comes in'),
   PASSWORD_CHARACTERS: oneOf(['word', 'any']).default('word'),
   NEW_PHONE_NUMBERS: z
     .string()
@@ -317,17 +334,21 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the settings.
- * @throws SettingsError naming each setting that is wrong and why.
+ * Reads and checks the settings, those of files too, before anything else is done.
+ * @param program who reads them: each needs others in production.
+ * @throws SettingsError naming each setting that is wrong or missing, and why, all at once.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(given: Record<string, string | undefined>, program: Program = 'all'): Settings {
+  const { env, wrong, nameOf } = withSecretFiles(given);
   const result = schema.safeParse(env);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);
-  }
+  for (const { path, message } of result.error?.issues ?? [])
+    wrong.push(`${nameOf(path.join('.'))}: ${message}`);
+  // A file that cannot be read is named by itself, not as a setting that is missing.
+  const named = new Set(wrong.map((line) => line.split(/(?:_FILE)?: /)[0]));
+  wrong.push(...wrongTogether(env, program).filter((line) => !named.has(line.split(': ')[0])));
+  if (!result.success || wrong.length > 0)
+    throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   const read = result.data;
-  if (read.NODE_ENV === 'production') refuseInProduction(read);
   const issuer = read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`;
   return {
     ...read,
@@ -380,19 +401,6 @@ function standInLogins(partners: string | undefined, { NODE_ENV }: Read): Applic
   if (NODE_ENV !== 'development' || partners === undefined) return [];
   const address = `${partners}/application-site/login`;
   return [{ organization: 'stand-in', program: 'first-year', appKey: 'demo', address }];
-}
-
-function refuseInProduction(read: Read): void {
-  const wrong: string[] = [];
-  if (read.NOW) wrong.push('NOW: a fixed moment is for demonstrations and tests only');
-  if (read.LONGLEAF_EMBEDDED) wrong.push('LONGLEAF_EMBEDDED: demo people are not for production');
-  if (!read.DATABASE_URL) wrong.push('DATABASE_URL: needed when NODE_ENV is production');
-  if (!read.IDENTITY_SECRET) wrong.push('IDENTITY_SECRET: needed when NODE_ENV is production');
-  if (!read.PORTAL_URL) wrong.push('PORTAL_URL: needed when NODE_ENV is production');
-  if (!read.OIDC_ISSUER) wrong.push('OIDC_ISSUER: needed when NODE_ENV is production');
-  if (wrong.length > 0) {
-    throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
-  }
 }
 
 function emptyToUndefined(value: unknown): unknown {

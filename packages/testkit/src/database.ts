@@ -33,3 +33,14 @@ export async function testDatabase(template: TemplateName = 'tables'): Promise<T
   });
   return { ...database, url };
 }
+
+/** The address of a database of the test file's own without any table, dropped after its last test. */
+export async function emptyDatabase(): Promise<string> {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withLock(server, name, (admin) => admin.query(`create database ${name}`));
+  afterAll(() =>
+    withLock(server, name, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  );
+  return databaseAddress(server, name);
+}

@@ -2,6 +2,7 @@ import { ACCOUNT_SERVICE_BASE } from '@longleaf/contract/account-recovery';
 import { ApiError, createClient, type Client } from '@longleaf/contract/client';
 import type { Operation } from '@longleaf/contract/operation';
 import { ProblemError } from '@longleaf/http/problem';
+import { passedOn } from '@longleaf/platform/request-id';
 import { deriveKey, readSecret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
 import { SIGNED_ADDRESS_HEADER, signAddress } from '@longleaf/platform/signed-address';
@@ -47,6 +48,7 @@ async function send(
   const headers = new Headers(init.headers);
   // The time of the hosts, whatever the product's clock says.
   headers.set(SIGNED_ADDRESS_HEADER, signAddress(await key, request.ip, new Date()));
+  for (const [name, value] of Object.entries(passedOn(request))) headers.set(name, value);
   const token = request.headers.authorization;
   if (token !== undefined) headers.set('authorization', token);
   const response = await fetch(address, {

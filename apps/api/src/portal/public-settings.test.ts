@@ -5,13 +5,18 @@ import { publicSettings } from './public-settings.ts';
 
 it('has no frame, no content site and no careers site where none is named, and lets pages load nothing of them', () => {
   const settings = publicSettings(
-    readSettings({
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://db.example/longleaf',
-      PORTAL_URL: 'https://college.example',
-      OIDC_ISSUER: 'https://signin.example',
-      IDENTITY_SECRET: 'x'.repeat(32),
-    }),
+    readSettings(
+      {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://db.example/longleaf',
+        PORTAL_URL: 'https://college.example',
+        OIDC_ISSUER: 'https://signin.example',
+        DATA_SECRET: 'x'.repeat(32),
+        ACCOUNT_SERVICE_SECRET: 'y'.repeat(32),
+        MAIL: 'off',
+      },
+      'api',
+    ),
   );
   expect(settings).toMatchObject({ contentUrl: null, careersSiteUrl: null, signOutFrames: [] });
   expect(JSON.stringify(settings)).not.toContain('localhost');

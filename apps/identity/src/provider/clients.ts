@@ -1,6 +1,6 @@
+import { foreignClients } from '@longleaf/platform/foreign-clients';
 import type { Settings } from '@longleaf/platform/settings';
 import type { ClientMetadata } from 'oidc-provider';
-import { z } from 'zod';
 import { windowsClient } from '../windows/client.ts';
 
 export type ClientSettings = Pick<
@@ -16,18 +16,6 @@ export type RegisteredClient = {
   metadata: ClientMetadata;
 };
 
-const webAddress = z.url({ protocol: /^https?$/ });
-
-const foreignClient = z.strictObject({
-  client_id: z.string().min(1).max(100),
-  client_name: z.string().min(1).max(80).optional(),
-  /** Left out for a public client, which must then use PKCE alone. */
-  client_secret: z.string().min(32).optional(),
-  redirect_uris: z.array(webAddress).min(1),
-  post_logout_redirect_uris: z.array(webAddress).default([]),
-  api_access: z.boolean().default(false),
-});
-
 /**
  * The clients of this provider: the portal, the windows of this host, and those of OIDC_FOREIGN_CLIENTS.
  * @throws Error that names OIDC_FOREIGN_CLIENTS and says what is wrong in it.
@@ -36,7 +24,7 @@ export function registeredClients(settings: ClientSettings): RegisteredClient[] 
   const clients = [
     portalClient(settings),
     windowsClient(settings.OIDC_ISSUER),
-    ...foreignClients(settings.OIDC_FOREIGN_CLIENTS),
+    ...clientsOfOthers(settings.OIDC_FOREIGN_CLIENTS),
   ];
   const ids = clients.map(({ id }) => id);
   // A token's client and its audience would be the same word: what is meant for one could pass for the other.
@@ -70,11 +58,10 @@ function portalClient({ PORTAL_URL, OIDC_CLIENT_ID }: ClientSettings): Registere
   };
 }
 
-function foreignClients(text: string): RegisteredClient[] {
-  if (text.trim() === '') return [];
-  const result = z.array(foreignClient).safeParse(parseJson(text));
-  if (!result.success) throw new Error(`OIDC_FOREIGN_CLIENTS: ${z.prettifyError(result.error)}`);
-  return result.data.map(({ api_access, ...metadata }) => ({
+function clientsOfOthers(text: string): RegisteredClient[] {
+  const found = foreignClients(text);
+  if ('wrong' in found) throw new Error(`OIDC_FOREIGN_CLIENTS: ${found.wrong}`);
+  return found.map(({ api_access, ...metadata }) => ({
     id: metadata.client_id,
     apiAccess: api_access,
     metadata: {
@@ -93,11 +80,3 @@ const common = {
   // Clients that ask for a fresh sign-in can see that they got one.
   require_auth_time: true,
 } as const satisfies Partial<ClientMetadata>;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error('OIDC_FOREIGN_CLIENTS: is not valid JSON', { cause });
-  }
-}

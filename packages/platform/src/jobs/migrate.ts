@@ -1,4 +1,5 @@
 import { Logger, runMigrations } from 'graphile-worker';
+import { alone } from '../alone.ts';
 import type { Database } from '../database.ts';
 import { JOBS_SCHEMA } from './queue.ts';
 
@@ -6,12 +7,7 @@ const SILENT = new Logger(() => () => undefined);
 
 /** Brings the tables of the queue up to date. Several copies starting together wait for each other. */
 export async function migrateJobs({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('longleaf-migrate-jobs'))`);
-    await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: SILENT });
-  } finally {
-    await client.query(`select pg_advisory_unlock(hashtext('longleaf-migrate-jobs'))`).catch(() => undefined);
-    client.release();
-  }
+  await alone({ pool }, 'longleaf-migrate-jobs', () =>
+    runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: SILENT }),
+  );
 }

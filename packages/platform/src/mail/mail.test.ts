@@ -40,8 +40,9 @@ const words = {
   closing: ['The link works for one hour.'],
 } as const;
 
-function mailOver(smtpUrl: string | undefined, owner = 'test'): Mail {
+function mailOver(smtpUrl: string | undefined, owner = 'test', more: { MAIL?: 'off' } = {}): Mail {
   const settings = {
+    ...more,
     SMTP_URL: smtpUrl,
     DATA_DIR: folder,
     MAIL_FROM: 'no-reply@longleaf.test',
@@ -264,4 +265,13 @@ describe('writing', () => {
     const action = { label: 'x', url: 'javascript:alert(1)' };
     expect(() => writeLetter('a@b.org', { ...words, action, productName: 'Longleaf' })).toThrow(/link/);
   });
+});
+
+it('sends nothing when mail is off, keeps no letter waiting and writes none to the disk', async () => {
+  const before = await readdir(join(folder, 'mail')).catch(() => []);
+  const mail = mailOver(undefined, 'off', { MAIL: 'off' });
+  const id = await put(mail, to('nobody'));
+  await work(mail, id, {}, 'off');
+  expect(await rowOf(id)).toMatchObject({ state: 'refused', trouble: 'MAIL=off', sealed: null });
+  expect(await readdir(join(folder, 'mail')).catch(() => [])).toEqual(before);
 });

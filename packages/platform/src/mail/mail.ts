@@ -42,7 +42,8 @@ export type MailOptions = {
   owner: string;
   /** The program's secret outside the database; letters that wait are sealed with a key made from it. */
   secret: Secret;
-  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'PRODUCT_NAME'>;
+  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'PRODUCT_NAME'> &
+    Partial<Pick<Settings, 'MAIL'>>;
   database: Pick<Database, 'pool'>;
   log: Logger;
 };

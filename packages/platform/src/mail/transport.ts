@@ -20,12 +20,21 @@ export type Transport = {
   hand(message: Message): Promise<Handed>;
 };
 
-/** The mail server of SMTP_URL, or files under DATA_DIR/mail. */
-export function openTransport(settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR'>): Transport {
+/** The mail server of SMTP_URL, or files under DATA_DIR/mail; with MAIL=off none. */
+export function openTransport(
+  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'MAIL'>>,
+): Transport {
+  if (settings.MAIL === 'off') return NO_TRANSPORT;
   return settings.SMTP_URL === undefined
     ? folderTransport(join(settings.DATA_DIR, 'mail'))
     : smtpTransport(settings.SMTP_URL);
 }
+
+// Refused once and for good: what waits would go out long after it was meant, once mail is turned on.
+const NO_TRANSPORT: Transport = {
+  repeatable: true,
+  hand: () => Promise.resolve({ state: 'refused', trouble: 'MAIL=off' }),
+};
 
 /** Writes each message as `<id>.eml`, whole or not at all; the same message twice is one file. */
 function folderTransport(folder: string): Transport {

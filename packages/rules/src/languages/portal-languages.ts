@@ -7,11 +7,20 @@ import { type Language, LANGUAGES, languageCalled, MAIN_LANGUAGE } from './langu
  */
 export function portalLanguages(named: string | undefined): Language[] {
   if (!named) return LANGUAGES.filter(({ whole }) => whole).map(({ code }) => code);
-  const languages = named.split(',').map((name) => {
-    const language = languageCalled(name.trim());
-    if (language) return language;
-    const known = LANGUAGES.map(({ code }) => code).join(', ');
-    throw new Error(`PORTAL_LANGUAGES: ${name.trim()} is no language of the portal. Write some of: ${known}`);
-  });
+  const unknown = unknownLanguage(named);
+  if (unknown !== undefined) throw new Error(`PORTAL_LANGUAGES: ${unknown}`);
+  const languages = namesIn(named).map((name) => languageCalled(name) ?? MAIN_LANGUAGE);
   return [...new Set([MAIN_LANGUAGE, ...languages])];
+}
+
+/** What is wrong with the setting `PORTAL_LANGUAGES`; undefined when each name in it is a language. */
+export function unknownLanguage(named: string | undefined): string | undefined {
+  const name = namesIn(named ?? '').find((one) => languageCalled(one) === undefined);
+  if (name === undefined || !named) return undefined;
+  const known = LANGUAGES.map(({ code }) => code).join(', ');
+  return `${name} is no language of the portal. Write some of: ${known}`;
+}
+
+function namesIn(named: string): string[] {
+  return named.split(',').map((name) => name.trim());
 }

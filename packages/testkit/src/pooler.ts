@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@longleaf/platform/free-port';
+import { serverAccount } from '@longleaf/platform/postgres/account';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+
+/** The PgBouncer of this machine; undefined where there is none, and then tests with it are left out. */
+export const POOLER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((path) =>
+  existsSync(path),
+);
+export const NO_POOLER = 'this machine has no pgbouncer';
+
+export type PoolerOptions = {
+  mode?: 'transaction' | 'session' | 'statement';
+  /** Connections to the database; 3 unless stated. */
+  size?: number;
+  /** Further lines of its settings. */
+  settings?: Record<string, string | number>;
+};
+
+/**
+ * Starts a real PgBouncer of the test file's own before the server of a database address.
+ * @returns the address of the same database through it.
+ */
+export async function startPooler(databaseUrl: string, options: PoolerOptions = {}): Promise<string> {
+  if (POOLER === undefined) throw new Error(NO_POOLER);
+  const folder = await mkdtemp(join(tmpdir(), 'longleaf-pooler-'));
+  const file = join(folder, 'pgbouncer.ini');
+  const port = await freePort();
+  await writeFile(file, settingsOf(new URL(databaseUrl), port, options));
+  // It refuses to run as root, as PostgreSQL does.
+  const account = serverAccount();
+  await chmod(folder, 0o755);
+  const child = spawn(POOLER, ['-q', file], {
+    stdio: 'ignore',
+    ...(account && { uid: account.uid, gid: account.gid }),
+  });
+  afterAll(async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  });
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  await untilItAnswers(url.href, child);
+  return url.href;
+}
+
+function settingsOf(database: URL, port: number, { mode, size, settings }: PoolerOptions): string {
+  const { hostname, port: serverPort, username, password } = database;
+  const rows = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: mode ?? 'transaction',
+    default_pool_size: size ?? 3,
+    max_client_conn: 500,
+    ...settings,
+  };
+  return [
+    '[databases]',
+    `* = host=${hostname} port=${serverPort} user=${username} password=${password}`,
+    '[pgbouncer]',
+    ...Object.entries(rows).map(([name, value]) => `${name} = ${value}`),
+    '',
+  ].join('\n');
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await pause(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error('pgbouncer does not answer');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
