@@ -88,6 +88,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
         catalog: () => dependencies.catalog.version() !== EMPTY_CATALOG,
         jobs: dependencies.jobsRunning ?? (() => true),
         disk: () => hasRoom(settings.DATA_DIR),
+        stopping: () => dependencies.stopping?.aborted === true,
       });
       documentation(api, settings);
       colleges(api, dependencies);

@@ -17,6 +17,7 @@ import { openMail } from '@longleaf/platform/mail/mail';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
 import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { readSettings } from '@longleaf/platform/settings';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
@@ -37,7 +38,7 @@ const HERE = import.meta.dirname;
 const PORTAL_BUILD = join(HERE, '../../portal/build');
 const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
-await serve('portal and API', async (say) => {
+await serve('portal and API', async (say, stopping) => {
   const settings = readSettings(process.env);
   const log = createLogger('api', settings.LOG_LEVEL);
   if (settings.DATABASE_URL === undefined) {
@@ -153,6 +154,7 @@ await serve('portal and API', async (say) => {
     sendMail: mail.send,
     dataSecret,
     jobsRunning: () => jobs.running(),
+    stopping,
     ...(existsSync(PORTAL_BUILD) && {
       portal: await loadPortal(PORTAL_BUILD, portalLanguages(settings.PORTAL_LANGUAGES)),
     }),
@@ -162,8 +164,9 @@ await serve('portal and API', async (say) => {
     port: settings.PORT,
     host: settings.HOST,
     setting: 'PORT',
+    stop: stopTimes(settings),
+    work: jobs,
     close: async () => {
-      await jobs.stop();
       await database.close();
       await patient.close();
     },

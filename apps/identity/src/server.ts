@@ -11,6 +11,7 @@ import { createLogger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
 import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { readSettings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
@@ -18,7 +19,7 @@ import { startIdentityJobs } from './jobs.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
-await serve('sign-in', async () => {
+await serve('sign-in', async (_say, stopping) => {
   const settings = readSettings(process.env);
   const log = createLogger('identity', settings.LOG_LEVEL);
   if (settings.DATABASE_URL === undefined) {
@@ -45,16 +46,24 @@ await serve('sign-in', async () => {
   const databaseUrl = settings.DATABASE_URL;
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const jobs = await startIdentityJobs({ settings, database, clock, log, databaseUrl });
-  const app = await buildIdentity({ settings, database, clock, log, jobsRunning: () => jobs.running() });
+  const app = await buildIdentity({
+    settings,
+    database,
+    clock,
+    log,
+    jobsRunning: () => jobs.running(),
+    stopping,
+  });
   const stopCleaning = cleanRegularly(database, log);
   return {
     app,
     port: settings.IDENTITY_PORT,
     host: settings.HOST,
     setting: 'IDENTITY_PORT',
+    stop: stopTimes(settings),
+    work: jobs,
     close: async () => {
       stopCleaning();
-      await jobs.stop();
       await database.close();
     },
   };

@@ -257,6 +257,10 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('Whose X-Forwarded-For is believed: a number of proxies in front, or their networks'),
+  STOP_WAIT_SECONDS: optionalWhole(0, 600).describe(
+    'How long a program that is stopped goes on taking requests, so that a balancer notices',
+  ),
+  STOP_DEADLINE_SECONDS: whole(1, 3_600, 25).describe('After this a program that is stopped ends'),
   LONGLEAF_EMBEDDED: yesOrNo
     .default(false)
     .describe('Set by npm start when it runs the database itself; allows demo people'),
@@ -296,8 +300,10 @@ export type Settings = Omit<
   | 'TRANSCRIPT_MAILBOXES'
   | 'PROSPECT_MAILBOXES'
   | 'ORDER_PRODUCTS'
+  | 'STOP_WAIT_SECONDS'
 > &
   OtherSites & {
+    STOP_WAIT_SECONDS: number;
     APPLICATION_LOGINS: readonly ApplicationLogin[];
     ASSESSMENT_LICENSES: SurveyLicenses;
     TRANSCRIPT_SCHOOLS: TranscriptSchools;
@@ -328,6 +334,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const read = result.data;
   if (read.NODE_ENV === 'production') refuseInProduction(read);
+  if ((read.STOP_WAIT_SECONDS ?? 0) >= read.STOP_DEADLINE_SECONDS)
+    throw new SettingsError(
+      'These settings are wrong:\n  STOP_WAIT_SECONDS: must be less than STOP_DEADLINE_SECONDS',
+    );
   const issuer = read.OIDC_ISSUER ?? `http://localhost:${read.IDENTITY_PORT}`;
   return {
     ...read,
@@ -349,6 +359,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ORDER_PRODUCTS: read.ORDER_PRODUCTS ?? (read.NODE_ENV === 'development' ? EXAMPLE_PRODUCTS : []),
     ORDER_MAILBOX:
       read.ORDER_MAILBOX ?? (read.NODE_ENV === 'development' ? 'orders@fulfillment.localhost' : undefined),
+    // Balancers look every few seconds, and believe it after some looks. On one machine nobody has to notice.
+    STOP_WAIT_SECONDS: read.STOP_WAIT_SECONDS ?? (read.NODE_ENV === 'production' ? 8 : 0),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,

@@ -10,6 +10,8 @@ export type ReadyParts = {
   jobs: () => boolean;
   /** Whether there is room for files, letters and logs. */
   disk: () => Promise<boolean>;
+  /** Whether this copy stops and is to be sent nothing more. */
+  stopping: () => boolean;
 };
 
 /** `/health`: the process is alive. `/health/ready`: it can do its work, told part by part, within two seconds. */
@@ -22,10 +24,11 @@ export function health(app: FastifyInstance, database: Database, others: ReadyPa
   app.get('/health/ready', { config: { rateLimit: false } }, async (_request, reply) => {
     const [isDatabase, disk] = await Promise.all([isDatabaseReady(), others.disk()]);
     const parts: Readiness = { database: isDatabase, disk, catalog: others.catalog(), jobs: others.jobs() };
-    const ready = Object.values(parts).every(Boolean);
+    const stopping = others.stopping();
+    const ready = !stopping && Object.values(parts).every(Boolean);
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(!ready && { 'retry-after': '5' }) })
-      .send({ status: ready ? 'ready' : 'not ready', ...parts });
+      .send({ status: stopping ? 'stopping' : ready ? 'ready' : 'not ready', ...parts });
   });
 }

@@ -1,5 +1,13 @@
+import { EventEmitter } from 'node:events';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker';
 import { type Database, openDatabase } from '../database.ts';
 import type { Logger } from '../logging.ts';
 import { JOBS_SCHEMA } from './queue.ts';
@@ -31,6 +39,8 @@ export type Jobs = {
   running(): boolean;
   /** Finishes the jobs in hand, then stops. */
   stop(): Promise<void>;
+  /** Gives the jobs in hand back to the queue, for another copy, as if they had not been tried. */
+  handBack(): Promise<void>;
 };
 
 /** Starts working on the queue, which must be up to date (`migrateJobs`). */
@@ -38,8 +48,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const concurrency = options.concurrency ?? 2;
   // Connections of its own: a listener keeps one for good, and requests must never wait for jobs.
   const database = openDatabase(options.databaseUrl, { maximum: concurrency + 2 });
+  // Told of each runner's own part that holds jobs; only that can give them back.
+  const events = new EventEmitter();
+  let holder: WorkerPool | undefined;
+  events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+    holder = workerPool;
+  });
   const begin = () =>
     run({
+      events,
       pgPool: database.pool,
       schema: JOBS_SCHEMA,
       concurrency,
@@ -84,7 +101,25 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await database.close();
   };
   let stopped: Promise<void> | undefined;
-  return { running: () => running, stop: () => (stopped ??= stop()) };
+  return {
+    running: () => running,
+    stop: () => (stopped ??= stop()),
+    handBack: async () => {
+      stopping.abort();
+      if (holder) await handBackJobs(holder, database);
+    },
+  };
+}
+
+/** Gives back what a runner holds. The library counts it as a try that failed, and waits: it was none. */
+async function handBackJobs(holder: WorkerPool, { pool }: Database): Promise<void> {
+  const { forceFailedJobs } = await holder.forcefulShutdown('Handed back: the program stopped');
+  for (const { id, attempts } of forceFailedJobs) {
+    await pool.query(
+      `select 1 from ${JOBS_SCHEMA}.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)`,
+      [id, Math.max(0, attempts - 1)],
+    );
+  }
 }
 
 const AGAIN_MILLISECONDS = 1_000;
