@@ -10,15 +10,17 @@ import {
   PATIENCE_OF_CALLS,
   type ConnectionTrouble,
 } from '@longleaf/platform/database';
+import { watchDatabase } from '@longleaf/platform/database-watch';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { databaseReady } from '@longleaf/platform/readiness';
 import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
-import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
@@ -143,6 +145,7 @@ await serve('portal and API', async (say, stopping) => {
       ...files.regularly,
     },
   });
+  const watch = watchDatabase(databaseReady(database.pool));
   const app = await buildApi({
     settings,
     database,
@@ -154,6 +157,7 @@ await serve('portal and API', async (say, stopping) => {
     sendMail: mail.send,
     dataSecret,
     jobsRunning: () => jobs.running(),
+    peopleAway: watch.isAway,
     stopping,
     ...(existsSync(PORTAL_BUILD) && {
       portal: await loadPortal(PORTAL_BUILD, portalLanguages(settings.PORTAL_LANGUAGES)),
@@ -167,6 +171,7 @@ await serve('portal and API', async (say, stopping) => {
     stop: stopTimes(settings),
     work: jobs,
     close: async () => {
+      watch.end();
       await database.close();
       await patient.close();
     },

@@ -1,8 +1,8 @@
 import { clockOf } from '@longleaf/platform/clock';
 import { createLogger } from '@longleaf/platform/logging';
 import { serve } from '@longleaf/platform/serve';
-import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { buildContent } from './app.ts';
 
 await serve('Content site', async () => {

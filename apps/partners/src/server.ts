@@ -1,7 +1,7 @@
 import { createLogger } from '@longleaf/platform/logging';
 import { serve } from '@longleaf/platform/serve';
-import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { buildPartners } from './app.ts';
 
 await serve('Stand-ins for outside parties', async () => {

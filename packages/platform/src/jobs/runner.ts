@@ -8,8 +8,9 @@ import {
   type TaskList,
   type WorkerPool,
 } from 'graphile-worker';
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase, PATIENCE_OF_QUEUE } from '../database.ts';
 import type { Logger } from '../logging.ts';
+import { watchContact } from './contact.ts';
 import { JOBS_SCHEMA } from './queue.ts';
 
 /** What a task is told about the job it carries out. */
@@ -35,7 +36,7 @@ export type JobsOptions = {
 };
 
 export type Jobs = {
-  /** False once the runner ended, by itself or not. */
+  /** False once the runner ended, by itself or not, and while it does not reach the queue. */
   running(): boolean;
   /** Finishes the jobs in hand, then stops. */
   stop(): Promise<void>;
@@ -47,13 +48,17 @@ export type Jobs = {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const concurrency = options.concurrency ?? 2;
   // Connections of its own: a listener keeps one for good, and requests must never wait for jobs.
-  const database = openDatabase(options.databaseUrl, { maximum: concurrency + 2 });
+  const database = openDatabase(options.databaseUrl, {
+    maximum: concurrency + 2,
+    patience: PATIENCE_OF_QUEUE,
+  });
   // Told of each runner's own part that holds jobs; only that can give them back.
   const events = new EventEmitter();
   let holder: WorkerPool | undefined;
   events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
     holder = workerPool;
   });
+  const inContact = watchContact(events);
   const begin = () =>
     run({
       events,
@@ -102,7 +107,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
   let stopped: Promise<void> | undefined;
   return {
-    running: () => running,
+    running: () => running && inContact(),
     stop: () => (stopped ??= stop()),
     handBack: async () => {
       stopping.abort();
