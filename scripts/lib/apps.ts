@@ -59,11 +59,11 @@ export async function startApp(
   return { child, address: await ready };
 }
 
-/** Asks an app to finish what it has in hand and end; insists after ten seconds. */
-export function stopApp(child: ChildProcess): Promise<void> {
+/** Asks an app to finish what it has in hand and end; insists after so many milliseconds. */
+export function stopApp(child: ChildProcess, patience = 30_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
     child.once('exit', () => {
       clearTimeout(insist);
       done();

@@ -19,6 +19,8 @@ export type Keeping = {
   onLine?: (line: string) => void;
   /** Told when it ended too often to be started again; a call of `restart` starts it still. */
   onGivenUp?: (error: Error) => void;
+  /** How long it may take to stop, in milliseconds. */
+  stopPatience?: number;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
   /** Waits, until the signal ends it. */
@@ -76,7 +78,7 @@ export function keepHost(app: App, keeping: Keeping): Host {
     waiting.abort();
     const before = current;
     current = undefined;
-    if (before) await stopApp(before);
+    if (before) await stopApp(before, keeping.stopPatience);
   };
 
   return {

@@ -57,7 +57,14 @@ export async function startAll(settings: Settings, options: Options = {}): Promi
     const env = environment(database);
     const apps = appsFor(settings);
     hosts = apps.map((app) =>
-      keepHost(app, { env, say, onLine: lineOf(app), ...(onGivenUp && { onGivenUp }) }),
+      keepHost(app, {
+        env,
+        say,
+        onLine: lineOf(app),
+        // Each ends by itself at its deadline, and a moment after.
+        stopPatience: (settings.STOP_DEADLINE_SECONDS + 5) * 1_000,
+        ...(onGivenUp && { onGivenUp }),
+      }),
     );
     if (database) {
       const keep = (again: EmbeddedPostgres) => (database = again);

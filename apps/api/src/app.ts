@@ -6,6 +6,7 @@ import { createServer } from '@longleaf/http/server';
 import { hasRoom } from '@longleaf/platform/readiness';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { markWhileAway } from './http/mark-while-away.ts';
 import { personIdOf } from './http/person-id.ts';
 import { documentation } from './operations/documentation.ts';
 import { health } from './operations/health.ts';
@@ -80,6 +81,8 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     // Windows opened on the sign-in host are watched until they close.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  const isAway = dependencies.peopleAway ?? (() => false);
+  markWhileAway(app, isAway);
   metrics(app, { everyone: settings.METRICS_PUBLIC });
 
   await app.register(
@@ -88,6 +91,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
         catalog: () => dependencies.catalog.version() !== EMPTY_CATALOG,
         jobs: dependencies.jobsRunning ?? (() => true),
         disk: () => hasRoom(settings.DATA_DIR),
+        stopping: () => dependencies.stopping?.aborted === true,
       });
       documentation(api, settings);
       colleges(api, dependencies);
@@ -144,7 +148,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     { prefix: '/api' },
   );
   const built = dependencies.portal;
-  if (built) await portal(app, built, publicSettings(settings, built.languages));
+  if (built) await portal(app, built, publicSettings(settings, built.languages), isAway);
   else
     app.setNotFoundHandler(() => {
       throw notFound();

@@ -28,6 +28,10 @@ export type Dependencies = {
   dataSecret: Secret;
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
+  /** Whether the database is away, by the last looks (`watchDatabase`); left out where nobody looks. */
+  peopleAway?: () => boolean;
+  /** Aborted once this copy stops: a balancer is told that it is not ready. */
+  stopping?: AbortSignal;
   /** The built portal; without it only the API is served. */
   portal?: PortalBuild;
 };

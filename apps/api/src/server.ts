@@ -5,14 +5,17 @@ import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
 import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
 import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
+import { watchDatabase } from '@longleaf/platform/database-watch';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { createLogger } from '@longleaf/platform/logging';
 import { openMail } from '@longleaf/platform/mail/mail';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { databaseReady } from '@longleaf/platform/readiness';
 import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { buildApi } from './app.ts';
@@ -32,7 +35,7 @@ const HERE = import.meta.dirname;
 const PORTAL_BUILD = join(HERE, '../../portal/build');
 const CATALOG_MIGRATIONS = join(HERE, '../../../packages/catalog/migrations');
 
-await serve('portal and API', async (say) => {
+await serve('portal and API', async (say, stopping) => {
   const settings = readSettings(process.env, 'api');
   const log = createLogger('api', settings.LOG_LEVEL);
   const addresses = addressesOf(settings);
@@ -130,6 +133,7 @@ await serve('portal and API', async (say) => {
       ...files.regularly,
     },
   });
+  const watch = watchDatabase(databaseReady(database.pool));
   const app = await buildApi({
     settings,
     database,
@@ -141,6 +145,8 @@ await serve('portal and API', async (say) => {
     sendMail: mail.send,
     dataSecret,
     jobsRunning: () => jobs.running(),
+    peopleAway: watch.isAway,
+    stopping,
     ...(existsSync(PORTAL_BUILD) && {
       portal: await loadPortal(PORTAL_BUILD, portalLanguages(settings.PORTAL_LANGUAGES)),
     }),
@@ -150,8 +156,10 @@ await serve('portal and API', async (say) => {
     port: settings.PORT,
     host: settings.HOST,
     setting: 'PORT',
+    stop: stopTimes(settings),
+    work: jobs,
     close: async () => {
-      await jobs.stop();
+      watch.end();
       await database.close();
       await patient.close();
     },

@@ -57,6 +57,8 @@ export type ApiOptions = {
   beside?: TestApi;
   /** Uses this database, reached in a way of the test's own. */
   database?: TestDatabase;
+  /** What a program of its own knows of itself. */
+  program?: Pick<Dependencies, 'jobsRunning' | 'peopleAway' | 'stopping'>;
   /** Believes the tokens of another issuer than the test's own. */
   verifyToken?: TokenVerifier;
 };
@@ -106,6 +108,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findCollege: catalog.findCollege,
     sendMail: mail.send,
     dataSecret,
+    ...options.program,
   };
   const app = await buildApi(dependencies);
   if (options.jobs) {

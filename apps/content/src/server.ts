@@ -2,6 +2,7 @@ import { clockOf } from '@longleaf/platform/clock';
 import { createLogger } from '@longleaf/platform/logging';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { buildContent } from './app.ts';
 
 await serve('Content site', async () => {
@@ -14,5 +15,11 @@ await serve('Content site', async () => {
     clock: clockOf(settings),
     logger,
   });
-  return { app, port: settings.CONTENT_PORT, host: settings.HOST, setting: 'CONTENT_PORT' };
+  return {
+    app,
+    port: settings.CONTENT_PORT,
+    host: settings.HOST,
+    setting: 'CONTENT_PORT',
+    stop: stopTimes(settings),
+  };
 });

@@ -51,6 +51,8 @@ export type IdentityOptions = {
   languages?: readonly Language[];
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
+  /** Aborted once this copy stops: a balancer is told that it is not ready. */
+  stopping?: AbortSignal;
 };
 
 /**
@@ -90,7 +92,11 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   answerErrors(app, deps);
   assets.register(app);
   app.get('/health', () => ({ status: 'ok' }));
-  const works = { database: databaseReady(options.database.pool), jobs: options.jobsRunning ?? (() => true) };
+  const works = {
+    database: databaseReady(options.database.pool),
+    jobs: options.jobsRunning ?? (() => true),
+    stopping: () => options.stopping?.aborted === true,
+  };
   app.get('/health/ready', (_request, reply) => ready(deps, reply, works));
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
@@ -105,8 +111,9 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
 async function ready(
   { keyRing, log }: IdentityDeps,
   reply: FastifyReply,
-  works: { database: () => Promise<boolean>; jobs: () => boolean },
+  works: { database: () => Promise<boolean>; jobs: () => boolean; stopping: () => boolean },
 ): Promise<FastifyReply> {
+  if (works.stopping()) return reply.code(503).header('retry-after', 5).send({ status: 'stopping' });
   try {
     if (!(await works.database())) throw new Error('The database does not answer, or takes nothing');
     await keyRing.fresh();

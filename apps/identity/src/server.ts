@@ -7,6 +7,7 @@ import { migrateMail } from '@longleaf/platform/mail/migrate';
 import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
 import { startIdentityJobs } from './jobs.ts';
@@ -14,7 +15,7 @@ import { registeredClients } from './provider/clients.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
-await serve('sign-in', async () => {
+await serve('sign-in', async (_say, stopping) => {
   const settings = readSettings(process.env, 'identity');
   const log = createLogger('identity', settings.LOG_LEVEL);
   // Which clients there are is a setting, too: what is wrong with them is said before anything is done.
@@ -36,16 +37,24 @@ await serve('sign-in', async () => {
   const databaseUrl = directUrl(addresses);
   await readSecret('ACCOUNT_SERVICE_SECRET', settings);
   const jobs = await startIdentityJobs({ settings, database, clock, log, databaseUrl });
-  const app = await buildIdentity({ settings, database, clock, log, jobsRunning: () => jobs.running() });
+  const app = await buildIdentity({
+    settings,
+    database,
+    clock,
+    log,
+    jobsRunning: () => jobs.running(),
+    stopping,
+  });
   const stopCleaning = cleanRegularly(database, log);
   return {
     app,
     port: settings.IDENTITY_PORT,
     host: settings.HOST,
     setting: 'IDENTITY_PORT',
+    stop: stopTimes(settings),
+    work: jobs,
     close: async () => {
       stopCleaning();
-      await jobs.stop();
       await database.close();
     },
   };

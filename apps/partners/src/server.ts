@@ -1,6 +1,7 @@
 import { createLogger } from '@longleaf/platform/logging';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
+import { stopTimes } from '@longleaf/platform/stop-in-order';
 import { buildPartners } from './app.ts';
 
 await serve('Stand-ins for outside parties', async () => {
@@ -11,5 +12,11 @@ await serve('Stand-ins for outside parties', async () => {
     settings: { ...settings, PARTNERS_URL },
     logger: createLogger('partners', settings.LOG_LEVEL),
   });
-  return { app, port: settings.PARTNERS_PORT, host: settings.HOST, setting: 'PARTNERS_PORT' };
+  return {
+    app,
+    port: settings.PARTNERS_PORT,
+    host: settings.HOST,
+    setting: 'PARTNERS_PORT',
+    stop: stopTimes(settings),
+  };
 });

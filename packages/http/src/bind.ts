@@ -10,14 +10,16 @@ import {
   type TakenFiles,
 } from '@longleaf/contract/operation';
 import type { Act, Entity, PolicyName } from '@longleaf/contract/policies';
+import { isUnavailable } from '@longleaf/platform/database-error';
 import type { Transaction } from '@longleaf/platform/executor';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { parse } from 'zod/v4/core';
-import type { Actor, Nobody, Person } from './actor.ts';
+import { type Actor, type Nobody, NOBODY, type Person } from './actor.ts';
 import { compiled } from './compiled.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type ReceivedFile, type ReceivedForm, takeForms, withForm } from './files-in.ts';
 import { type AnswerStore, fingerprintOf, idempotencyKeyOf, once, operationName } from './idempotency.ts';
+import { statusOf } from './problem.ts';
 import { type Policies, type Policy, Scope, type ScopeOf } from './policy.ts';
 import { validate } from './validate.ts';
 
@@ -119,18 +121,23 @@ function serve<O extends Operation>(
         if (mixed) vary(reply, 'Authorization');
         void reply.header('cache-control', isPublic(request) ? CATALOG_CACHE : 'no-store');
         if (!required && (isPublic(request) || request.headers.authorization === undefined)) return done();
+        const refused = (error: Error) => {
+          if (!mixed || !isUnavailable(error)) return done(error);
+          peopleAway.set(request, error);
+          done();
+        };
         // oxlint-disable-next-line promise/no-callback-in-promise -- the callback is Fastify's, and a hook has no other way to go on
-        app.authenticate(request, required ? 'required' : 'optional').then(() => done(), done);
+        app.authenticate(request, required ? 'required' : 'optional').then(() => done(), refused);
       },
       handler: (request, reply) => {
         if (request.method === 'GET' && isPublic(request) && isUnchanged(app, request, reply)) {
           void reply.code(304).send();
           return;
         }
-        const actor = request.actor;
-        const own = (name: Exclude<PolicyName, 'public'>) => ownRows(app.policies, name, actor);
+        const own = (name: Exclude<PolicyName, 'public'>) => ownRows(app.policies, name, request.actor);
         const scope = operation.policy === 'public' ? undefined : own(operation.policy);
         const answer = (body: unknown, files?: ReceivedForm['files']) => {
+          const { actor } = request;
           const asked = {
             params: validate(operation.params, request.params, 'path'),
             query: validate(operation.query, request.query, 'query'),
@@ -141,7 +148,9 @@ function serve<O extends Operation>(
         };
         const given = taken
           ? withForm(request, taken, async ({ fields, files }) => answer(fields, files))
-          : answer(request.body);
+          : mixed && !isPublic(request)
+            ? factsAtLeast(request, () => answer(request.body))
+            : answer(request.body);
         if (!isOnItsWay(given)) {
           send(app, reply, operation, given);
           return;
@@ -166,6 +175,25 @@ function serve<O extends Operation>(
 /** Whether an answer has to be waited for: a promise, or a query of Drizzle, which is none until somebody waits for it. */
 function isOnItsWay<T>(given: T | PromiseLike<T>): given is PromiseLike<T> {
   return typeof given === 'object' && given !== null && 'then' in given && typeof given.then === 'function';
+}
+
+/** Why a request is served as a stranger's, although it says who sends it. */
+const peopleAway = new WeakMap<FastifyRequest, unknown>();
+
+/**
+ * Answers facts in which it is marked what somebody saved. While that cannot be had they are answered as to a stranger.
+ * @throws what kept it away, where a stranger would have to sign in.
+ */
+async function factsAtLeast<T>(request: FastifyRequest, answer: () => T | PromiseLike<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (peopleAway.has(request)) throw statusOf(error) === 401 ? peopleAway.get(request) : error;
+    if (request.actor.kind === 'nobody' || !isUnavailable(error)) throw error;
+    peopleAway.set(request, error);
+    request.actor = NOBODY;
+    return factsAtLeast(request, answer);
+  }
 }
 
 /** @throws Error at start, when an operation takes keys and the app keeps no answers, or nobody is known. */

@@ -30,6 +30,11 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether an error says that no answer came in time, so that it may still come. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** The database's own error inside an error, however often it was wrapped; undefined when there is none. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (error === null || typeof error !== 'object') return undefined;

@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
-import { reasonOf } from './database-error.ts';
+import { isSilence, reasonOf } from './database-error.ts';
 import { transaction } from './executor.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
@@ -40,6 +41,14 @@ export const PATIENCE_OF_CALLS: Patience = {
   answer: 12_000,
 };
 
+/** For the queue, whose own statements are short. Without it a runner would wait for good where an answer was lost. */
+export const PATIENCE_OF_QUEUE: Patience = {
+  connection: 10_000,
+  statement: 20_000,
+  lock: 20_000,
+  answer: 25_000,
+};
+
 export type DatabaseOptions = {
   /** Connections at most; 10 unless stated. */
   maximum?: number;
@@ -66,6 +75,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // Work without a limit waits for its turn behind work that has none: reading all facts takes a slow machine long.
     connectionTimeoutMillis: patience?.connection ?? 60_000,
     keepAlive: true,
+    // A server that is gone without a word is noticed within half a minute, not after the two hours that are usual.
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'longleaf',
     ...(patience && { query_timeout: patience.answer }),
@@ -81,7 +92,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Each connection tells of its own end, also one that is lent out between two statements.
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('connect', (client) => {
+    client.on('error', tell);
+    closeWhenSilent(client);
+  });
   return {
     pool,
     query: pool.query.bind(pool) as pg.ClientBase['query'],
@@ -136,6 +150,21 @@ export async function migrate(
       cause: error,
     });
   });
+}
+
+/** Closes a connection on which an answer did not come in time: whoever is lent it next would wait behind that answer. */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  client.query = ((...asked: unknown[]) => {
+    const answer = ask(...asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (isSilence(error)) connection.stream.destroy();
+      });
+    }
+    return answer;
+  }) as pg.PoolClient['query'];
 }
 
 function withoutPassword(url: string): string {

@@ -274,6 +274,10 @@ const schema = z.object({
       return z.NEVER;
     })
     .describe('Whose X-Forwarded-For is believed: a number of proxies in front, or their networks'),
+  STOP_WAIT_SECONDS: optionalWhole(0, 600).describe(
+    'How long a program that is stopped goes on taking requests, so that a balancer notices',
+  ),
+  STOP_DEADLINE_SECONDS: whole(1, 3_600, 25).describe('After this a program that is stopped ends'),
   LONGLEAF_EMBEDDED: yesOrNo
     .default(false)
     .describe('Set by npm start when it runs the database itself; allows demo people'),
@@ -313,8 +317,10 @@ export type Settings = Omit<
   | 'TRANSCRIPT_MAILBOXES'
   | 'PROSPECT_MAILBOXES'
   | 'ORDER_PRODUCTS'
+  | 'STOP_WAIT_SECONDS'
 > &
   OtherSites & {
+    STOP_WAIT_SECONDS: number;
     APPLICATION_LOGINS: readonly ApplicationLogin[];
     ASSESSMENT_LICENSES: SurveyLicenses;
     TRANSCRIPT_SCHOOLS: TranscriptSchools;
@@ -346,6 +352,8 @@ export function readSettings(given: Record<string, string | undefined>, program:
   // A file that cannot be read is named by itself, not as a setting that is missing.
   const named = new Set(wrong.map((line) => line.split(/(?:_FILE)?: /)[0]));
   wrong.push(...wrongTogether(env, program).filter((line) => !named.has(line.split(': ')[0])));
+  if (result.success && (result.data.STOP_WAIT_SECONDS ?? 0) >= result.data.STOP_DEADLINE_SECONDS)
+    wrong.push('STOP_WAIT_SECONDS: must be less than STOP_DEADLINE_SECONDS');
   if (!result.success || wrong.length > 0)
     throw new SettingsError(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   const read = result.data;
@@ -370,6 +378,8 @@ export function readSettings(given: Record<string, string | undefined>, program:
     ORDER_PRODUCTS: read.ORDER_PRODUCTS ?? (read.NODE_ENV === 'development' ? EXAMPLE_PRODUCTS : []),
     ORDER_MAILBOX:
       read.ORDER_MAILBOX ?? (read.NODE_ENV === 'development' ? 'orders@fulfillment.localhost' : undefined),
+    // Balancers look every few seconds, and believe it after some looks. On one machine nobody has to notice.
+    STOP_WAIT_SECONDS: read.STOP_WAIT_SECONDS ?? (read.NODE_ENV === 'production' ? 8 : 0),
     OIDC_ISSUER: issuer,
     ACCOUNT_SERVICE_URL: read.ACCOUNT_SERVICE_URL ?? issuer,
     embedded: read.LONGLEAF_EMBEDDED,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { takeLanguage } from '@longleaf/contract/language-addresses';
+import { awayAttribute } from '@longleaf/contract/people-away';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import { sessionFramePath } from '@longleaf/contract/session-frame';
 import { limitOfUnknownRoutes } from '@longleaf/http/limits';
@@ -46,6 +47,8 @@ export async function portal(
   app: FastifyInstance,
   build: PortalBuild,
   settings: PublicSettings,
+  /** Whether people's things are away: a page says so. */
+  isAway: () => boolean = () => false,
 ): Promise<void> {
   const pages = new LRUCache<string, Page>({
     maxSize: KEPT_CHARACTERS,
@@ -102,7 +105,7 @@ export async function portal(
     return reply
       .code(page.isWhole ? page.status : 503)
       .header('content-security-policy', contentSecurityPolicy(settings, nonce, { isSessionFrame }))
-      .send(page.body.replaceAll(NONCE_PLACE, nonce));
+      .send(marked(page.body, isAway()).replaceAll(NONCE_PLACE, nonce));
   };
 
   app.addHook('onSend', async (request, reply) => {
@@ -135,6 +138,11 @@ export async function portal(
   app.setNotFoundHandler(limitOfUnknownRoutes(app), () => {
     throw notFound();
   });
+}
+
+/** A page for its script to say that people's things are away. Pages are kept without the mark. */
+function marked(body: string, isAway: boolean): string {
+  return isAway ? body.replace('<html', `<html ${awayAttribute}=""`) : body;
 }
 
 // `//evil.example/` and `http://evil.example/` are addresses of other hosts to whoever resolves them.

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awayAttribute } from '@longleaf/contract/people-away';
 import { createServer } from '@longleaf/http/server';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
@@ -28,6 +29,7 @@ async function startPortal(changes: Record<string, string> = {}) {
     catalogVersion: () => version,
   });
   let answer = 200;
+  let away = false;
   let drawn = 0;
   app.get('/api/facts', (_request, reply) => reply.code(answer).send({ facts: true }));
   const render: Render = async (request, { fetchApi, nonce, reportError }) => {
@@ -36,7 +38,7 @@ async function startPortal(changes: Record<string, string> = {}) {
     const got = await fetchApi('/api/facts');
     if (pathname === '/throws') throw new Error('not drawn');
     if (pathname === '/reports') reportError('a loader failed', new Error('no facts'));
-    const body = `<p>${searchParams.get('name') ?? ''}</p><script nonce="${nonce}">${got.status}</script>`;
+    const body = `<!DOCTYPE html><html lang="en"><p>${searchParams.get('name') ?? ''}</p><script nonce="${nonce}">${got.status}</script>`;
     return new Response(body, {
       status: got.status === 404 ? 404 : pathname === '/fails' ? 500 : 200,
       headers: { 'content-type': 'text/html' },
@@ -46,6 +48,7 @@ async function startPortal(changes: Record<string, string> = {}) {
     app,
     { render, patternOf: () => undefined, languages: ['en'], clientFolder: folder },
     publicSettings(settings),
+    () => away,
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
@@ -55,6 +58,7 @@ async function startPortal(changes: Record<string, string> = {}) {
   return {
     app,
     answerWith: (status: number) => (answer = status),
+    tellAway: (now: boolean) => (away = now),
     loadFacts: (name: string) => (version = name),
     drawn: () => drawn,
     ask: async (path: string, visitor = '192.0.2.1') => {
@@ -72,6 +76,16 @@ it('keeps a whole page until the facts change', async () => {
   loadFacts('two');
   await ask('/');
   expect(drawn()).toBe(2);
+});
+
+it('says of a kept page that people’s things are away, for as long as they are', async () => {
+  const { ask, drawn, tellAway } = await startPortal();
+  expect((await ask('/')).body).toContain('<html lang="en">');
+  tellAway(true);
+  expect((await ask('/')).body).toContain(`<html ${awayAttribute}="" lang="en">`);
+  tellAway(false);
+  expect((await ask('/')).body).toContain('<html lang="en">');
+  expect(drawn()).toBe(1);
 });
 
 it.each([

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
+import { PeopleAwayNotice } from './people-away-notice.tsx';
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is gone, or that people's things are away at the server, for as long as that is so. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     watchConnection,
@@ -12,7 +13,9 @@ export function OfflineNotice() {
   );
   return (
     <div role="status" className="wrap">
-      {!online && (
+      {online ? (
+        <PeopleAwayNotice />
+      ) : (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>
             You are offline. You can read what is open; the rest works again once you are connected.

@@ -42,14 +42,18 @@ export function answerUnlessSaid<O extends Operation>(operation: O, given: Given
   if (!rules.some((rule) => rule.operation === operation)) answer(operation, given);
 }
 
-/** From now on the API refuses this operation with this status, and the problem that a person is told of. */
+/**
+ * From now on the API refuses this operation with this status, and the problem that a person is told of.
+ * @param more headers of the answer, beside those of every problem.
+ */
 export function refuse<O extends Operation>(
   operation: O,
   status: number,
   problem: Partial<Problem> = {},
+  more: Record<string, string> = {},
 ): Calls<O> {
   const body = JSON.stringify({ type: 'about:blank', title: 'Refused', status, ...problem });
-  const headers = { 'content-type': 'application/problem+json' };
+  const headers = { 'content-type': 'application/problem+json', ...more };
   return addRule<O>(operation, () => ({ status, headers, body }));
 }
 

@@ -126,6 +126,27 @@ describe('jobs', () => {
     expect([finished, jobs.running()]).toEqual([true, false]);
   });
 
+  it('that do not end in time are handed back untried, and done by another copy', async () => {
+    const started = Promise.withResolvers<void>();
+    const jobs = await working({
+      endless: () => {
+        started.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    await addJob(database.pool, 'endless', {}, { maxAttempts: 1 });
+    await started.promise;
+    void jobs.stop();
+    await jobs.handBack();
+    const { rows } = await database.pool.query(
+      `select attempts, locked_at, run_at <= now() as due from jobs.jobs where task_identifier = 'endless'`,
+    );
+    expect(rows).toEqual([{ attempts: 0, locked_at: null, due: true }]);
+    const { task, first } = told();
+    await working({ endless: task });
+    expect(await first).toEqual({});
+  });
+
   it('have tables that several copies may make at once', async () => {
     await expect(Promise.all([1, 2, 3].map(() => migrateJobs(database)))).resolves.toHaveLength(3);
   });

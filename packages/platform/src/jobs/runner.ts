@@ -1,7 +1,16 @@
+import { EventEmitter } from 'node:events';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
-import { type Database, openDatabase } from '../database.ts';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker';
+import { type Database, openDatabase, PATIENCE_OF_QUEUE } from '../database.ts';
 import type { Logger } from '../logging.ts';
+import { watchContact } from './contact.ts';
 import { JOBS_SCHEMA } from './queue.ts';
 
 /** What a task is told about the job it carries out. */
@@ -27,19 +36,32 @@ export type JobsOptions = {
 };
 
 export type Jobs = {
-  /** False once the runner ended, by itself or not. */
+  /** False once the runner ended, by itself or not, and while it does not reach the queue. */
   running(): boolean;
   /** Finishes the jobs in hand, then stops. */
   stop(): Promise<void>;
+  /** Gives the jobs in hand back to the queue, for another copy, as if they had not been tried. */
+  handBack(): Promise<void>;
 };
 
 /** Starts working on the queue, which must be up to date (`migrateJobs`). */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const concurrency = options.concurrency ?? 2;
   // Connections of its own: a listener keeps one for good, and requests must never wait for jobs.
-  const database = openDatabase(options.databaseUrl, { maximum: concurrency + 2 });
+  const database = openDatabase(options.databaseUrl, {
+    maximum: concurrency + 2,
+    patience: PATIENCE_OF_QUEUE,
+  });
+  // Told of each runner's own part that holds jobs; only that can give them back.
+  const events = new EventEmitter();
+  let holder: WorkerPool | undefined;
+  events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+    holder = workerPool;
+  });
+  const inContact = watchContact(events);
   const begin = () =>
     run({
+      events,
       pgPool: database.pool,
       schema: JOBS_SCHEMA,
       concurrency,
@@ -84,7 +106,25 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await database.close();
   };
   let stopped: Promise<void> | undefined;
-  return { running: () => running, stop: () => (stopped ??= stop()) };
+  return {
+    running: () => running && inContact(),
+    stop: () => (stopped ??= stop()),
+    handBack: async () => {
+      stopping.abort();
+      if (holder) await handBackJobs(holder, database);
+    },
+  };
+}
+
+/** Gives back what a runner holds. The library counts it as a try that failed, and waits: it was none. */
+async function handBackJobs(holder: WorkerPool, { pool }: Database): Promise<void> {
+  const { forceFailedJobs } = await holder.forcefulShutdown('Handed back: the program stopped');
+  for (const { id, attempts } of forceFailedJobs) {
+    await pool.query(
+      `select 1 from ${JOBS_SCHEMA}.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)`,
+      [id, Math.max(0, attempts - 1)],
+    );
+  }
 }
 
 const AGAIN_MILLISECONDS = 1_000;

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '../../lib/languages.ts';
+import { noteOfAnswer } from '../people-away.ts';
 import { renewSession } from './renew.ts';
 import { sessionState } from './session-state.ts';
 import { signOutSilently } from './sign-out.ts';
@@ -15,8 +16,12 @@ export async function fetchWithSession(
   init: RequestInit = {},
   send: typeof fetch = fetch,
 ): Promise<Response> {
-  if (sessionState().status !== 'signed-in') return send(input, inLanguage(init));
-  return sendThroughQueue(() => send(input, withToken(init)));
+  const answer =
+    sessionState().status === 'signed-in'
+      ? await sendThroughQueue(() => send(input, withToken(init)))
+      : await send(input, inLanguage(init));
+  noteOfAnswer(answer);
+  return answer;
 }
 
 function withToken(init: RequestInit): RequestInit {

@@ -4,6 +4,7 @@ import { forgetPersonalThings, handDeviceTo, signedInHint } from './device.ts';
 import { personFromClaims } from './person.ts';
 import { browserTokens, KEY_PREFIX, openProvider } from './provider.ts';
 import { isForThisPortal } from './provider-checks.ts';
+import { isRefusal } from './refusal.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { sessionState, setSessionState } from './session-state.ts';
 import { asStored, isExpiring, readStoredUser, type StoredUser } from './stored-user.ts';
@@ -122,9 +123,4 @@ async function renewedBy(provider: UserManager): Promise<StoredUser | null> {
   if (!user || isForThisPortal(user.profile, settingsOfPage().oidc)) return user && asStored(user);
   await provider.removeUser();
   return null;
-}
-
-/** True for an answer of the provider (`invalid_grant`, `login_required`); false for silence. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ErrorResponse';
 }

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awayHeader } from '@longleaf/contract/people-away';
+import { openDatabase } from '@longleaf/platform/database';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { addJob } from '@longleaf/platform/jobs/queue';
+import { listeningTestIssuer } from '@longleaf/testkit/issuer';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { APPS, startApp } from '../../scripts/lib/apps.ts';
+
+/** A job of the API's own that is harmless: it forgets what is due to be forgotten. */
+const HARMLESS = 'forget-answers';
+const COLLEGE = 199_120;
+/** Longer than any call may wait for the database. */
+const BOUND_MILLISECONDS = 30_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'longleaf-away-'));
+await chmod(folder, 0o755);
+const issuer = await listeningTestIssuer();
+const token = await issuer.token('ann', { expiresIn: 3_600 });
+let database: EmbeddedPostgres;
+let api: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+  database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  api = await startApp(APPS[0], {
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    OIDC_ISSUER: issuer.issuer,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+  });
+});
+
+afterAll(async () => {
+  api.child.kill('SIGKILL');
+  await database.stop().catch(() => undefined);
+  await issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Asks as Ann, who is signed in, unless it is for a stranger. */
+async function call(path: string, body?: unknown) {
+  const own = !path.startsWith('/health') && !path.startsWith('/campusSearch');
+  const answer = await fetch(`${api.address}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(own && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(BOUND_MILLISECONDS),
+  });
+  const json = (await answer.json()) as Record<string, unknown>;
+  const { status, headers } = answer;
+  return { status, json, away: headers.get(awayHeader), retryAfter: Number(headers.get('retry-after')) };
+}
+
+const search = () => call('/campusSearch/institutionFilters', []);
+const save = () => call('/collegePlanning', COLLEGE);
+const saved = () => call('/collegePlanning/savedcollegeids');
+const careers = (query = '') => call(`/careers/occupations?${query}`);
+const ready = async () => (await call('/health/ready')).json;
+const part = async (name: string) => (await call(`/health/ready?part=${name}`)).status;
+
+/** Whether the queue works: a job that is added is done. */
+async function jobIsDone(): Promise<boolean> {
+  const opened = openDatabase(database.url, { maximum: 1 });
+  try {
+    await addJob(opened.pool, HARMLESS, {}, { key: 'away' });
+    const waits = async () =>
+      (await opened.pool.query(`select 1 from jobs.jobs where key = 'away'`)).rowCount ?? 0;
+    await expect.poll(waits).toBe(0);
+    return true;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function expectAllWell(): Promise<void> {
+  await expect.poll(ready, { timeout: 60_000 }).toEqual({
+    status: 'ready',
+    database: true,
+    disk: true,
+    catalog: true,
+    jobs: true,
+  });
+  expect([await part('pages'), await part('people')]).toEqual([200, 200]);
+  await expect.poll(search).toMatchObject({ status: 200, away: null });
+  expect(await save()).toMatchObject({ status: 200, away: null });
+  expect(await saved()).toMatchObject({ status: 200, json: [COLLEGE] });
+  expect(await careers('searchType=saved')).toMatchObject({ status: 200 });
+  expect(await jobIsDone()).toBe(true);
+}
+
+async function expectFactsAlone(): Promise<void> {
+  await expect.poll(ready, { timeout: 60_000 }).toMatchObject({
+    status: 'not ready',
+    database: false,
+    catalog: true,
+    jobs: false,
+  });
+  expect([await part('pages'), await part('people')]).toEqual([200, 503]);
+  await expect.poll(search, { timeout: 60_000 }).toMatchObject({ status: 200, away: 'people' });
+  expect((await search()).json['results']).not.toHaveLength(0);
+  // Careers say which are saved: that alone is missing.
+  expect(await careers()).toMatchObject({ status: 200, away: 'people' });
+  for (const answer of await Promise.all([save(), saved(), careers('searchType=saved')])) {
+    expect(answer).toMatchObject({ status: 503, json: { title: 'Service Unavailable' } });
+    expect(answer.retryAfter).toBeGreaterThan(0);
+  }
+}
+
+it('serves facts while the database is gone, and all again when it is back, without a restart', async () => {
+  await expectAllWell();
+  await database.stop();
+  await expectFactsAlone();
+  database = await startEmbeddedPostgres({ dataDir: folder, port: database.port, durable: false });
+  await expectAllWell();
+}, 300_000);
+
+it('does the same while the database is frozen', async () => {
+  const everyProcess = processesOf(database.pid);
+  signalAll(everyProcess, 'SIGSTOP');
+  try {
+    await expectFactsAlone();
+  } finally {
+    signalAll(everyProcess, 'SIGCONT');
+  }
+  await expectAllWell();
+}, 300_000);
+
+function processesOf(pid: number): number[] {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.split('\n').map(Number).filter(Boolean)];
+}
+
+function signalAll(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
