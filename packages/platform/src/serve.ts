@@ -1,5 +1,5 @@
 import { reasonOf } from './database-error.ts';
-import { sayOfProgram, warnOfProgram } from './start-lines.ts';
+import { tell, warn } from './start-lines.ts';
 
 /** The little of a server that `serve` needs. */
 type Listening = {
@@ -31,13 +31,13 @@ export async function serve(
   process.once('disconnect', () => void stop());
   try {
     const serving = await build((message) => {
-      sayOfProgram(message);
+      tell(message);
       process.send?.({ say: message });
     });
     const address = await serving.app.listen({ port: serving.port, host: serving.host }).catch((error) => {
       throw explained(error as NodeJS.ErrnoException, serving);
     });
-    sayOfProgram(`${name} ready at ${address}`);
+    tell(`${name} ready at ${address}`);
     stop = async () => {
       await serving.app.close();
       await serving.close?.();
@@ -48,7 +48,7 @@ export async function serve(
     process.send?.({ ready: address });
   } catch (error) {
     const message = reasonOf(error);
-    warnOfProgram(`${name} cannot start. ${message}`);
+    warn(`${name} cannot start. ${message}`);
     process.exit(1);
   }
 }
