@@ -6,6 +6,8 @@
 export const FILES_ON_POSTGRES_15 = [
   'packages/testkit/src/postgres-15.test.ts',
   'scripts/migrations.test.ts',
+  'packages/platform/src/connections.test.ts',
+  'packages/platform/src/database-error.test.ts',
   'packages/platform/src/executor.test.ts',
   'packages/platform/src/mail/mail.test.ts',
   'packages/platform/src/jobs/jobs.test.ts',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { reasonOf } from './database-error.ts';
 import { watchOpenAnswers } from './open-answers.ts';
-import { sayOfProgram, warnOfProgram } from './start-lines.ts';
+import { tell, warn } from './start-lines.ts';
 import { type StopTimes, stopInOrder } from './stop-in-order.ts';
 
 /** The little of a server that `serve` needs. */
@@ -48,14 +48,14 @@ export async function serve(
   const stopping = new AbortController();
   try {
     const serving = await build((message) => {
-      sayOfProgram(message);
+      tell(message);
       process.send?.({ say: message });
     }, stopping.signal);
     const answers = watchOpenAnswers();
     const address = await serving.app.listen({ port: serving.port, host: serving.host }).catch((error) => {
       throw explained(error as NodeJS.ErrnoException, serving);
     });
-    sayOfProgram(`${name} ready at ${address}`);
+    tell(`${name} ready at ${address}`);
     stop = () => {
       if (stopping.signal.aborted) return;
       stopping.abort();
@@ -74,8 +74,7 @@ export async function serve(
         handBack: async () => serving.work?.handBack(),
       };
       void stopInOrder(steps, serving.stop).then((finished) => {
-        if (!finished)
-          warnOfProgram(`${name} was stopped at its deadline, with ${answers.count()} requests in hand`);
+        if (!finished) warn(`${name} was stopped at its deadline, with ${answers.count()} requests in hand`);
         return process.exit(finished ? 0 : 1);
       });
     };
@@ -86,7 +85,7 @@ export async function serve(
     process.send?.({ ready: address });
   } catch (error) {
     const message = reasonOf(error);
-    warnOfProgram(`${name} cannot start. ${message}`);
+    warn(`${name} cannot start. ${message}`);
     process.exit(1);
   }
 }

@@ -5,13 +5,13 @@ import { createLogger } from './logging.ts';
  * Says something of a program's start or end. In production a line of JSON as all others are; on one machine plain
  * words, for whoever started it at a terminal.
  */
-export function sayOfProgram(message: string): void {
+export function tell(message: string): void {
   if (isProduction()) createLogger(programName(), 'info').info(message);
   else process.stdout.write(`${message}\n`);
 }
 
 /** The same for what keeps it from its work, on standard error. */
-export function warnOfProgram(message: string): void {
+export function warn(message: string): void {
   if (isProduction()) createLogger(programName(), 'info', destination(2)).fatal(message);
   else process.stderr.write(`${message}\n`);
 }

@@ -33,7 +33,10 @@ export async function startPooler(databaseUrl: string, options: PoolerOptions = 
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-pooler-'));
   const file = join(folder, 'pgbouncer.ini');
   const port = await freePort();
-  await writeFile(file, settingsOf(new URL(databaseUrl), port, options));
+  const database = new URL(databaseUrl);
+  const users = join(folder, 'userlist.txt');
+  await writeFile(users, `"${database.username}" "${database.password}"\n`);
+  await writeFile(file, settingsOf(database, { listen_port: port, auth_file: users }, options));
   // It refuses to run as root, as PostgreSQL does.
   const account = serverAccount();
   await chmod(folder, 0o755);
@@ -52,13 +55,17 @@ export async function startPooler(databaseUrl: string, options: PoolerOptions = 
   return url.href;
 }
 
-function settingsOf(database: URL, port: number, { mode, size, settings }: PoolerOptions): string {
-  const { hostname, port: serverPort, username, password } = database;
+/** As docs/operations.md writes them, on one machine and smaller. */
+function settingsOf(
+  { hostname, port }: URL,
+  places: Record<string, string | number>,
+  { mode, size, settings }: PoolerOptions,
+): string {
   const rows = {
     listen_addr: '127.0.0.1',
-    listen_port: port,
     unix_socket_dir: '',
-    auth_type: 'any',
+    ...places,
+    auth_type: 'scram-sha-256',
     pool_mode: mode ?? 'transaction',
     default_pool_size: size ?? 3,
     max_client_conn: 500,
@@ -66,7 +73,7 @@ function settingsOf(database: URL, port: number, { mode, size, settings }: Poole
   };
   return [
     '[databases]',
-    `* = host=${hostname} port=${serverPort} user=${username} password=${password}`,
+    `* = host=${hostname} port=${port}`,
     '[pgbouncer]',
     ...Object.entries(rows).map(([name, value]) => `${name} = ${value}`),
     '',
