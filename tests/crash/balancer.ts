@@ -40,20 +40,20 @@ export async function balance(addresses: readonly string[], readyPath: string): 
       await wait(LOOK_MILLISECONDS);
     }
   };
-  const next = () => {
-    const ready = copies.filter((copy) => copy.isReady);
+  const next = (refused: readonly Copy[]) => {
+    const ready = copies.filter((copy) => copy.isReady && !refused.includes(copy));
     return ready[turn++ % ready.length];
   };
   const server = createServer((asked, answer) => void take(asked, answer));
   const take = async (asked: IncomingMessage, answer: ServerResponse) => {
     // Whole before it is sent on: what was refused can go elsewhere.
     const body = Buffer.concat(await asked.toArray());
-    const handOn = (triesLeft: number) => {
-      const copy = triesLeft > 0 ? next() : undefined;
-      if (copy) sendOn(copy, { asked, body }, answer, () => handOn(triesLeft - 1));
+    const handOn = (refused: readonly Copy[]) => {
+      const copy = next(refused);
+      if (copy) sendOn(copy, { asked, body }, answer, () => handOn([...refused, copy]));
       else answer.writeHead(503).end('no copy is ready');
     };
-    handOn(copies.length);
+    handOn([]);
   };
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   for (const copy of copies) void look(copy);
