@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
-import { PeopleAwayNotice } from './people-away-notice.tsx';
+import { usePeopleAway } from './people-away.ts';
+
+// Fetched when it is needed: every page would carry it otherwise. The server has it while only its database is away.
+const PeopleAwayNotice = lazy(() => import('./people-away-notice.tsx'));
 
 /** Says that the connection is gone, or that people's things are away at the server, for as long as that is so. */
 export function OfflineNotice() {
@@ -11,10 +14,15 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const away = usePeopleAway();
   return (
     <div role="status" className="wrap">
       {online ? (
-        <PeopleAwayNotice />
+        away && (
+          <Suspense fallback={null}>
+            <PeopleAwayNotice />
+          </Suspense>
+        )
       ) : (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>

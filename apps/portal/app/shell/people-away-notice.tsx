@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Message } from '../ui/message.tsx';
-import { usePeopleAway } from './people-away.ts';
+import { lookNowAndThen } from './look-for-people.ts';
 
-/** Says that signing in and saving are away, for as long as they are. */
-export function PeopleAwayNotice() {
-  if (!usePeopleAway()) return null;
+/** Says that signing in and saving are away, and looks whether they are back. */
+export default function PeopleAwayNotice() {
+  useEffect(lookNowAndThen, []);
   return (
     <Message kind="warning" icon={<IconPlugConnectedX size={22} aria-hidden />}>
       <Trans>

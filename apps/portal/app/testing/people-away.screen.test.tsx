@@ -8,7 +8,7 @@ import { answer, refuse } from './calls.ts';
 import { expectAccessible } from './look.ts';
 import { openScreen } from './open-screen.tsx';
 import { sampleCard, sampleSaved } from './samples/college.ts';
-import { lookForPeople } from '../shell/people-away.ts';
+import { lookForPeople } from '../shell/look-for-people.ts';
 
 const { getSavedColleges, updateSavedCollege } = savedCollegeOperations;
 const duke = sampleSaved(sampleCard({ id: 198419, name: 'Duke University', shortName: 'Duke' }), 2);
