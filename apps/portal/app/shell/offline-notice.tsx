@@ -1,36 +1,44 @@
 import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
-import { PeopleAwayNotice } from './people-away-notice.tsx';
+import { arePeopleAway, AWAY_EVENT } from './people-away.ts';
+
+const PeopleAwayNotice = lazy(async () => ({
+  default: (await import('./people-away-notice.tsx')).PeopleAwayNotice,
+}));
 
 /** Says that the connection is gone, or that people's things are away at the server, for as long as that is so. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const missing = useSyncExternalStore(watch, whatIsMissing, () => '');
   return (
     <div role="status" className="wrap">
-      {online ? (
-        <PeopleAwayNotice />
-      ) : (
+      {missing === 'connection' && (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>
             You are offline. You can read what is open; the rest works again once you are connected.
           </Trans>
         </Message>
       )}
+      {missing === 'people' && (
+        <Suspense>
+          <PeopleAwayNotice />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function watchConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+function whatIsMissing(): 'connection' | 'people' | '' {
+  if (!navigator.onLine) return 'connection';
+  return arePeopleAway() ? 'people' : '';
+}
+
+const EVENTS = ['online', 'offline', AWAY_EVENT];
+
+function watch(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    for (const event of EVENTS) window.removeEventListener(event, listener);
   };
 }
