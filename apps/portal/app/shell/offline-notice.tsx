@@ -30,15 +30,25 @@ export function OfflineNotice() {
           </Trans>
         </Message>
       )}
+      {missing === 'people' && (
+        <Suspense>
+          <PeopleAwayNotice />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function watchConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+function whatIsMissing(): 'connection' | 'people' | '' {
+  if (!navigator.onLine) return 'connection';
+  return arePeopleAway() ? 'people' : '';
+}
+
+const EVENTS = ['online', 'offline', AWAY_EVENT];
+
+function watch(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    for (const event of EVENTS) window.removeEventListener(event, listener);
   };
 }

@@ -8,7 +8,7 @@ import { lookNowAndThen } from './look-for-people.ts';
 export default function PeopleAwayNotice() {
   useEffect(lookNowAndThen, []);
   return (
-    <Message kind="warning" icon={<IconPlugConnectedX size={22} aria-hidden />}>
+    <Message kind="warning">
       <Trans>
         You cannot sign in or save anything right now. Nothing you saved is lost. You can still look at
         colleges, careers and guides. When saving works again, this message goes away.

@@ -10,7 +10,7 @@ export function usePeopleAway(): boolean {
   return useSyncExternalStore(watch, arePeopleAway, () => false);
 }
 
-/** Takes note of what an answer says. One without the mark may be an older one, or another copy's: only a look ends it. */
+/** Takes note of an answer's mark. One without it may be an older one, or another copy's: only a look ends it. */
 export function noteOfAnswer({ headers }: Response): void {
   if (headers.has(awayHeader)) setAway(true);
 }

@@ -31,12 +31,10 @@ const away = (problem = {}) => [503, problem, { [awayHeader]: 'people', 'retry-a
 
 beforeEach(() => void refuse(peopleReady, 503));
 afterEach(async () => {
-  document.documentElement.removeAttribute(awayAttribute);
   answer(peopleReady, { status: 'ready' });
   await lookForPeople();
 });
 
-// The document is looked at once, so this is the first test.
 test('a page that came while people’s things are away says so, until they are back', async () => {
   document.documentElement.setAttribute(awayAttribute, '');
   await openScreen({ default: () => <h1>Find a college</h1> }, { id: 'UI-012', person: null });
