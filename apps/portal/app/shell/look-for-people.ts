@@ -1,25 +1,10 @@
 import { peopleReadyPath } from '@longleaf/contract/people-away';
 import { queryClientOfTab } from '../lib/query-client.ts';
-import { setAway } from './people-away.ts';
+import { setPeopleAway } from './people-away.ts';
 
-/** Between two looks whether people's things are back; some are a little later, so that not all ask at once. */
+/** Between two looks; some are a little later, so that not all ask at once. */
 const LOOK_MILLISECONDS = 10_000;
 const SPREAD_MILLISECONDS = 5_000;
-
-/** Looks now and then whether people's things are back, until they are or the returned function is called. */
-export function lookNowAndThen(): () => void {
-  let nextLook: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  const look = () => void lookForPeople().then(plan);
-  function plan(): void {
-    if (!isOver) nextLook = setTimeout(look, LOOK_MILLISECONDS + Math.random() * SPREAD_MILLISECONDS);
-  }
-  plan();
-  return () => {
-    isOver = true;
-    clearTimeout(nextLook);
-  };
-}
 
 /** Asks whether people's things are back. What could not be had meanwhile is asked for again. */
 export async function lookForPeople(): Promise<void> {
@@ -28,6 +13,13 @@ export async function lookForPeople(): Promise<void> {
     () => false,
   );
   if (!isBack) return;
-  setAway(false);
+  setPeopleAway(false);
   await queryClientOfTab().refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** Looks again and again. Gives the function that ends it. */
+export function keepLooking(): () => void {
+  const every = LOOK_MILLISECONDS + Math.random() * SPREAD_MILLISECONDS;
+  const timer = setInterval(() => void lookForPeople(), every);
+  return () => clearInterval(timer);
 }

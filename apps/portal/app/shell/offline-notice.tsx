@@ -2,28 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
-import { usePeopleAway } from './people-away.ts';
+import { arePeopleAway, AWAY_EVENT } from './people-away.ts';
 
-// Fetched when it is needed: every page would carry it otherwise. The server has it while only its database is away.
-const PeopleAwayNotice = lazy(() => import('./people-away-notice.tsx'));
+const PeopleAwayNotice = lazy(async () => ({
+  default: (await import('./people-away-notice.tsx')).PeopleAwayNotice,
+}));
 
 /** Says that the connection is gone, or that people's things are away at the server, for as long as that is so. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-  const away = usePeopleAway();
+  const missing = useSyncExternalStore(watch, whatIsMissing, () => '');
   return (
     <div role="status" className="wrap">
-      {online ? (
-        away && (
-          <Suspense fallback={null}>
-            <PeopleAwayNotice />
-          </Suspense>
-        )
-      ) : (
+      {missing === 'connection' && (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>
             You are offline. You can read what is open; the rest works again once you are connected.

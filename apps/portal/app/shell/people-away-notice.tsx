@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Message } from '../ui/message.tsx';
-import { lookNowAndThen } from './look-for-people.ts';
+import { keepLooking } from './look-for-people.ts';
 
-/** Says that signing in and saving are away, and looks whether they are back. */
-export default function PeopleAwayNotice() {
-  useEffect(lookNowAndThen, []);
+/** Says that signing in and saving are away, and looks whether they are back. Loaded when they are: most never see it. */
+export function PeopleAwayNotice() {
+  useEffect(keepLooking, []);
   return (
     <Message kind="warning">
       <Trans>
