@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -154,13 +153,13 @@ export async function migrate(
 
 /** Closes a connection on which an answer did not come in time: whoever is lent it next would wait behind that answer. */
 function closeWhenSilent(client: pg.PoolClient): void {
-  const { connection } = client as unknown as { connection: { stream: Socket } };
   const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
   client.query = ((...asked: unknown[]) => {
     const answer = ask(...asked);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
-        if (isSilence(error)) connection.stream.destroy();
+        // While an answer is owed this does not wait for it. The pool takes nobody back who was ended.
+        if (isSilence(error)) void (client as unknown as pg.Client).end();
       });
     }
     return answer;
