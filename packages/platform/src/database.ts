@@ -153,9 +153,11 @@ export async function migrate(
 
 /** Closes a connection on which an answer did not come in time: whoever is lent it next would wait behind that answer. */
 function closeWhenSilent(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  // The driver's own, looked up at each question as if nothing stood before it.
+  const driver = pg.Client.prototype as unknown as { query: (...asked: unknown[]) => unknown };
+  const ask = (asked: unknown[]) => driver.query.apply(client, asked);
   client.query = ((...asked: unknown[]) => {
-    const answer = ask(...asked);
+    const answer = ask(asked);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         // While an answer is owed this does not wait for it. The pool takes nobody back who was ended.

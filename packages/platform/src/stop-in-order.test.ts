@@ -68,6 +68,9 @@ it('waits for a balancer in production alone, and no longer than it may take', (
     PORTAL_URL: 'https://college.example',
     OIDC_ISSUER: 'https://signin.example',
     IDENTITY_SECRET: 'x'.repeat(32),
+    DATA_SECRET: 'y'.repeat(32),
+    ACCOUNT_SERVICE_SECRET: 'z'.repeat(32),
+    MAIL: 'off',
   };
   expect(read(production).wait).toBe(8_000);
   expect(() => read({ STOP_WAIT_SECONDS: '25' })).toThrow('STOP_WAIT_SECONDS: must be less');
