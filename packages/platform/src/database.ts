@@ -3,7 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
-import { isSilence, reasonOf } from './database-error.ts';
+import { reasonOf } from './database-error.ts';
 import { transaction } from './executor.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
@@ -91,10 +91,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Each connection tells of its own end, also one that is lent out between two statements.
-  pool.on('connect', (client) => {
-    client.on('error', tell);
-    closeWhenSilent(client);
-  });
+  pool.on('connect', (client) => client.on('error', tell));
   return {
     pool,
     query: pool.query.bind(pool) as pg.ClientBase['query'],
@@ -149,23 +146,6 @@ export async function migrate(
       cause: error,
     });
   });
-}
-
-/** Closes a connection on which an answer did not come in time: whoever is lent it next would wait behind that answer. */
-function closeWhenSilent(client: pg.PoolClient): void {
-  // The driver's own, looked up at each question as if nothing stood before it.
-  const driver = pg.Client.prototype as unknown as { query: (...asked: unknown[]) => unknown };
-  const ask = (asked: unknown[]) => driver.query.apply(client, asked);
-  client.query = ((...asked: unknown[]) => {
-    const answer = ask(asked);
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
-        // While an answer is owed this does not wait for it. The pool takes nobody back who was ended.
-        if (isSilence(error)) void (client as unknown as pg.Client).end();
-      });
-    }
-    return answer;
-  }) as pg.PoolClient['query'];
 }
 
 function withoutPassword(url: string): string {

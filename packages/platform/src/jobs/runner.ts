@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import { type Database, openDatabase, PATIENCE_OF_QUEUE } from '../database.ts';
 import type { Logger } from '../logging.ts';
+import { closeWhenSilent } from './close-when-silent.ts';
 import { watchContact } from './contact.ts';
 import { JOBS_SCHEMA } from './queue.ts';
 
@@ -52,6 +53,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     maximum: concurrency + 2,
     patience: PATIENCE_OF_QUEUE,
   });
+  // The library lends a connection on after its answer did not come; elsewhere one that failed is given up.
+  database.pool.on('connect', closeWhenSilent);
   // Told of each runner's own part that holds jobs; only that can give them back.
   const events = new EventEmitter();
   let holder: WorkerPool | undefined;

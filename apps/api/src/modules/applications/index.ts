@@ -80,8 +80,8 @@ export function hubItems(dependencies: HubReading): (scope: Scope<'application'>
 
 /** What is due in the hub of a person, for who reads it elsewhere. */
 export function dueDays(dependencies: HubReading): (scope: Scope<'application'>) => Promise<DueDay[]> {
-  const items = hubItems(dependencies);
-  return async (scope) => dueDaysIn(await items(scope));
+  const days = hubDays(dependencies);
+  return async (scope) => (await days(scope)).due;
 }
 
 /** What is due in the hub of a person, and the definitions of the applications that are there. */

@@ -9,7 +9,7 @@ import { notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuseWrongDays } from './range.ts';
-import { wholeDays } from './whole-days.ts';
+import { wholeDays } from '@longleaf/rules/student-calendar/whole-days';
 
 /** Academic calendars of colleges, for the school academic calendar (MOD-021, GAP-110). */
 export function academicCalendars(app: FastifyInstance, { catalog }: Pick<Dependencies, 'catalog'>): void {

@@ -9,6 +9,7 @@ import { bind } from '@longleaf/http/bind';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import { wordsOf } from '@longleaf/http/words-of-call';
 import { ALL_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
+import { daysLater } from '@longleaf/rules/student-calendar/days';
 import { complainAboutTimes, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -19,8 +20,6 @@ import { type OtherDate, otherDates } from './other-dates.ts';
 import { refuseWrongDays } from './range.ts';
 import { calendarEventRepository, type EventRow, removedEvent } from './repository.ts';
 import { shownOther, shownOwn } from './shown-events.ts';
-
-const DAY = 86_400_000;
 
 export type OwnEvent = EventRow;
 
@@ -56,7 +55,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
     const { beginDate, endDate, filterCategory: filter = ALL_CATEGORIES } = query;
     refuseWrongDays(query, CALENDAR_DAYS_LIMIT, calendarFailures.wrongDays);
     const from = `${beginDate}T00:00`;
-    const to = new Date(Date.parse(endDate) + DAY).toISOString().slice(0, 16);
+    const to = `${daysLater(endDate, 1)}T00:00`;
     const category = filter === ALL_CATEGORIES ? undefined : filter;
     const { say } = wordsOf(request);
     const [events, others] = await Promise.all([

@@ -1,5 +1,5 @@
 import { badRequest } from '@longleaf/http/problem';
-import { daysBetween } from '@longleaf/rules/student-calendar/days-between';
+import { daysBetween } from '@longleaf/rules/student-calendar/days';
 
 interface Range {
   beginDate: string;

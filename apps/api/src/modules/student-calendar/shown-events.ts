@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import { occurrencesBetween } from '@longleaf/rules/student-calendar/recurrences';
 import type { OtherDate } from './other-dates.ts';
 import type { EventRow } from './repository.ts';
-import { wholeDays } from './whole-days.ts';
+import { wholeDays } from '@longleaf/rules/student-calendar/whole-days';
 
 /** The times of a person's own event between two midnights. */
 export function shownOwn({ personId, ...row }: EventRow, from: string, to: string): CalendarEvent[] {

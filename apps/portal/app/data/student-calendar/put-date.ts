@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiError, createClient } from '@longleaf/contract/client';
 import { calendarMessages, studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
+import { wholeDays } from '@longleaf/rules/student-calendar/whole-days';
 import { browserApi } from '../../shell/session/api.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -9,7 +10,6 @@ import { showToast } from '../../ui/toast-store.ts';
 /** What a person has of the calendar lies under this name. */
 export const CALENDAR = 'student-calendar';
 
-const DAY = 86_400_000;
 const api = createClient(studentCalendarOperations, browserApi);
 
 /** A day of something else, or several in a row, that a person may put into their calendar. */
@@ -33,7 +33,7 @@ export async function putDate({ firstDay, lastDay, ...date }: DateToPut): Promis
       return true;
     }
     const id = await api.saveStudentEvent({
-      body: { ...date, allDayEvent: true, start: `${firstDay}T00:00`, end: `${dayAfter(lastDay)}T00:00` },
+      body: { ...date, ...wholeDays(firstDay, lastDay) },
     });
     showToast({ kind: 'done', text: msg`It is in your calendar.`, undo: () => void takeOut(id) });
     return true;
@@ -61,8 +61,4 @@ async function takeOut(id: number): Promise<void> {
   } finally {
     void refreshOwn(CALENDAR);
   }
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

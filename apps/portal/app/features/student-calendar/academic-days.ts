@@ -3,8 +3,7 @@ import {
   academicCalendarMessages as messages,
 } from '@longleaf/contract/academic-calendars';
 import { type CalendarDay, EARLIEST_DAY, isCalendarDay } from '@longleaf/rules/profile/calendar-day';
-import { daysBetween } from '@longleaf/rules/student-calendar/days-between';
-import { daysLater } from './shown.ts';
+import { daysBetween, daysLater } from '@longleaf/rules/student-calendar/days';
 
 const isDay = (text: string) => isCalendarDay(text) && text >= EARLIEST_DAY && text < '2200';
 

@@ -25,11 +25,6 @@ import {
 } from './typed-event.ts';
 import { CATEGORY_WORDS, REPEAT_WORDS } from './words.ts';
 
-/** What is typed into its form is kept under this name. */
-export function draftOf(event?: CalendarEvent): string {
-  return event ? `calendar:${event.id}` : 'calendar:new';
-}
-
 interface EventFormProps {
   /** What is edited (ST-256); a new one where it is not there. */
   event?: CalendarEvent | undefined;
@@ -44,11 +39,10 @@ interface EventFormProps {
 export function EventForm({ event, day, asked, onClose }: EventFormProps) {
   const { t, i18n } = useLingui();
   const [stored] = useState(() => (event ? typedFrom(event) : (asked ?? newEvent(day))));
-  const [draft] = useState(() => (asked ? `calendar:new:${asked.name}` : draftOf(event)));
   const fields = useRef<HTMLFormElement>(null);
   const id = event?.id ?? null;
   const form = useForm<TypedEvent, typeof operations.updateStudentEvent>({
-    form: draft,
+    form: event ? `calendar:${event.id}` : asked ? `calendar:new:${asked.name}` : 'calendar:new',
     // Both take an event and give its id; a new one has none to send.
     operation: (id === null
       ? operations.saveStudentEvent

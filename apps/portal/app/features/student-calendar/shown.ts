@@ -3,6 +3,7 @@ import {
   CALENDAR_CATEGORIES,
   CALENDAR_VIEWS,
 } from '@longleaf/rules/student-calendar/categories';
+import { daysLater } from '@longleaf/rules/student-calendar/days';
 import { type CalendarDay, isCalendarDay } from '@longleaf/rules/profile/calendar-day';
 
 /** What of the calendar is on the screen; its address says so. */
@@ -12,15 +13,9 @@ export interface Shown {
   category: (typeof CALENDAR_CATEGORIES)[number] | typeof ALL_CATEGORIES;
 }
 
-const DAY = 86_400_000;
 const MONTH_LENGTH = 7;
 const dateOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
 const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
-
-/** The day so many days later. */
-export function daysLater(day: CalendarDay, days: number): CalendarDay {
-  return dayOf(new Date(dateOf(day).getTime() + days * DAY));
-}
 
 /** What an address asks for; what it does not say or says wrongly is the month of today, in all categories. */
 export function shownBy(address: URLSearchParams, today: CalendarDay): Shown {

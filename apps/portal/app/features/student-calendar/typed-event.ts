@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
+import { daysLater } from '@longleaf/rules/student-calendar/days';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutTimes, isWallTime, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
 import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
-import { daysLater } from './shown.ts';
 
 const DAY_LENGTH = 10;
 

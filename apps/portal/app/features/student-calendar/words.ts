@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
+import { daysLater } from '@longleaf/rules/student-calendar/days';
 import type { EventTimes } from '@longleaf/rules/student-calendar/event-times';
 import type { Repeats } from '@longleaf/rules/student-calendar/recurrences';
 import {
@@ -15,7 +16,7 @@ import {
   IconSchool,
 } from '@tabler/icons-react';
 import { LOCALE } from '../../lib/languages.ts';
-import { daysLater, rangeOf, type Shown } from './shown.ts';
+import { rangeOf, type Shown } from './shown.ts';
 
 /** How each category looks; its colour only repeats its icon and its name (CON-085). */
 export const CATEGORY_WORDS: Record<

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@longleaf/rules/profile/calendar-day';
-import { daysBetween } from '@longleaf/rules/student-calendar/days-between';
+import { daysBetween } from '@longleaf/rules/student-calendar/days';
 import { academicDate } from '../../tables/academic.ts';
 import { CellProblem, codeOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
