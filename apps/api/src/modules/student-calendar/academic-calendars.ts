@@ -17,7 +17,7 @@ export function academicCalendars(app: FastifyInstance, { catalog }: Pick<Depend
     const { organizationId, beginDate, endDate } = query;
     refuseWrongDays(query, ACADEMIC_DAYS_LIMIT, messages.wrongDays);
     const college = catalog.organizations().find(organizationId);
-    if (college?.type !== 'College') throw notFound(messages.unknown);
+    if (!college) throw notFound(messages.unknown);
     const dates = await readAcademicDates(catalog.pool, organizationId, { from: beginDate, to: endDate });
     return dates.map(({ event, startsOn, endsOn, ...date }) => ({
       ...date,

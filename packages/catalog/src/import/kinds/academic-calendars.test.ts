@@ -52,6 +52,7 @@ it.each([
   [`${chapelHill},2026-27,Fall,${'x'.repeat(201)},2026-08-17,,s`, 'EVENT has more than 200 letters'],
   [`${chapelHill},2026-27,Fall,Classes,2026-02-30,,s`, 'START_DATE “2026-02-30” is no day'],
   [`${chapelHill},2026-27,Fall,Classes,2025-08-17,,s`, 'START_DATE 2025-08-17 is not of 2026-27'],
+  [`${chapelHill},2026-27,Fall,Classes,2028-01-10,,s`, 'START_DATE 2028-01-10 is not of 2026-27'],
   [`${chapelHill},2026-27,Fall,Classes,2026-08-17,2026-08-16,s`, 'END_DATE is before START_DATE'],
   [`${chapelHill},2026-27,Fall,Classes,2026-08-17,2028-08-16,s`, 'END_DATE is more than a year after'],
   [`${chapelHill},2026-27,Fall,Classes,2026-08-17,,`, 'SOURCE is empty'],
