@@ -10,6 +10,8 @@ export interface WindowProps {
   /** The window's name, so there is always one. */
   title: ReactNode;
   withCloseButton?: boolean;
+  /** Of a sheet from the side: what is in it keeps its own edges and scrolls by itself. */
+  bare?: boolean;
   children?: ReactNode;
 }
 
@@ -41,7 +43,13 @@ export function Window({ opened, onClose, place, width, ...inside }: PlacedWindo
   );
 }
 
-function Inside({ title, withCloseButton = true, onClose, children }: Omit<WindowProps, 'opened'>) {
+function Inside({
+  title,
+  withCloseButton = true,
+  bare = false,
+  onClose,
+  children,
+}: Omit<WindowProps, 'opened'>) {
   const { t } = useLingui();
   const body = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -61,7 +69,7 @@ function Inside({ title, withCloseButton = true, onClose, children }: Omit<Windo
           </button>
         )}
       </div>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={`${styles.body} ${bare ? styles.bare : ''}`}>
         {children}
       </div>
     </>

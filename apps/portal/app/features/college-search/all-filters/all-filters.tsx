@@ -56,7 +56,7 @@ export function AllFilters({
     </div>
   );
   return (
-    <SideSheet opened={opened} onClose={onClose} title={<Trans>All filters</Trans>}>
+    <SideSheet bare opened={opened} onClose={onClose} title={<Trans>All filters</Trans>}>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Filters`}>
         <TextField
           label={<Trans>Find a filter</Trans>}

@@ -6,7 +6,7 @@ import {
   type ImportPreview,
 } from '@longleaf/contract/student-calendar-import';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { tabTo } from '../../../testing/by-keyboard.ts';
 import { answer, hold, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
@@ -181,4 +181,19 @@ test('by keyboard, on a phone: chosen, added, and back at the button', async () 
   await expect.element(button('Bring in a calendar file')).toHaveFocus();
   await tabTo(button('Undo'));
   await expectAccessible();
+});
+
+test('the sheet keeps its distance from the edge of a phone, and has an edge in forced colors', async () => {
+  await open();
+  await page.viewport(390, 844);
+  const field = page.getByText('Calendar file', { exact: true }).element().getBoundingClientRect();
+  expect(field.left).toBeGreaterThanOrEqual(16);
+  await commands.forceColors(true);
+  try {
+    const edge = getComputedStyle(sheet().element().parentElement ?? document.body);
+    expect([edge.borderLeftStyle, edge.borderLeftWidth]).toEqual(['solid', '2px']);
+    await expectAccessible();
+  } finally {
+    await commands.forceColors(false);
+  }
 });
