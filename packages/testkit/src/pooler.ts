@@ -24,11 +24,29 @@ export type PoolerOptions = {
   settings?: Record<string, string | number>;
 };
 
+type Started = { child: ChildProcess; folder: string };
+
 /**
- * Starts a real PgBouncer of the test file's own before the server of a database address.
- * @returns the address of the same database through it.
+ * Real PgBouncers of the test file's own, which end with its last test. To be called where the file begins: what is
+ * begun inside a test or a hook knows of no last test.
+ * @returns starts one before the server of a database address, and gives the address of the same database through it.
  */
-export async function startPooler(databaseUrl: string, options: PoolerOptions = {}): Promise<string> {
+export function poolers(): (databaseUrl: string, options?: PoolerOptions) => Promise<string> {
+  const started: Started[] = [];
+  afterAll(async () => {
+    for (const { child, folder } of started) {
+      await end(child);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+  return (databaseUrl, options = {}) => start(databaseUrl, options, (pooler) => started.push(pooler));
+}
+
+async function start(
+  databaseUrl: string,
+  options: PoolerOptions,
+  keep: (pooler: Started) => unknown,
+): Promise<string> {
   if (POOLER === undefined) throw new Error(NO_POOLER);
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-pooler-'));
   const file = join(folder, 'pgbouncer.ini');
@@ -44,10 +62,7 @@ export async function startPooler(databaseUrl: string, options: PoolerOptions = 
     stdio: 'ignore',
     ...(account && { uid: account.uid, gid: account.gid }),
   });
-  afterAll(async () => {
-    await end(child);
-    await rm(folder, { recursive: true, force: true });
-  });
+  keep({ child, folder });
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);

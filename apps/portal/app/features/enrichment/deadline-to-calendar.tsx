@@ -27,7 +27,7 @@ export function DeadlineToCalendar({ program }: { program: EnrichmentCard }) {
   if (deadline !== null && deadlineState(deadline, today) === 'over') return null;
   const label = (
     <Trans>
-      Put the deadline <span className="visually-hidden">of {name}</span> in my calendar
+      Put the deadline<span className="visually-hidden"> of {name}</span> in my calendar
     </Trans>
   );
   const event = t`Apply by this day: ${name}`;
