@@ -51,6 +51,11 @@ describe.each(OWNERS)('%s', (folder) => {
     const [schema = ''] = [schemaFilter ?? []].flat();
     expect(await foundIn(schema)).toEqual(declaredIn(lastSnapshot(folder)));
   });
+
+  test('what is deleted is looked for in no whole table: each reference has an index of its own', async () => {
+    const { schemaFilter } = await configOf(folder);
+    expect(await referencesWithoutIndex([schemaFilter ?? []].flat())).toEqual([]);
+  });
 });
 
 async function configOf(folder: string) {
@@ -113,4 +118,19 @@ async function foundIn(schema: string): Promise<string[]> {
     [schema],
   );
   return rows.map(({ line }) => line).toSorted();
+}
+
+/** References whose column begins no index of all rows that refer to something. */
+async function referencesWithoutIndex(schemas: string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ line: string }>(
+    `select c.relname || '.' || a.attname as line
+       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and n.nspname = any($1) and not exists (
+        select from pg_index i
+         where i.indrelid = c.oid and i.indkey[0] = a.attnum
+           and (i.indpred is null or pg_get_expr(i.indpred, c.oid) = '(' || a.attname || ' IS NOT NULL)'))`,
+    [schemas],
+  );
+  return rows.map(({ line }) => line);
 }

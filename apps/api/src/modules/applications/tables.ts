@@ -44,6 +44,7 @@ export const applications = portal.table(
     uniqueIndex('applications_once')
       .on(table.personId, table.collegeId, table.kind)
       .where(sql`removed_at is null`),
+    index('applications_of').on(table.personId),
     index('applications_removed').on(table.removedAt),
   ],
 );
@@ -71,7 +72,12 @@ export const applicationTasks = portal.table(
     /** In bytes. */
     attachmentSize: integer('attachment_size'),
   },
-  (table) => [uniqueIndex('application_tasks_once').on(table.applicationId, table.task)],
+  (table) => [
+    uniqueIndex('application_tasks_once').on(table.applicationId, table.task),
+    index('application_tasks_file')
+      .on(table.attachmentId)
+      .where(sql`attachment_id is not null`),
+  ],
 );
 
 /**
@@ -113,6 +119,10 @@ export const applicationInvitations = portal.table(
       .on(table.taskId)
       .where(sql`withdrawn_at is null`),
     index('application_invitations_of').on(table.applicationId),
+    index('application_invitations_task').on(table.taskId),
+    index('application_invitations_letter')
+      .on(table.letterId)
+      .where(sql`letter_id is not null`),
   ],
 );
 

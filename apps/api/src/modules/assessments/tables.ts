@@ -42,7 +42,10 @@ export const assessmentAnswers = portal.table(
     /** Taken back at that moment: what was answered is gone, and an older answer that comes late does not bring it back. */
     isTakenBack: boolean('is_taken_back').notNull().default(false),
   },
-  (table) => [unique('assessment_answers_once').on(table.sessionId, table.questionId)],
+  (table) => [
+    unique('assessment_answers_once').on(table.sessionId, table.questionId),
+    index('assessment_answers_of').on(table.personId),
+  ],
 );
 
 export const keptAssessmentSessions = personal(assessmentSessions, {

@@ -1,4 +1,5 @@
 import type { CareerPlan } from '@longleaf/rules/career-plans/plan';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
@@ -42,7 +43,12 @@ export const careerPlanVersions = portal.table(
     /** What they were called then. */
     revisedBy: text('revised_by').notNull(),
   },
-  (table) => [unique('career_plan_versions_once').on(table.personId, table.version)],
+  (table) => [
+    unique('career_plan_versions_once').on(table.personId, table.version),
+    index('career_plan_versions_revised_by')
+      .on(table.revisedById)
+      .where(sql`revised_by_id is not null`),
+  ],
 );
 
 export const keptCareerPlans = personal(careerPlans, {

@@ -1,4 +1,5 @@
-import { integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { fileRows as files } from '../files/index.ts';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
@@ -24,7 +25,15 @@ export const personalStatements = portal.table(
     finalSize: integer('final_size'),
     finalSavedAt: moment('final_saved_at'),
   },
-  (table) => [unique('personal_statements_once').on(table.personId)],
+  (table) => [
+    unique('personal_statements_once').on(table.personId),
+    index('personal_statements_draft')
+      .on(table.draftFileId)
+      .where(sql`draft_file_id is not null`),
+    index('personal_statements_final')
+      .on(table.finalFileId)
+      .where(sql`final_file_id is not null`),
+  ],
 );
 
 export const keptPersonalStatements = personal(personalStatements, {

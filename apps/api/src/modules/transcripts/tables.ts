@@ -45,6 +45,7 @@ export const transcriptRequests = portal.table(
     uniqueIndex('transcript_requests_once')
       .on(table.personId, table.collegeId, table.type)
       .where(sql`status <> 'Canceled' and (status <> 'Failed' or retry_at is not null)`),
+    index('transcript_requests_of').on(table.personId),
     index('transcript_requests_due')
       .on(table.releaseOn)
       .where(sql`status = 'Pending'`),
