@@ -18,6 +18,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   scores: async () => (await import('../tests/bench/scores.ts')).measureScores(),
   transcripts: async () => (await import('../tests/bench/transcripts.ts')).measureTranscripts(),
   prospects: async () => (await import('../tests/bench/prospects.ts')).measureProspects(),
+  scale: async () => (await import('../tests/bench/scale.ts')).measureScale(),
   documents: async () => {
     await buildPortal(say);
     return (await import('../tests/bench/documents.ts')).measureDocuments();

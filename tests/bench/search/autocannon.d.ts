@@ -11,10 +11,12 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests: { setupRequest: (request: Sent) => Sent }[];
+    /** Requests a second, whether answers come or not. */
+    overallRate?: number;
   }
   interface Result {
     requests: { average: number; total: number };
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p90: number; p99: number };
     errors: number;
     non2xx: number;
   }

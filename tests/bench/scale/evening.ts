@@ -1,0 +1,155 @@
+import autocannon from 'autocannon';
+import { differentSearches } from '../search/questions.ts';
+import { type Copy, memoryOf, processorOf } from './processes.ts';
+import { HOME_STATE } from '@longleaf/rules/colleges/price';
+import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
+
+/** What an evening in autumn is made of, in hundredths of the requests. */
+const SHARES = {
+  searches: 30,
+  profiles: 25,
+  careers: 10,
+  hub: 10,
+  'what to do': 5,
+  'saved colleges': 8,
+  saves: 6,
+  answers: 6,
+} as const;
+type Kind = keyof typeof SHARES;
+
+export const eveningGoals = { perSecond: 1000, p90Milliseconds: 50, p99Milliseconds: 300, errors: 0 };
+
+/** A person who is signed in, and their open session where they have one. */
+export interface Pupil {
+  token: string;
+  session: number | undefined;
+}
+
+interface College {
+  id: number;
+  urlName: string;
+  state: string | null;
+}
+
+/**
+ * Sends the mixed load of an evening to the copies in turn, each kind at its rate whether answers come or not, for some
+ * seconds. Times are counted from when a request was due.
+ */
+export async function evening(
+  copies: readonly Copy[],
+  {
+    pupils,
+    colleges,
+    perSecond,
+    seconds,
+  }: {
+    pupils: readonly Pupil[];
+    colleges: readonly College[];
+    perSecond: number;
+    seconds: number;
+  },
+) {
+  const before = copies.map(processorOf);
+  const kinds = Object.keys(SHARES) as Kind[];
+  const next = requestsOf(pupils, colleges);
+  const runs = kinds.flatMap((kind) => copies.map((copy) => ({ kind, copy })));
+  const results = await Promise.all(
+    runs.map(async ({ kind, copy }) => {
+      const rate = (perSecond * SHARES[kind]) / 100 / copies.length;
+      const result = await autocannon({
+        url: copy.address,
+        connections: Math.max(2, Math.min(16, Math.round(rate / 10))),
+        duration: seconds,
+        overallRate: rate,
+        requests: [{ setupRequest: (request) => ({ ...request, ...next(kind) }) }],
+      });
+      return { kind, result };
+    }),
+  );
+  const byKind = kinds.map((kind) => {
+    const own = results.filter((one) => one.kind === kind).map(({ result }) => result);
+    const total = own.reduce((sum, { requests }) => sum + requests.total, 0);
+    return [
+      kind,
+      {
+        perSecond: Math.round(total / seconds),
+        p50: Math.max(...own.map(({ latency }) => latency.p50)),
+        p90: Math.max(...own.map(({ latency }) => latency.p90)),
+        p99: Math.max(...own.map(({ latency }) => latency.p99)),
+        errors: own.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+      },
+    ] as const;
+  });
+  const answered = byKind.reduce((sum, [, { perSecond: each }]) => sum + each, 0);
+  return {
+    asked: perSecond,
+    answered,
+    worstP90: Math.max(...byKind.map(([, { p90 }]) => p90)),
+    worstP99: Math.max(...byKind.map(([, { p99 }]) => p99)),
+    errors: byKind.reduce((sum, [, { errors }]) => sum + errors, 0),
+    processorMillisecondsARequest:
+      Math.round(
+        (copies.reduce((sum, copy, at) => sum + processorOf(copy) - (before[at] ?? 0), 0) /
+          (answered * seconds)) *
+          100,
+      ) / 100,
+    megabytesOfEachCopy: copies.map(memoryOf),
+    byKind: Object.fromEntries(byKind),
+  };
+}
+
+/** Gives requests of each kind, each of another person about something else. */
+function requestsOf(
+  pupils: readonly Pupil[],
+  colleges: readonly College[],
+): (kind: Kind) => {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+  headers: Record<string, string>;
+} {
+  const searches = differentSearches(400).map((filters) => JSON.stringify(filters));
+  const withSession = pupils.filter(({ session }) => session !== undefined);
+  const { questions, id: profiler } = INTEREST_PROFILER;
+  // Four looks of five are at colleges of the state.
+  const atHome = colleges.filter(({ state }) => state === HOME_STATE);
+  let n = 0;
+  const at = <Item>(list: readonly Item[]) => list[(n * 7919) % list.length] as Item;
+  return (kind) => {
+    n += 1;
+    const { token } = at(pupils);
+    const read = (path: string) => ({
+      method: 'GET' as const,
+      path: `/api${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const post = (path: string, body: unknown, by = token) => ({
+      method: 'POST' as const,
+      path: `/api${path}`,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
+    });
+    switch (kind) {
+      case 'searches':
+        return post('/campusSearch/institutionFilters?facets=true', at(searches));
+      case 'profiles':
+        return read(`/institutions/${at(n % 5 === 0 ? colleges : atHome).urlName}/campusprofile`);
+      case 'careers':
+        return read(`/careers/occupations?page=${(n % 20) + 1}`);
+      case 'hub':
+        return read('/application/user');
+      case 'what to do':
+        return read('/toDo');
+      case 'saved colleges':
+        return read('/collegePlanning/getsavedcolleges');
+      case 'saves':
+        return post('/collegePlanning', at(atHome).id);
+      case 'answers': {
+        const pupil = at(withSession);
+        const question = questions[n % questions.length]?.id;
+        const path = `/assessments/${profiler}/sessions/${pupil.session}/questions/${question}/answers`;
+        return post(path, { answer: String((n % 5) + 1) }, pupil.token);
+      }
+    }
+  };
+}
