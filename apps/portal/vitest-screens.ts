@@ -45,6 +45,9 @@ export async function screensIn(language: Language, { name, include }: { name: s
       name,
       include: [include],
       setupFiles: ['app/testing/setup.ts'],
+      // So none may leave to the next what it put in place of the real thing.
+      restoreMocks: true,
+      unstubGlobals: true,
       // Every key goes to a real browser, beside other tests: a slow machine is not a failure.
       testTimeout: 60_000,
       // As for journeys: named in the last lines of a run when only the second try passed.
@@ -52,6 +55,8 @@ export async function screensIn(language: Language, { name, include }: { name: s
       expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
+        // Importing all anew for each file took most of the time: files of one page share what they load.
+        isolate: false,
         headless: true,
         // As Playwright finds them in journeys: a part of the words is enough unless a test says 'exact'.
         locators: { exact: false },

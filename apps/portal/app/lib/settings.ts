@@ -20,10 +20,7 @@ export function settingsElement(settings: PublicSettings) {
   return { id: SETTINGS_ELEMENT, type: 'application/json', dangerouslySetInnerHTML: { __html: json } };
 }
 
-let settings: PublicSettings | undefined;
-
 /** The settings that came with this page. Browser only. */
 export function settingsOfPage(): PublicSettings {
-  settings ??= JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent ?? 'null') as PublicSettings;
-  return settings;
+  return JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent ?? 'null') as PublicSettings;
 }

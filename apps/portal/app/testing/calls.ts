@@ -20,6 +20,9 @@ let rules: Rule[] = [];
 let faults: string[] = [];
 /** Which test is on. A call that was on its way when its test ended is not the next one's. */
 let test = 0;
+let onTheirWay = 0;
+/** Ends the wait of calls that are held back. */
+let letGo = Promise.withResolvers<null>();
 const TEST_OF_CALL = 'x-test';
 
 /** What the screen sent to an operation, call by call, as the server would read it. */
@@ -64,14 +67,32 @@ export function hold<O extends Operation>(operation: O): { release: (given: Give
   return { release: (given) => resolve(written(operation, given)) };
 }
 
+/** Files of one page share its `fetch`. */
+let isNumbered = false;
+
 /** From now on each call of the page carries the number of the test that is on. */
 export function numberCalls(): void {
+  if (isNumbered) return;
+  isNumbered = true;
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     request.headers.set(TEST_OF_CALL, String(test));
-    return send(request);
+    onTheirWay += 1;
+    return send(request).finally(() => (onTheirWay -= 1));
   };
+}
+
+/**
+ * Waits until nothing is asked any more: what follows from an answer belongs to the test that gave it. Calls that are
+ * held back are ended.
+ */
+export async function callsSettle(): Promise<void> {
+  letGo.resolve(null);
+  letGo = Promise.withResolvers();
+  for (let quiet = 0; quiet < 3; quiet = onTheirWay === 0 ? quiet + 1 : 0) {
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /**
@@ -89,7 +110,7 @@ export async function answerCall(call: SentCall): Promise<NetworkAnswer | null> 
       return fault(`${describeCall(call)} is not what the contract takes: ${match.fault}`);
     rule.received.push(match.parts);
     try {
-      return await rule.answer(match.parts);
+      return await Promise.race([rule.answer(match.parts), letGo.promise]);
     } catch (error) {
       return fault(`${describeCall(call)}: ${error instanceof Error ? error.message : String(error)}`);
     }

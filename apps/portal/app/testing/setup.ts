@@ -6,7 +6,7 @@ import { queryClientOfTab } from '../lib/query-client.ts';
 import { draftsOfBrowser } from '../shell/drafts/drafts.ts';
 import { setSessionState } from '../shell/session/session-state.ts';
 import { dismissToast, shownToasts } from '../ui/toast-store.ts';
-import { answerCall, endCalls, numberCalls } from './calls.ts';
+import { answerCall, callsSettle, endCalls, numberCalls } from './calls.ts';
 import { samplePerson } from './open-screen.tsx';
 
 // What `root.tsx` writes around every page.
@@ -28,6 +28,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup();
+  // What still waits to be asked again is not asked in the next test.
+  queryClientOfTab().clear();
+  await callsSettle();
   setSessionState({ status: 'unknown' });
   await (await draftsOfBrowser()).wipe(samplePerson.id);
   for (const { id } of shownToasts()) dismissToast(id);

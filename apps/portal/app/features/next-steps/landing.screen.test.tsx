@@ -1,6 +1,6 @@
 import { nextStepMessages, nextStepOperations } from '@longleaf/contract/next-steps';
 import { profileMessages, profileOperations } from '@longleaf/contract/profile';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -78,7 +78,9 @@ test('API-146: when the form is finished in its window, the pathways open by the
   answer(getFormComplete, false);
   answer(getProgress, sampleProgress());
   answer(openForm, { address: 'https://form.example.org/?token=t' });
-  vi.spyOn(window, 'open').mockReturnValue({ closed: false } as Window);
+  const child = { closed: false };
+  onTestFinished(() => void (child.closed = true));
+  vi.spyOn(window, 'open').mockReturnValue(child as Window);
   await open();
   await pressForm();
   answer(getFormComplete, true);
