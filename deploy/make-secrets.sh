@@ -11,11 +11,13 @@ set -eu
 folder=${1:?Usage: deploy/make-secrets.sh FOLDER}
 database=${DATABASE_HOST:-127.0.0.1:5432}
 pooler=${POOLER_HOST:-127.0.0.1:6432}
-umask 077
+# Nobody else may enter the folder. What is inside can be read by whoever is handed the file alone, such as a container.
 mkdir -p "$folder"
+chmod 700 "$folder"
 
 keep() {
     [ -s "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"
+    chmod 444 "$folder/$1"
 }
 random() {
     od -An -N32 -tx1 /dev/urandom | tr -d ' \n'
