@@ -16,6 +16,8 @@ import { BALANCERS, HOSTS, type Asked, type Balancer, type Copies } from './bala
 const [PORTAL, SIGN_IN, CONTENT] = APPS;
 const COLLEGE = 199_120;
 const CALLERS = 4;
+/** A program may take long to start on a machine that does other things. */
+const PATIENTLY = { timeout: 90_000 };
 const SEARCH = { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } };
 const FILTERS = '/api/campusSearch/institutionFilters';
 
@@ -154,7 +156,7 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     const { headers } = await balancer.ask(HOSTS.portal, '/api/health?who=somebody');
     const own = async () =>
       (await balancer.lines()).filter(({ requestId }) => requestId === headers['x-request-id']);
-    await expect.poll(own).toHaveLength(1);
+    await expect.poll(own, PATIENTLY).toHaveLength(1);
     const line = JSON.stringify(await own());
     expect(line).toContain('"status"');
     expect(line).not.toMatch(/somebody|health|127\.0\.0\.1(?!:\d+")/);
@@ -189,7 +191,8 @@ it('tries the other copy where one is gone without a word, behind every balancer
     lost.child.kill('SIGKILL');
     await Promise.all(balancers.map(({ end }) => end()));
   });
-  for (const balancer of balancers) await expect.poll(() => isTaken(balancer, pair, lost)).toBe(true);
+  for (const balancer of balancers)
+    await expect.poll(() => isTaken(balancer, pair, lost), PATIENTLY).toBe(true);
   const gone = once(lost.child, 'exit');
   lost.child.kill('SIGKILL');
   await gone;
@@ -223,11 +226,16 @@ it.skipIf(noHaproxy !== undefined)(
     const takeAway = await cutOff(url);
     onTestFinished(takeAway.undo);
     for (const { address } of cut)
-      await expect.poll(async () => (await fetch(`http://${address}/api/health/ready`)).status).toBe(503);
+      await expect
+        .poll(async () => (await fetch(`http://${address}/api/health/ready`)).status, PATIENTLY)
+        .toBe(503);
     // More looks than it wants to be sure.
     const before = await Promise.all(cut.map(looksAt));
     await expect
-      .poll(async () => (await Promise.all(cut.map(looksAt))).every((now, n) => now >= (before[n] ?? 0) + 4))
+      .poll(
+        async () => (await Promise.all(cut.map(looksAt))).every((now, n) => now >= (before[n] ?? 0) + 4),
+        PATIENTLY,
+      )
       .toBe(true);
     expect((await own.ask(HOSTS.portal, FILTERS, SEARCH)).status).toBe(200);
   },
@@ -248,7 +256,7 @@ async function restart(
   expect(await gone).toEqual([0, null]);
   await load.sends(40);
   Object.assign(copy, await startCopy(app, {}, copy.port));
-  await expect.poll(() => isTaken(balancer, copies, copy), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isTaken(balancer, copies, copy), PATIENTLY).toBe(true);
 }
 
 /** Ends every connection to a database and lets none in, as if it were away. */
