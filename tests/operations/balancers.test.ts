@@ -10,7 +10,7 @@ import { openDatabase } from '@longleaf/platform/database';
 import { testDatabase } from '@longleaf/testkit/database';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { APPS, startApp, stopApp, type App } from '../../scripts/lib/apps.ts';
+import { APPS, startApp, type App } from '../../scripts/lib/apps.ts';
 import { BALANCERS, HOSTS, type Asked, type Balancer, type Copies } from './balancers.ts';
 
 const [PORTAL, SIGN_IN, CONTENT] = APPS;
@@ -112,29 +112,6 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/colleges\?q=x$/);
   });
 
-  it('lets no caller choose the address that it counts as', async () => {
-    // One copy that allows few: whoever could claim addresses would be let in again and again.
-    const strict = await startCopy(PORTAL, { RATE_LIMIT_PER_MINUTE: '3' });
-    const own = await start({ ...addresses(), portal: [strict.address, strict.address] });
-    onTestFinished(async () => {
-      await own.end();
-      strict.child.kill('SIGKILL');
-    });
-    const claim = (n: number) => ({
-      'x-forwarded-for': `192.0.2.${n}, 198.51.100.${n}`,
-      forwarded: `for=192.0.2.${n}`,
-    });
-    const through: number[] = [];
-    for (let n = 1; n <= 5; n++)
-      through.push((await own.ask(HOSTS.portal, '/api/nothing', { headers: claim(n) })).status);
-    expect(through).toEqual([404, 404, 404, 429, 429]);
-    // Without a balancer before it, the same claims are believed: it is the sample that holds them off.
-    const past = await Promise.all(
-      [1, 2, 3, 4, 5].map((n) => fetch(`http://${strict.address}/api/nothing`, { headers: claim(n) })),
-    );
-    expect(past.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  });
-
   it('gives each request an id of its own making', async () => {
     const given = 'stranger-0123456789';
     const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
@@ -161,48 +138,86 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     expect(line).toContain('"status"');
     expect(line).not.toMatch(/somebody|health|127\.0\.0\.1(?!:\d+")/);
   });
-
-  it('loses no request while one copy after the other is restarted', async () => {
-    const load = startLoad(balancer);
-    // One of each program at a time, as they have nothing to do with each other.
-    for (const turn of [0, 1]) {
-      await load.sends(40);
-      await Promise.all([
-        restart(balancer, api, turn, PORTAL, load),
-        restart(balancer, signIn, turn, SIGN_IN, load),
-      ]);
-    }
-    await load.sends(40);
-    const wrong = await load.end();
-    expect({ lost: wrong.length, such: wrong.slice(0, 5) }).toEqual({ lost: 0, such: [] });
-  }, 300_000);
 });
 
-it('tries the other copy where one is gone without a word, behind every balancer of this machine', async ({
-  skip,
-}) => {
-  const here = BALANCERS.filter(({ missing }) => missing === undefined);
-  skip(here.length === 0, 'this machine has neither HAProxy nor nginx');
-  const lost = await startCopy(PORTAL);
-  const pair = [lost, api[1] as Copy];
-  const portal = pair.map(({ address }) => address) as [string, string];
-  const balancers = await Promise.all(here.map(({ start }) => start({ ...addresses(), portal })));
+const HERE = BALANCERS.filter(({ missing }) => missing === undefined);
+const NONE_HERE = 'this machine has neither HAProxy nor nginx';
+
+/** Each balancer of this machine before two copies of the API, until the test ends. */
+async function startEach(portal: [string, string]): Promise<Balancer[]> {
+  const balancers = await Promise.all(HERE.map(({ start }) => start({ ...addresses(), portal })));
   onTestFinished(async () => {
-    lost.child.kill('SIGKILL');
     await Promise.all(balancers.map(({ end }) => end()));
   });
-  for (const balancer of balancers)
-    await expect.poll(() => isTaken(balancer, pair, lost), PATIENTLY).toBe(true);
-  const gone = once(lost.child, 'exit');
-  lost.child.kill('SIGKILL');
-  await gone;
-  const posted: Asked = { method: 'POST', body: String(COLLEGE), headers: PERSON };
-  for (const { ask } of balancers) {
-    const answers = Array.from({ length: 12 }, () => ask(HOSTS.portal, '/api/collegePlanning', posted));
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    expect(statuses).toEqual(statuses.map(() => 200));
-  }
-}, 120_000);
+  return balancers;
+}
+
+describe('every balancer of this machine', () => {
+  beforeEach(({ skip }) => skip(HERE.length === 0, NONE_HERE));
+
+  it('lets no caller choose the address that it counts as', async () => {
+    // One copy that allows few: whoever could claim addresses would be let in again and again.
+    const strict = await startCopy(PORTAL, { RATE_LIMIT_PER_MINUTE: '3' });
+    onTestFinished(() => void strict.child.kill('SIGKILL'));
+    const balancers = await startEach([strict.address, strict.address]);
+    const claim = (n: number) => ({
+      'x-forwarded-for': `192.0.2.${n}, 198.51.100.${n}`,
+      forwarded: `for=192.0.2.${n}`,
+    });
+    // In turns: each is this machine's one address, so all of them together have three.
+    const through: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const { ask } = balancers[n % balancers.length] as Balancer;
+      through.push((await ask(HOSTS.portal, '/api/nothing', { headers: claim(n) })).status);
+    }
+    expect(through).toEqual([404, 404, 404, 429, 429]);
+    // Without a balancer before it, the same claims are believed: it is the samples that hold them off.
+    const past = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => fetch(`http://${strict.address}/api/nothing`, { headers: claim(n) })),
+    );
+    expect(past.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  }, 180_000);
+
+  it('loses no request while one copy after the other is restarted', async () => {
+    const balancers = await startEach(addresses().portal);
+    const loads = balancers.map(startLoad);
+    const allSend = (more: number) => Promise.all(loads.map((load) => load.sends(more)));
+    const restartAndWait = async (copies: readonly Copy[], app: App, turn: number) => {
+      const copy = copies[turn] as Copy;
+      await restart(copy, app, () => allSend(40));
+      for (const balancer of balancers)
+        await expect.poll(() => isTaken(balancer, copies, copy), PATIENTLY).toBe(true);
+    };
+    // One of each program at a time, as they have nothing to do with each other.
+    for (const turn of [0, 1]) {
+      await allSend(40);
+      await Promise.all([restartAndWait(api, PORTAL, turn), restartAndWait(signIn, SIGN_IN, turn)]);
+    }
+    await allSend(40);
+    const wrong = await Promise.all(loads.map((load) => load.end()));
+    expect(wrong.map((of, n) => [HERE[n]?.name, of.length, of.slice(0, 5)])).toEqual(
+      HERE.map(({ name }) => [name, 0, []]),
+    );
+  }, 300_000);
+
+  it('tries the other copy where one is gone without a word', async () => {
+    const lost = await startCopy(PORTAL);
+    const pair = [lost, api[1] as Copy];
+    onTestFinished(() => void lost.child.kill('SIGKILL'));
+    const balancers = await startEach(pair.map(({ address }) => address) as [string, string]);
+    for (const balancer of balancers)
+      await expect.poll(() => isTaken(balancer, pair, lost), PATIENTLY).toBe(true);
+    const gone = once(lost.child, 'exit');
+    lost.child.kill('SIGKILL');
+    await gone;
+    const posted: Asked = { method: 'POST', body: String(COLLEGE), headers: PERSON };
+    for (const { ask } of balancers) {
+      const answers = Array.from({ length: 12 }, () => ask(HOSTS.portal, '/api/collegePlanning', posted));
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      expect(statuses).toEqual(statuses.map(() => 200));
+    }
+  }, 120_000);
+});
 
 const [{ missing: noHaproxy, start: startHaproxy }] = BALANCERS as [(typeof BALANCERS)[number]];
 
@@ -242,21 +257,13 @@ it.skipIf(noHaproxy !== undefined)(
   120_000,
 );
 
-/** Stops a copy in order and starts it anew; comes when the balancer sends it requests again. */
-async function restart(
-  balancer: Balancer,
-  copies: readonly Copy[],
-  turn: number,
-  app: App,
-  load: ReturnType<typeof startLoad>,
-): Promise<void> {
-  const copy = copies[turn] as Copy;
+/** Stops a copy in order, lets time pass without it, and starts it anew. */
+async function restart(copy: Copy, app: App, pause: () => Promise<unknown>): Promise<void> {
   const gone = once(copy.child, 'exit');
   copy.child.kill('SIGTERM');
   expect(await gone).toEqual([0, null]);
-  await load.sends(40);
+  await pause();
   Object.assign(copy, await startCopy(app, {}, copy.port));
-  await expect.poll(() => isTaken(balancer, copies, copy), PATIENTLY).toBe(true);
 }
 
 /** Ends every connection to a database and lets none in, as if it were away. */

@@ -103,7 +103,7 @@ const manifests = readdirSync(join(DEPLOY, 'kubernetes'))
   .filter((name) => name.endsWith('.yaml'))
   .flatMap((name) =>
     parseAllDocuments(textOf(`deploy/kubernetes/${name}`)).map((document) => {
-      expect(document.errors).toEqual([]);
+      if (document.errors.length > 0) throw new Error(`${name}: ${String(document.errors[0])}`);
       return document.toJS() as Manifest;
     }),
   );
@@ -287,7 +287,10 @@ it.each(pods)('Kubernetes hands $name the secrets that the example holds', ({ po
     const mount = container.volumeMounts.find(({ mountPath }) => value.startsWith(`${mountPath}/`));
     const volume = pod.volumes.find((one) => one.name === mount?.name);
     const secret = ofKind('Secret').find(({ metadata }) => metadata.name === volume?.secret?.secretName);
-    expect(Object.keys(secret?.stringData ?? {}), name).toContain(value.slice(`${mount?.mountPath}/`.length));
+    expect([name, Object.keys(secret?.stringData ?? {})]).toEqual([
+      name,
+      expect.arrayContaining([value.slice(`${mount?.mountPath}/`.length)]),
+    ]);
   }
 });
 
