@@ -99,8 +99,9 @@ type Manifest = {
   stringData?: Record<string, string>;
   spec: { replicas: number; minAvailable: number; template: { spec: Pod }; ports: { port: number }[] };
 };
-const manifests = readdirSync(join(DEPLOY, 'kubernetes'))
+const manifests = readdirSync(join(DEPLOY, 'kubernetes'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
+  .toSorted()
   .flatMap((name) =>
     parseAllDocuments(textOf(`deploy/kubernetes/${name}`)).map((document) => {
       if (document.errors.length > 0) throw new Error(`${name}: ${String(document.errors[0])}`);
