@@ -181,12 +181,33 @@ export default {
       name: 'testkit-in-tests-only',
       severity: 'error',
       comment:
-        'Test helpers and demo people must not reach production; demo people are named by the sign-in provider alone.',
+        'Test helpers are not there in production: a production install leaves them and what they need out.',
       from: {
         path: '^(apps|packages)/',
-        pathNot: ['\\.test\\.tsx?$', '/test(ing)?/', '^packages/testkit/', '/demo-'],
+        pathNot: ['\\.test\\.tsx?$', '/test(ing)?/', '^packages/testkit/'],
       },
       to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'run-time-without-development-packages',
+      severity: 'error',
+      comment:
+        'A production install (docs/operations.md) brings the dependencies of each workspace alone: what a program imports beyond them it would miss.',
+      from: {
+        path: '^(apps/(api|identity|content|partners)|packages/[^/]+)/src/',
+        pathNot: ['\\.test\\.ts$', '/testing/', '^packages/testkit/'],
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'demo-people-by-demo-files-only',
+      severity: 'error',
+      comment: 'The password of demo people is known to everyone: only what makes them names them.',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: ['\\.test\\.tsx?$', '/test(ing)?/', '/demo-'],
+      },
+      to: { path: '^packages/platform/src/demo-people' },
     },
     {
       name: 'screen-tests-only',
@@ -205,7 +226,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules', '/build/', '\\.react-router/'] },
+    exclude: { path: ['^apps/[^/]+/build', '\\.react-router/'] },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -56,6 +56,8 @@ const REFUSED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   ],
   'ui-knows-no-feature': ['apps/portal/app/ui/dialog.tsx', 'apps/portal/app/shell/shell.tsx'],
   'testkit-in-tests-only': ['apps/identity/src/accounts.ts', 'packages/testkit/src/people.ts'],
+  'run-time-without-development-packages': ['apps/content/src/tools.ts', 'npm:for-tests'],
+  'demo-people-by-demo-files-only': ['apps/identity/src/people.ts', 'packages/platform/src/demo-people.ts'],
   'screen-tests-only': ['apps/portal/app/features/profile/api.ts', 'apps/portal/app/testing/calls.ts'],
   'nothing-unresolved': ['apps/content/src/broken.ts', 'apps/content/src/nowhere.ts'],
 };
@@ -70,9 +72,12 @@ beforeAll(async () => {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
+  write('node_modules/for-tests/package.json', '{"name":"for-tests","version":"1.0.0","main":"index.js"}');
+  write('node_modules/for-tests/index.js', '');
+  write('apps/content/package.json', '{"devDependencies":{"for-tests":"1.0.0"}}');
   for (const [rule, [from, to]] of Object.entries(REFUSED)) {
     write(from, importOf(from, to));
-    if (to.startsWith('node:') || rule === 'nothing-unresolved') continue;
+    if (/^(node|npm):/.test(to) || rule === 'nothing-unresolved') continue;
     write(to, rule === 'no-circles' ? importOf(to, from) : 'export {};\n');
   }
   const { options, forbidden } = boundaries;
@@ -87,6 +92,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function importOf(from: string, to: string): string {
   if (to.startsWith('node:')) return `import '${to}';\n`;
+  if (to.startsWith('npm:')) return `import '${to.slice('npm:'.length)}';\n`;
   const path = relative(dirname(from), to);
   return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
 }

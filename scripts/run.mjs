@@ -11,6 +11,10 @@ const binaries = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.longleaf-installed');
 const installing = join(root, '.installing');
 const NEEDED = 24;
+// With NODE_ENV=production npm would leave out what builds the portal.
+const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+// These need no development package, so that they run in a production install as well.
+const WITHOUT_DEVELOPMENT = ['import', 'doctor'];
 
 const [command = 'start', ...parameters] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -31,7 +35,39 @@ function installWhenStale() {
 }
 
 function isInstalled(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (textOf(stamp) === wanted) return true;
+  const packages = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (packages === undefined) return false;
+  if (WITHOUT_DEVELOPMENT.includes(command)) return holdsNothingElse(packages);
+  if (!holdsAll(packages)) return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Whether somebody's own `npm ci` has installed all that the lockfile names, but for other machines' packages. */
+function holdsAll(there) {
+  return Object.entries(wantedPackages()).every(
+    ([path, { version, integrity, optional }]) =>
+      !path.includes('node_modules/') ||
+      optional ||
+      (there[path] !== undefined && there[path].version === version && there[path].integrity === integrity),
+  );
+}
+
+/** Whether what is installed is of the versions that the lockfile names, as `npm ci --omit=dev` leaves it. */
+function holdsNothingElse(there) {
+  const wanted = wantedPackages();
+  return Object.entries(there).every(([path, { version }]) => wanted[path]?.version === version);
+}
+
+function wantedPackages() {
+  return packagesOf(join(root, 'package-lock.json')) ?? {};
+}
+
+/** The packages of a lockfile by their place. npm writes one of what it installed when it is done. */
+function packagesOf(lockfile) {
+  const text = textOf(lockfile);
+  return text === '' ? undefined : JSON.parse(text).packages;
 }
 
 // One install at a time in a folder. Beside `node_modules`, which an install empties first.
@@ -88,7 +124,7 @@ function install(wanted) {
   console.error('Installing what the lockfile names (once; about a minute)…');
   const npm = process.env['npm_execpath'];
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(program, [...first, 'ci', ...OPTIONS], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: withBinaries(), npm_config_engine_strict: 'false' },

@@ -127,3 +127,54 @@ it('installs although a start before it ended in the middle', async () => {
   await startsOnce(2);
   expect([textOf('installs'), textOf('started')]).toEqual(['begins ends ', 'xx']);
 });
+
+/** What npm writes when it has installed: here all but a package of other machines, or without what is for development. */
+function installedByNpm(packages: Record<string, unknown>): void {
+  const wanted = {
+    '': {},
+    'packages/rules': {},
+    'node_modules/served': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/built-with': { version: '2.0.0', integrity: 'sha512-b', dev: true },
+    'node_modules/elsewhere': { version: '3.0.0', integrity: 'sha512-c', optional: true },
+  };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
+
+/** Runs a command to its end, with an install that would be seen. */
+async function run(command: string): Promise<string> {
+  writeFileSync(join(root, 'install.mjs'), INSTALL);
+  writeFileSync(join(root, `scripts/${command}.ts`), '');
+  const env = { ...process.env, npm_execpath: join(root, 'install.mjs') };
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), command], { stdio: 'ignore', env });
+  expect((await once(child, 'exit'))[0]).toBe(0);
+  return textOf('installs');
+}
+
+const SERVED = { 'node_modules/served': { version: '1.0.0', integrity: 'sha512-a' } };
+const BUILT_WITH = { 'node_modules/built-with': { version: '2.0.0', integrity: 'sha512-b' } };
+const OLD = { 'node_modules/built-with': { version: '1.9.0', integrity: 'sha512-o' } };
+
+it('installs nothing where npm ci has', async () => {
+  installedByNpm({ ...SERVED, ...BUILT_WITH });
+  expect(await run('build')).toBe('');
+  expect(await run('build')).toBe('');
+});
+
+it.each([
+  ['a package is missing', SERVED],
+  ['a package is of another version', { ...SERVED, ...OLD }],
+])('installs where %s', async (_, packages) => {
+  installedByNpm(packages);
+  expect(await run('build')).toBe('begins ends ');
+});
+
+it.each(['import', 'doctor'])('%s runs in a production install and adds nothing to it', async (command) => {
+  installedByNpm(SERVED);
+  expect(await run(command)).toBe('');
+});
+
+it('import installs where what is there is of another version', async () => {
+  installedByNpm({ ...SERVED, ...OLD });
+  expect(await run('import')).toBe('begins ends ');
+});

@@ -5,7 +5,7 @@ import { deriveKey, identitySecret } from '@longleaf/identity/secret';
 import { openDatabase } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
-import { DEMO_PEOPLE, demoPerson } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE, demoPerson } from '@longleaf/platform/demo-people';
 
 try {
   const settings = readSettings(process.env);

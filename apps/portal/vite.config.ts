@@ -11,7 +11,7 @@ import { shortenPageScripts } from './vite-plugins/shorten-page-scripts.ts';
 // The portal is built once for each language; see scripts/lib/build-portal.ts.
 const language = process.env['PORTAL_LANGUAGE'] ?? 'en';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.PORTAL_LANGUAGE': JSON.stringify(language) },
   plugins: [
     messagesInLanguage(language),
@@ -41,8 +41,12 @@ export default defineConfig({
   // The manifest of files is kept for scripts/sizes.ts.
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   environments: {
-    // The server bundle is one function, render(request, context).
-    ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
+    // The server bundle is one function, render(request, context). It holds all it needs, so that the portal's packages
+    // need not be installed where it runs. Vite's own server cannot take every package in.
+    ssr: {
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+      build: { rollupOptions: { input: './app/server.ts' } },
+    },
     client: {
       build: {
         rollupOptions: {
@@ -64,4 +68,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { newSignedInPerson } from './helpers/person.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './helpers/test.ts';
-import { DEMO_PASSWORD } from '@longleaf/testkit/demo-people';
+import { DEMO_PASSWORD } from '@longleaf/platform/demo-people';
 
 /** Presses Tab until the focus is on something with this name; fails when it never gets there. */
 async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ItemValues } from '@longleaf/rules/activities/item-values';
 import type { ActivitySection } from '@longleaf/rules/activities/sections';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
-import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/platform/demo-people';
 
 type Items = Partial<Record<ActivitySection, readonly ItemValues[]>>;
 

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@longleaf/contract/profile';
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { type ActivityLists, keepOperations } from '@longleaf/contract/activities';
 import { ACTIVITY_SECTIONS } from '@longleaf/rules/activities/sections';
 import { expect, it } from 'vitest';

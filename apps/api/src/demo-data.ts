@@ -1,7 +1,7 @@
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoListedStudent } from './demo-direct-admission.ts';

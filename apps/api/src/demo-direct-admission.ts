@@ -1,6 +1,6 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type { Secret } from '@longleaf/platform/secret';
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { sealListedStudent } from './modules/direct-admission/index.ts';
 
 /** The demo senior stands on the list of direct admission, with the number of their demo profile. */

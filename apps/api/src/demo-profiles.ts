@@ -4,7 +4,7 @@ import type { Secret } from '@longleaf/platform/secret';
 import { firstGraduationYear } from '@longleaf/rules/profile/graduation-years';
 import { EMPTY_ADDRESS } from '@longleaf/rules/addresses/address';
 import { TOWN_CHECKED } from '@longleaf/rules/addresses/result-codes';
-import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE, type DemoPerson } from '@longleaf/platform/demo-people';
 import { sealOf } from './modules/addresses/index.ts';
 
 type DemoProfile = {

@@ -1,7 +1,7 @@
 import type { Database } from '@longleaf/platform/database';
 import type { Settings } from '@longleaf/platform/settings';
 import { foldName } from '@longleaf/rules/accounts/names';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { inArray } from 'drizzle-orm';
 import { hashPassword, hashSecurityAnswer } from './accounts/hashing.ts';
 import { accounts } from './tables.ts';

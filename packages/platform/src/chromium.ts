@@ -31,7 +31,8 @@ export const CHROMIUM_FLAGS = [
  * libraries and fonts into `folder`.
  */
 export async function findChromium(folder: string): Promise<Chromium> {
-  const wanted = process.env['CHROMIUM_PATH'];
+  // Empty, it is not set, as with every setting.
+  const wanted = process.env['CHROMIUM_PATH'] || undefined;
   const installed = wanted ?? INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, env: {} };
   const place = await realpath(resolve(folder, 'chromium')).catch(() => resolve(folder, 'chromium'));

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@longleaf/testkit/demo-people';
+import { DEMO_PASSWORD } from '@longleaf/platform/demo-people';
 import { expect, type Page } from '@playwright/test';
 import { press } from './by-keyboard.ts';
 

@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteDueAccounts } from '../accounts/deletion.ts';
 import { issueAccessToken } from '../provider/issue-access-token.ts';
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { PARENT, startIdentity, STUDENT, type TestIdentity, tokenMaterial } from '../testing/harness.ts';
 import { type JsonCall, jsonCall } from '../testing/json-call.ts';
 import { portalParty, type RelyingParty, signedIn, start } from '../testing/relying-party.ts';

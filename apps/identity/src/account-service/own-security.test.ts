@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE as DEMO } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE as DEMO } from '@longleaf/platform/demo-people';
 import type { TestMailServer } from '@longleaf/testkit/mail-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/hashing.ts';

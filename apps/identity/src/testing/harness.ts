@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { findAccount } from '../accounts/repository.ts';

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+it('takes an empty CHROMIUM_PATH as one that is not set', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'longleaf-chromium-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  vi.stubEnv('CHROMIUM_PATH', '');
+  const { executablePath } = await findChromium(folder);
+  expect(existsSync(executablePath)).toBe(true);
+});
+
+it('takes the browser that CHROMIUM_PATH names', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/opt/browser');
+  expect((await findChromium('/nowhere')).executablePath).toBe('/opt/browser');
+});
