@@ -16,11 +16,11 @@ const METHODS = [
 
 /** Counts what people do at the sign-in host, never who they are. */
 export type SignInFigures = {
-  signedIn(method: SignedIn['method']): void;
-  signInFailed(reason: (typeof SIGN_IN_FAILURES)[number]): void;
-  registered(): void;
+  signedIn: (method: SignedIn['method']) => void;
+  signInFailed: (reason: (typeof SIGN_IN_FAILURES)[number]) => void;
+  registered: () => void;
   /** Somebody had to wait, for failures of this kind. */
-  madeWait(kind: ThrottleKind): void;
+  madeWait: (kind: ThrottleKind) => void;
 };
 
 /** Each figure is told as 0 from the start, so that the first time counts, too. */

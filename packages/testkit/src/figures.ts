@@ -6,7 +6,7 @@ export type Figures = {
   told: ReadonlyMap<string, { type: string; help: string }>;
   samples: readonly Sample[];
   /** The value of the one sample with this name and these labels; undefined when there is none. */
-  value(name: string, labels?: Record<string, string>): number | undefined;
+  value: (name: string, labels?: Record<string, string>) => number | undefined;
 };
 
 const LINE = /^([a-z_:][\w:]*)(?:\{(.*)\})? (\S+)$/i;
