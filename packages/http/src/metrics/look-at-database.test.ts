@@ -1,4 +1,4 @@
-import { openDatabase, PATIENCE_OF_FIGURES } from '@longleaf/platform/database';
+import { openDatabase, type Patience, PATIENCE_OF_FIGURES } from '@longleaf/platform/database';
 import { addJob } from '@longleaf/platform/jobs/queue';
 import { testDatabase } from '@longleaf/testkit/database';
 import { linkTo } from '@longleaf/testkit/frozen-link';
@@ -9,8 +9,8 @@ const source = await testDatabase();
 const link = await linkTo(source.url);
 const COUNTED = { tasks: ['looked-for'], mailOwner: 'portal' };
 
-function opened(url: string) {
-  const database = openDatabase(url, { maximum: 1, patience: PATIENCE_OF_FIGURES });
+function opened(url: string, patience: Patience | 'none' = PATIENCE_OF_FIGURES) {
+  const database = openDatabase(url, { maximum: 1, ...(patience !== 'none' && { patience }) });
   afterAll(() => database.close());
   let asked = 0;
   database.pool.on('acquire', () => (asked += 1));
@@ -50,6 +50,27 @@ it('says that a database which answers nothing is away, without counts, and sees
       return look();
     })
     .toMatchObject({ isUp: true, counts: {} });
+});
+
+it('waits for nothing that takes longer, over connections that would wait for good', async () => {
+  const { database } = opened(link.url, 'none');
+  let now = 0;
+  const look = lookAtDatabase(database, COUNTED, () => now);
+  const blocker = await source.pool.connect();
+  try {
+    await blocker.query('begin');
+    await blocker.query('lock table mail.outbox in access exclusive mode');
+    expect(await look()).toEqual({ isUp: true });
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+  await expect.poll(look).toMatchObject({ counts: {} });
+  link.freeze();
+  now = 10_000;
+  const away = await look();
+  link.thaw();
+  expect(away).toEqual({ isUp: false });
 });
 
 it('says that one which is not there is away', async () => {
