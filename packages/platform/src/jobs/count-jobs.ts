@@ -18,11 +18,10 @@ export type JobCount = {
 export async function countJobs(client: Queryable, tasks: readonly string[]): Promise<JobCount[]> {
   const { rows } = await client.query<JobCount>(
     `select task, state, count(*)::int as jobs,
-       greatest(0, coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0))::float8
-         as "oldestDueSeconds"
+       (case when state in ('running', 'given-up') then 0
+         else greatest(0, extract(epoch from now() - min(run_at))) end)::float8 as "oldestDueSeconds"
      from (
        select task_identifier as task, run_at,
-         locked_at is null and attempts < max_attempts and run_at <= now() as is_due,
          case when locked_at is not null then 'running'
            when attempts >= max_attempts then 'given-up'
            when attempts > 0 and last_error is not null then 'failing'
