@@ -83,7 +83,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
   });
   const isAway = dependencies.peopleAway ?? (() => false);
   markWhileAway(app, isAway);
-  metrics(app, { everyone: settings.METRICS_PUBLIC });
+  const registry = metrics(app, dependencies);
 
   await app.register(
     async (api) => {
@@ -128,7 +128,7 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
       pools(api, dependencies);
       prospectExports(api, dependencies);
       orders(api, dependencies);
-      documents(api, dependencies);
+      documents(api, dependencies, registry);
       calendarFeed(api, dependencies);
       studentCalendar(api, dependencies);
       dueReminders(api, dependencies);

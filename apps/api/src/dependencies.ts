@@ -1,6 +1,7 @@
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import type { CollegeCard } from '@longleaf/contract/college-card';
 import type { TokenVerifier } from '@longleaf/http/authentication';
+import type { ProgramFigures } from '@longleaf/http/metrics/program-metrics';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
@@ -28,6 +29,8 @@ export type Dependencies = {
   dataSecret: Secret;
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
+  /** Of what its figures tell; left out where they are of the connections of calls alone. */
+  figures?: ProgramFigures;
   /** Whether the database is away, by the last looks (`watchDatabase`); left out where nobody looks. */
   peopleAway?: () => boolean;
   /** Aborted once this copy stops: a balancer is told that it is not ready. */

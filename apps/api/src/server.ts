@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
-import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import {
+  addressesOf,
+  directUrl,
+  openDirect,
+  openForCalls,
+  openForFigures,
+} from '@longleaf/platform/connections';
 import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { watchDatabase } from '@longleaf/platform/database-watch';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
@@ -48,6 +54,7 @@ await serve('portal and API', async (say, stopping) => {
   await migrateJobs(patient);
   await loadCatalog(patient.pool, say);
   const database = openForCalls(addresses, { onTrouble });
+  const forFigures = openForFigures(addresses);
   const dataSecret = await readDataSecret(settings);
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
@@ -145,6 +152,11 @@ await serve('portal and API', async (say, stopping) => {
     sendMail: mail.send,
     dataSecret,
     jobsRunning: () => jobs.running(),
+    figures: {
+      database: forFigures,
+      pools: { calls: database.pool, direct: patient.pool, queue: jobs.pool },
+      tasks: jobs.tasks,
+    },
     peopleAway: watch.isAway,
     stopping,
     ...(existsSync(PORTAL_BUILD) && {
@@ -161,6 +173,7 @@ await serve('portal and API', async (say, stopping) => {
     close: async () => {
       watch.end();
       await database.close();
+      await forFigures.close();
       await patient.close();
     },
   };

@@ -58,7 +58,7 @@ export type ApiOptions = {
   /** Uses this database, reached in a way of the test's own. */
   database?: TestDatabase;
   /** What a program of its own knows of itself. */
-  program?: Pick<Dependencies, 'jobsRunning' | 'peopleAway' | 'stopping'>;
+  program?: Pick<Dependencies, 'jobsRunning' | 'peopleAway' | 'stopping' | 'figures'>;
   /** Believes the tokens of another issuer than the test's own. */
   verifyToken?: TokenVerifier;
 };

@@ -1,4 +1,8 @@
 import helmet from '@fastify/helmet';
+import { countRequests } from '@longleaf/http/metrics/count-requests';
+import { type ProgramFigures, programMetrics } from '@longleaf/http/metrics/program-metrics';
+import { openRegistry } from '@longleaf/http/metrics/registry';
+import { serveMetrics } from '@longleaf/http/metrics/serve-metrics';
 import { trustProxy } from '@longleaf/http/trust-proxy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
@@ -9,11 +13,13 @@ import type { Settings } from '@longleaf/platform/settings';
 import { type AllWords, openOfferedWords, openWords } from '@longleaf/platform/words/server-words';
 import type { Language } from '@longleaf/rules/languages/languages';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Registry } from 'prom-client';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
 import { clientAddresses } from './client-address.ts';
 import type { IdentityDeps } from './deps.ts';
+import { type SignInFigures, signInFigures } from './figures.ts';
 import { answerErrors } from './http/errors.ts';
 import { setContentPolicy } from './http/security-headers.ts';
 import { formTokens } from './interactions/csrf.ts';
@@ -51,6 +57,8 @@ export type IdentityOptions = {
   languages?: readonly Language[];
   /** Whether this copy works on the queue; left out where nobody does. */
   jobsRunning?: () => boolean;
+  /** Of what its figures tell; left out where they are of the connections of calls alone. */
+  figures?: ProgramFigures;
   /** Aborted once this copy stops: a balancer is told that it is not ready. */
   stopping?: AbortSignal;
 };
@@ -62,7 +70,8 @@ export type IdentityOptions = {
 export async function buildIdentity(options: IdentityOptions): Promise<FastifyInstance> {
   const assets = await loadAssets();
   const words = await (options.languages ? openWords(options.languages) : openOfferedWords(options.settings));
-  const deps = await makeDeps(options, assets, words);
+  const registry = openRegistry();
+  const deps = await makeDeps(options, { assets, words, figures: signInFigures(registry) });
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     ...requestOptions,
@@ -74,6 +83,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
   });
   answerRequestId(app);
+  countRequests(app, registry);
   app.decorate('words', words);
   const secure = deps.issuer.startsWith('https:');
   await app.register(helmet, {
@@ -98,6 +108,7 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
     stopping: () => options.stopping?.aborted === true,
   };
   app.get('/health/ready', (_request, reply) => ready(deps, reply, works));
+  tellFigures(app, registry, options);
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
   await userInfoRoutes(app, deps);
@@ -125,7 +136,17 @@ async function ready(
   }
 }
 
-async function makeDeps(options: IdentityOptions, assets: Assets, words: AllWords): Promise<IdentityDeps> {
+function tellFigures(app: FastifyInstance, registry: Registry, options: IdentityOptions): void {
+  const { database, settings, jobsRunning = () => true } = options;
+  const figures = options.figures ?? { database, pools: { calls: database.pool }, tasks: [] };
+  programMetrics(registry, { ...figures, mailOwner: 'identity', jobsRunning });
+  serveMetrics(app, registry, { path: '/metrics', everyone: settings.METRICS_PUBLIC });
+}
+
+async function makeDeps(
+  options: IdentityOptions,
+  { assets, words, figures }: { assets: Assets; words: AllWords; figures: SignInFigures },
+): Promise<IdentityDeps> {
   const { settings, database, clock, log } = options;
   if (new URL(settings.OIDC_ISSUER).pathname !== '/') {
     throw new Error('OIDC_ISSUER: our own sign-in provider needs a host of its own, without a path');
@@ -160,7 +181,8 @@ async function makeDeps(options: IdentityOptions, assets: Assets, words: AllWord
     portalUrl: settings.PORTAL_URL,
     checksAnswers: settings.NODE_ENV === 'test',
     characters: settings.PASSWORD_CHARACTERS,
-    attempts: attempts(database, clock),
+    figures,
+    attempts: attempts(database, clock, figures.madeWait),
     addressDigest: addressDigests(database, clock),
     clientAddress: await clientAddresses(settings),
     recoveryKey: deriveKey(secret, 'recovery'),

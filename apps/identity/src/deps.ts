@@ -5,6 +5,7 @@ import type { SendMail } from '@longleaf/platform/mail/mail';
 import type { PasswordCharacters } from '@longleaf/rules/accounts/passwords';
 import type { AuditTrail } from './audit.ts';
 import type { ClientAddress } from './client-address.ts';
+import type { SignInFigures } from './figures.ts';
 import type { FormTokens } from './interactions/csrf.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { RegisteredClient } from './provider/clients.ts';
@@ -31,6 +32,7 @@ export type IdentityDeps = {
   audit: AuditTrail;
   /** Writes a letter as part of a transaction. */
   sendMail: SendMail;
+  figures: SignInFigures;
   attempts: Attempts;
   addressDigest: AddressDigest;
   clientAddress: ClientAddress;

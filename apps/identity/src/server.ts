@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { addressesOf, directUrl, openDirect, openForCalls } from '@longleaf/platform/connections';
+import {
+  addressesOf,
+  directUrl,
+  openDirect,
+  openForCalls,
+  openForFigures,
+} from '@longleaf/platform/connections';
 import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { createLogger } from '@longleaf/platform/logging';
@@ -28,6 +34,7 @@ await serve('sign-in', async (_say, stopping) => {
   await migrateJobs(patient);
   await patient.close();
   const database = openForCalls(addresses, { onTrouble });
+  const forFigures = openForFigures(addresses);
   if (settings.embedded) {
     const { ensureDemoPeople } = await import('./demo-people.ts');
     await ensureDemoPeople(database, settings);
@@ -43,6 +50,11 @@ await serve('sign-in', async (_say, stopping) => {
     clock,
     log,
     jobsRunning: () => jobs.running(),
+    figures: {
+      database: forFigures,
+      pools: { calls: database.pool, queue: jobs.pool },
+      tasks: jobs.tasks,
+    },
     stopping,
   });
   const stopCleaning = cleanRegularly(database, log);
@@ -56,6 +68,7 @@ await serve('sign-in', async (_say, stopping) => {
     close: async () => {
       stopCleaning();
       await database.close();
+      await forFigures.close();
     },
   };
 });

@@ -7,7 +7,7 @@ import { readCareerFacts } from './careers/read-facts.ts';
 import { readEnrichment, type ListedProgram } from './enrichment/read-enrichment.ts';
 import { readFactYears } from './explore/fact-years.ts';
 import type { FactYears } from './explore/fact-years.ts';
-import { readVersion } from './load/version.ts';
+import { type CatalogVersion, readVersion } from './load/version.ts';
 import { Programs } from './programs/programs.ts';
 import { readProgramFacts } from './programs/read-facts.ts';
 import { OrganizationIndex } from './organizations/organization-index.ts';
@@ -34,6 +34,8 @@ export interface Catalog {
   readonly years: () => FactYears;
   /** Changes whenever a fact changes. */
   readonly version: () => string;
+  /** When the facts were loaded into the database, or last changed there; undefined without any. */
+  readonly loadedAt: () => Date | undefined;
   /** The card of a college by its id (UNITID), with the prices of residents of a state: of North Carolina unless stated. */
   readonly findCollege: (id: number, residency?: string) => Card | undefined;
   /** Schools and colleges that people belong to, of this moment. */
@@ -95,6 +97,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
     programs: () => current.programs,
     years: () => current.years,
     version: () => current.version,
+    loadedAt: () => current.loadedAt,
     organizations: () => current.organizations,
     applications: () => current.applications,
     directAdmission: () => current.directAdmission,
@@ -115,6 +118,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
 /** All facts of one version, ready to be asked. */
 export interface FactsInMemory {
   readonly version: string;
+  readonly loadedAt: Date | undefined;
   readonly search: CollegeSearch;
   readonly careers: Careers;
   readonly programs: Programs;
@@ -131,7 +135,7 @@ export interface FactsInMemory {
 /** Reads all facts that a database has. */
 export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory> {
   // The version is read first: facts that change in between are read again at the next check.
-  const version = await versionText(pool);
+  const version = await readVersion(pool);
   const years = await readFactYears(pool);
   const [
     colleges,
@@ -155,7 +159,8 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     readPlaces(pool),
   ]);
   return {
-    version,
+    version: textOf(version),
+    loadedAt: version?.loadedAt,
     search: new CollegeSearch(new Snapshot(colleges), {
       admissions: years['figures-admissions'],
     }),
@@ -173,6 +178,9 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
 }
 
 async function versionText(pool: pg.Pool): Promise<string> {
-  const version = await readVersion(pool);
+  return textOf(await readVersion(pool));
+}
+
+function textOf(version: CatalogVersion | undefined): string {
   return version ? `${version.shipped}-${version.revision}` : EMPTY_CATALOG;
 }

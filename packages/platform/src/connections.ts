@@ -4,6 +4,7 @@ import {
   type Database,
   openDatabase,
   PATIENCE_OF_CALLS,
+  PATIENCE_OF_FIGURES,
 } from './database.ts';
 import { lackOfSession, type NoSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -35,6 +36,18 @@ export function openForCalls(settings: Addresses, hearing: Hearing = {}): Databa
     // Who names a direct address has a pooler at the other one.
     pooled: settings.DATABASE_DIRECT_URL !== undefined,
     ...hearing,
+  });
+}
+
+/**
+ * One connection for whoever reads the program's figures: they matter most when all others are in use. It goes where the
+ * calls go.
+ */
+export function openForFigures(settings: Addresses): Database {
+  return openDatabase(settings.DATABASE_URL, {
+    maximum: 1,
+    patience: PATIENCE_OF_FIGURES,
+    pooled: settings.DATABASE_DIRECT_URL !== undefined,
   });
 }
 

@@ -48,6 +48,14 @@ export const PATIENCE_OF_QUEUE: Patience = {
   answer: 25_000,
 };
 
+/** For counting what waits. It is done again soon, and must not add to what is slow already. */
+export const PATIENCE_OF_FIGURES: Patience = {
+  connection: 1_000,
+  statement: 1_000,
+  lock: 500,
+  answer: 1_500,
+};
+
 export type DatabaseOptions = {
   /** Connections at most; 10 unless stated. */
   maximum?: number;

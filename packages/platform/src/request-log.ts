@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 // A page's own files, and what watches the program: many, and of interest only when they fail.
-const QUIET = /^\/assets\/|\/health(\/ready)?$|^\/api\/metrics$/;
+const QUIET = /^\/assets\/|\/health(\/ready)?$|^(\/api)?\/metrics$/;
 
 /**
  * What a server writes of each request: one line when it is answered, with method, pattern of the route, status,

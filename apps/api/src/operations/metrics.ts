@@ -1,35 +1,47 @@
-import { notFound } from '@longleaf/http/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { countRequests } from '@longleaf/http/metrics/count-requests';
+import { programMetrics } from '@longleaf/http/metrics/program-metrics';
+import { openRegistry } from '@longleaf/http/metrics/registry';
+import { serveMetrics } from '@longleaf/http/metrics/serve-metrics';
+import type { FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { Dependencies } from '../dependencies.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Prometheus figures: process, and time per route and status. Loopback only unless made public by setting. */
-export function metrics(app: FastifyInstance, options: { everyone: boolean }): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
-    registers: [registry],
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
-  });
-  app.get('/api/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!options.everyone && !isOnThisMachine(request)) throw notFound();
-    return reply
-      .type(registry.contentType)
-      .header('cache-control', 'no-store')
-      .send(await registry.metrics());
-  });
+/**
+ * `/api/metrics`: the figures of this copy, as Prometheus reads them. To be called before the app gets its routes. Gives
+ * the registry, for what modules tell of themselves.
+ */
+export function metrics(app: FastifyInstance, dependencies: Dependencies): Registry {
+  const { catalog, database, settings, jobsRunning = () => true } = dependencies;
+  const registry = openRegistry();
+  countRequests(app, registry);
+  const figures = dependencies.figures ?? { database, pools: { calls: database.pool }, tasks: [] };
+  programMetrics(registry, { ...figures, mailOwner: 'portal', jobsRunning });
+  catalogMetrics(registry, catalog);
+  serveMetrics(app, registry, { path: '/api/metrics', everyone: settings.METRICS_PUBLIC });
+  return registry;
 }
 
-// Whoever comes through a proxy, or says so, is not at this machine, even if the proxy is.
-function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
-  return LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+function catalogMetrics(registry: Registry, catalog: Dependencies['catalog']): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'longleaf_catalog_info',
+    help: 'Always 1; its label is the version of the facts that this copy holds',
+    labelNames: ['version'],
+    registers,
+    collect() {
+      this.reset();
+      this.set({ version: catalog.version() }, 1);
+    },
+  });
+  new Gauge({
+    name: 'longleaf_catalog_loaded_timestamp_seconds',
+    help: 'When the facts that this copy holds were loaded into the database or last changed there',
+    registers,
+    collect() {
+      const loadedAt = catalog.loadedAt();
+      // A reset would tell of a figure without labels as 0.
+      this.remove();
+      if (loadedAt) this.set(loadedAt.getTime() / 1_000);
+    },
+  });
 }

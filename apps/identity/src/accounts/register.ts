@@ -10,6 +10,7 @@ import {
   type RegistrationField,
 } from '@longleaf/rules/accounts/registration';
 import type { AuditTrail } from '../audit.ts';
+import type { SignInFigures } from '../figures.ts';
 import type { Attempts } from '../throttle/attempts.ts';
 import type { Account } from './account.ts';
 import { hashPassword, hashSecurityAnswer } from './hashing.ts';
@@ -29,6 +30,7 @@ export type RegisterDeps = {
   clock: Clock;
   attempts: Attempts;
   audit: AuditTrail;
+  figures: Pick<SignInFigures, 'registered'>;
   characters: PasswordCharacters;
 };
 
@@ -54,6 +56,7 @@ export async function register(
   if (!made) return taken();
   const { account, isNew } = made;
   await deps.audit({ event: 'registered', accountId: account.id, addressDigest: from.addressDigest });
+  if (isNew) deps.figures.registered();
   return { kind: 'made', account, isNew };
 }
 

@@ -52,9 +52,11 @@ export async function submitCode(visit: Visit): Promise<FastifyReply> {
   const outcome = await checkCode(deps, accountId, typed);
   switch (outcome.kind) {
     case 'wait':
+      deps.figures.signInFailed('had-to-wait');
       void reply.header('retry-after', outcome.seconds);
       return show(visit, { code: waitInWords(outcome.seconds) }, 429);
     case 'refused':
+      deps.figures.signInFailed('wrong-code');
       await recordSignIn(deps.database, { accountId, at: deps.clock(), method: 'wrong-code', device });
       return show(visit, { code: WRONG_CODE }, 400);
     case 'app-code':

@@ -29,6 +29,7 @@ export async function completeSignIn(visit: Visit, signedIn: SignedIn): Promise<
   await recordSignIn(deps.database, { accountId, at: deps.clock(), method, device });
   const addressDigest = await deps.addressDigest(deps.clientAddress(request));
   await deps.audit({ event: 'signed-in', accountId, clientId: interaction.clientId, addressDigest });
+  deps.figures.signedIn(method);
   const ts = countsFrom(method, new Date());
   const next = await finish(interaction, request, reply, { accountId, remember, amr: AMR[method], ts });
   return reply.redirect(next, 303);

@@ -22,11 +22,13 @@ export async function submitPasskey(visit: Visit): Promise<FastifyReply> {
   const counters = [{ kind: 'address', of: addressDigest }] as const;
   const seconds = await deps.attempts.begin(counters);
   if (seconds > 0) {
+    deps.figures.signInFailed('had-to-wait');
     void reply.header('retry-after', seconds);
     return showSignIn(visit, { identifier: waitInWords(seconds) }, 429);
   }
   const accountId = await checkPasskey(deps, interaction.uid, textOf(form, 'credential'));
   if (accountId === undefined) {
+    deps.figures.signInFailed('wrong-passkey');
     await deps.audit({ event: 'passkey-refused', addressDigest });
     return showSignIn(visit, { identifier: WRONG_PASSKEY }, 400);
   }

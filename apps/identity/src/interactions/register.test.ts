@@ -1,3 +1,4 @@
+import { figuresAt } from '@longleaf/testkit/figures';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -80,7 +81,10 @@ describe('making an account', () => {
     expect(url.searchParams.has('code')).toBe(true);
   });
 
-  it('makes one account when the form is sent twice at once, and no error', async () => {
+  it('makes one account when the form is sent twice at once, counts it once, and no error', async () => {
+    const counted = async () =>
+      (await figuresAt(`${identity.issuer}/metrics`)).value('longleaf_registrations_total') ?? NaN;
+    const before = await counted();
     const form = await openForm();
     const twice = await Promise.all([0, 1].map(() => sendRaw(form, { userName: 'double_click' })));
     expect(twice.map(({ status }) => status)).toEqual([303, 303]);
@@ -91,6 +95,7 @@ describe('making an account', () => {
     expect(rows).toHaveLength(1);
     const { url } = await send(form, { userName: 'double_click' });
     expect(url.searchParams.has('code')).toBe(true);
+    expect(await counted()).toBe(before + 1);
   });
 
   it('stores no password, no answer', async () => {

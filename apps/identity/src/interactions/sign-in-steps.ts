@@ -34,9 +34,11 @@ export async function submitSignIn(visit: Visit): Promise<FastifyReply> {
   });
   switch (outcome.kind) {
     case 'wait':
+      deps.figures.signInFailed('had-to-wait');
       void reply.header('retry-after', outcome.seconds);
       return show(visit, typed, { identifier: waitInWords(outcome.seconds) }, 429);
     case 'refused':
+      deps.figures.signInFailed('wrong-password');
       return show(
         visit,
         typed,

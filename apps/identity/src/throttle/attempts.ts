@@ -21,16 +21,30 @@ export type Attempts = {
 
 type Row = { key: string; kind: ThrottleKind; failures: number; last_at: Date; blocked_until: Date };
 
-/** Counts failures in the database, so that all copies agree. */
-export function attempts(database: Database, clock: Clock): Attempts {
+/**
+ * Counts failures in the database, so that all copies agree.
+ * @param onWait told of the counter for which somebody has to wait longest.
+ */
+export function attempts(
+  database: Database,
+  clock: Clock,
+  onWait: (kind: ThrottleKind) => void = () => undefined,
+): Attempts {
   return {
     begin: (counters) =>
       inTransaction(database, async (tx) => {
         const rows = await lockRows(tx, counters, clock());
         // Read after the rows are ours: another try may have moved them on while this one waited for them.
         const now = clock();
-        const wait = Math.max(0, ...rows.map((row) => secondsUntil(row.blocked_until, now)));
-        if (wait > 0) return wait;
+        const waits = rows.map(({ kind, blocked_until }) => ({
+          kind,
+          seconds: secondsUntil(blocked_until, now),
+        }));
+        const [longest] = waits.toSorted((one, other) => other.seconds - one.seconds);
+        if (longest && longest.seconds > 0) {
+          onWait(longest.kind);
+          return longest.seconds;
+        }
         for (const row of rows) await count(tx, row, now);
         return 0;
       }),

@@ -37,6 +37,10 @@ export type JobsOptions = {
 };
 
 export type Jobs = {
+  /** The names of the tasks that it does. */
+  tasks: readonly string[];
+  /** Its connections. */
+  pool: Database['pool'];
   /** False once the runner ended, by itself or not, and while it does not reach the queue. */
   running(): boolean;
   /** Finishes the jobs in hand, then stops. */
@@ -110,6 +114,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
   let stopped: Promise<void> | undefined;
   return {
+    tasks: Object.keys(options.tasks),
+    pool: database.pool,
     running: () => running && inContact(),
     stop: () => (stopped ??= stop()),
     handBack: async () => {

@@ -39,6 +39,14 @@ const openTestPress = () => {
 const press = openTestPress();
 afterAll(() => presses.forEach((one) => one.stop()));
 
+it('tells how many pages are being printed, two at a time, and how many wait', async () => {
+  await press.print(sheet('<p>the first, so that the process is there</p>'));
+  const pages = [1, 2, 3].map((page) => press.print(sheet(`<p>${page}</p>`)));
+  expect(press.load()).toEqual({ waiting: 1, printing: 2 });
+  await Promise.all(pages);
+  expect(press.load()).toEqual({ waiting: 0, printing: 0 });
+});
+
 describe('a page is printed', () => {
   it('on letter paper, with what stands around each sheet', async () => {
     const rows = Array.from({ length: 60 }, (_, row) => `<tr><td>Row ${row}</td></tr>`).join('');

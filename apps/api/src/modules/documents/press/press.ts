@@ -29,6 +29,8 @@ export type Outcome = { printed: Printed } | { refused: Refusal };
 export type Press = {
   /** Prints a page as soon as it is its turn. @throws PressBusy */
   print(sheet: Sheet): Promise<Outcome>;
+  /** How many pages wait, and how many are being printed. */
+  load(): { waiting: number; printing: number };
   /** The process that prints, once there is one; for tests. */
   process(): ChildProcess | undefined;
   stop(): void;
@@ -152,6 +154,7 @@ export function openPress(setting: () => Promise<Setting>, onTrouble: (trouble: 
         goOn();
       });
     },
+    load: () => ({ waiting: waiting.length, printing: printing.size }),
     process: () => child,
     stop: () => {
       isStopped = true;
