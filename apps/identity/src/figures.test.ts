@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '@longleaf/testkit/demo-people';
+import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { figuresAt } from '@longleaf/testkit/figures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillSignIn, PARENT, startIdentity, STUDENT, type TestIdentity } from './testing/harness.ts';

@@ -3,6 +3,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
 import { arePeopleAway, AWAY_EVENT } from './people-away.ts';
+import styles from './shell.module.css';
 
 const PeopleAwayNotice = lazy(async () => ({
   default: (await import('./people-away-notice.tsx')).PeopleAwayNotice,
@@ -12,7 +13,7 @@ const PeopleAwayNotice = lazy(async () => ({
 export function OfflineNotice() {
   const missing = useSyncExternalStore(watch, whatIsMissing, () => '');
   return (
-    <div role="status" className="wrap">
+    <div role="status" className={`wrap ${styles.notice}`}>
       {missing === 'connection' && (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>
