@@ -45,6 +45,8 @@ export async function screensIn(language: Language, { name, include }: { name: s
       name,
       include: [include],
       setupFiles: ['app/testing/setup.ts'],
+      // Importing all anew for each file took most of the time: files of one page share what they load.
+      isolate: false,
       // So none may leave to the next what it put in place of the real thing.
       restoreMocks: true,
       unstubGlobals: true,
@@ -55,8 +57,6 @@ export async function screensIn(language: Language, { name, include }: { name: s
       expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
-        // Importing all anew for each file took most of the time: files of one page share what they load.
-        isolate: false,
         headless: true,
         // As Playwright finds them in journeys: a part of the words is enough unless a test says 'exact'.
         locators: { exact: false },

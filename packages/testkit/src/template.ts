@@ -5,14 +5,15 @@ import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { MAIL_TABLES } from '@longleaf/platform/mail/migrate';
 import pg from 'pg';
 
-const ROOT = join(import.meta.dirname, '../../..');
+/** Another checkout's, when a version is tried on the tables of the next (`npm run upgrade-check`). */
+const ROOT = process.env['MIGRATIONS_OF'] ?? join(import.meta.dirname, '../../..');
 
 /** Every owner of tables and where its migrations are. */
 const OWNERS = [
   { schema: 'catalog', folder: join(ROOT, 'packages/catalog/migrations') },
   { schema: 'identity', folder: join(ROOT, 'apps/identity/migrations') },
   { schema: 'portal', folder: join(ROOT, 'apps/api/migrations') },
-  MAIL_TABLES,
+  { ...MAIL_TABLES, folder: join(ROOT, 'packages/platform/migrations') },
 ];
 
 export type TemplateName = 'tables' | 'catalog';
