@@ -44,6 +44,8 @@ const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '0',
   // As in production, where the samples of both balancers count on it.
   STOP_WAIT_SECONDS: '8',
+  // So that only a balancer keeps figures from strangers.
+  METRICS_PUBLIC: 'true',
   // As both samples say.
   TRUST_PROXY: '1',
 };
@@ -104,6 +106,8 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     expect((await ask('other.test', '/api/health')).status).toBe(421);
     for (const path of ['/api/metrics', '/API/Metrics', '/api/%6detrics'])
       expect((await ask(HOSTS.portal, path)).status).toBe(404);
+    for (const path of ['/metrics', '/Metrics', '/%6detrics'])
+      expect((await ask(HOSTS.signIn, path)).status).toBe(404);
   });
 
   it('sends whoever comes without TLS to where there is', async () => {
