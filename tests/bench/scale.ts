@@ -13,17 +13,17 @@ import type { ClientBase } from 'pg';
 import { APPS, startApp, stopApp } from '../../scripts/lib/apps.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { hashPassword } from '../../apps/identity/src/accounts/hashing.ts';
-import { evening, eveningGoals, type Pupil } from './scale/evening.ts';
+import { eachKindAlone, eveningGoals, evenings, type Pupil } from './scale/evening.ts';
 import { fill, type Sample, sizes } from './scale/fill.ts';
 import { type Asked, plansOfCalls } from './scale/plans.ts';
-import type { Copy } from './scale/processes.ts';
+import { type Copy, memoryOf } from './scale/processes.ts';
 import { PASSWORD, signInGoals, signIns } from './scale/sign-ins.ts';
 import { benchApi } from './search/bench-api.ts';
 
 /** So many people, and a hundredth of them first, to see what grows. */
 const PEOPLE = Number(process.env['SCALE_PEOPLE'] ?? 1_000_000);
 const PUPILS = 2_000;
-const SECONDS = 30;
+const SECONDS = 15;
 /** One who has everything, a finished session too. */
 const PERSON = 6;
 
@@ -55,7 +55,7 @@ export function measureScale(): Promise<unknown> {
       const colleges = catalog
         .search()
         .snapshot.facts.colleges.map(({ urlName, facts }) => ({ urlName, id: facts.id, state: facts.state }));
-      const load = { pupils, colleges, perSecond: eveningGoals.perSecond, seconds: SECONDS };
+      const load = { pupils, colleges, seconds: SECONDS };
       return {
         people: PEOPLE,
         secondsToFill: seconds,
@@ -63,9 +63,12 @@ export function measureScale(): Promise<unknown> {
         calls: growth(asPeopleCame, asPeopleAreThere),
         evening: {
           goals: eveningGoals,
-          'one copy': await withCopies(1, url, issuer, (copies) => evening(copies, load)),
-          'two copies': await withCopies(2, url, issuer, (copies) => evening(copies, load)),
+          'one copy': await withCopies(1, url, issuer, (copies) => evenings(copies, load)),
+          'two copies': await withCopies(2, url, issuer, (copies) => evenings(copies, load)),
         },
+        'each kind alone, on one copy': await withCopies(1, url, issuer, (copies) =>
+          eachKindAlone(copies[0] as Copy, load),
+        ),
         signIns: await measureSignIns(database, url),
       };
     } finally {
@@ -229,7 +232,8 @@ async function withCopies<Result>(
   url: string,
   issuer: Issuer,
   run: (copies: Copy[]) => Promise<Result>,
-): Promise<Result> {
+): Promise<{ secondsToStart: number; megabytesAtRest: number[]; measured: Result }> {
+  const began = performance.now();
   const copies = await Promise.all(
     Array.from({ length: count }, () =>
       startApp(APPS[0], {
@@ -245,8 +249,12 @@ async function withCopies<Result>(
     ),
   );
   try {
-    say(`An evening on ${count} …`);
-    return await run(copies);
+    const ready = {
+      secondsToStart: Math.round((performance.now() - began) / 1000),
+      megabytesAtRest: copies.map(memoryOf),
+    };
+    say(`Measuring ${count} …`);
+    return { ...ready, measured: await run(copies) };
   } finally {
     await Promise.all(copies.map(({ child }) => stopApp(child)));
   }

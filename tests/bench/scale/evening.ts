@@ -31,27 +31,67 @@ interface College {
   state: string | null;
 }
 
+/** What is measured for, with whom. */
+export interface Load {
+  pupils: readonly Pupil[];
+  colleges: readonly College[];
+  seconds: number;
+}
+
+/** Requests a second that an evening is tried with, until copies fall behind. */
+const RATES = [100, 200, 400, 700, eveningGoals.perSecond];
+/** Requests at a time where one kind is measured alone. */
+const AT_ONCE = 8;
+
+/**
+ * Evenings of more and more requests, until the goals are missed by far; the last is told kind by kind. The first is to
+ * warm the copies, and told of nobody.
+ */
+export async function evenings(copies: readonly Copy[], load: Load) {
+  await evening(copies, load, RATES[0] ?? 0);
+  const atRates = [];
+  for (const rate of RATES) {
+    const { byKind, ...all } = await evening(copies, load, rate);
+    const isFarBehind = all.worstP99 > 4 * eveningGoals.p99Milliseconds;
+    const isLast = isFarBehind || rate === RATES.at(-1);
+    atRates.push({ ...all, ...(isLast && { byKind }) });
+    if (isFarBehind) break;
+  }
+  return atRates;
+}
+
+/** Each kind of request alone, as many as one copy answers: requests a second, and its processor time for each. */
+export async function eachKindAlone(copy: Copy, load: Load) {
+  const next = requestsOf(load);
+  const measured: Record<string, unknown> = {};
+  for (const kind of Object.keys(SHARES) as Kind[]) {
+    const before = processorOf(copy);
+    const { requests, latency, errors, non2xx } = await autocannon({
+      url: copy.address,
+      connections: AT_ONCE,
+      duration: Math.ceil(load.seconds / 3),
+      requests: [{ setupRequest: (request) => ({ ...request, ...next(kind) }) }],
+    });
+    measured[kind] = {
+      perSecond: Math.round(requests.average),
+      p50: latency.p50,
+      p99: latency.p99,
+      errors: errors + non2xx,
+      processorMillisecondsARequest: Math.round(((processorOf(copy) - before) / requests.total) * 100) / 100,
+    };
+  }
+  return measured;
+}
+
 /**
  * Sends the mixed load of an evening to the copies in turn, each kind at its rate whether answers come or not, for some
  * seconds. Times are counted from when a request was due.
  */
-export async function evening(
-  copies: readonly Copy[],
-  {
-    pupils,
-    colleges,
-    perSecond,
-    seconds,
-  }: {
-    pupils: readonly Pupil[];
-    colleges: readonly College[];
-    perSecond: number;
-    seconds: number;
-  },
-) {
+async function evening(copies: readonly Copy[], load: Load, perSecond: number) {
+  const { seconds } = load;
   const before = copies.map(processorOf);
   const kinds = Object.keys(SHARES) as Kind[];
-  const next = requestsOf(pupils, colleges);
+  const next = requestsOf(load);
   const runs = kinds.flatMap((kind) => copies.map((copy) => ({ kind, copy })));
   const results = await Promise.all(
     runs.map(async ({ kind, copy }) => {
@@ -99,10 +139,7 @@ export async function evening(
 }
 
 /** Gives requests of each kind, each of another person about something else. */
-function requestsOf(
-  pupils: readonly Pupil[],
-  colleges: readonly College[],
-): (kind: Kind) => {
+function requestsOf({ pupils, colleges }: Load): (kind: Kind) => {
   method: 'GET' | 'POST';
   path: string;
   body?: string;

@@ -37,7 +37,7 @@ export async function signIns(
   const all: Promise<void>[] = [];
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = began + (n * 1000) / perSecond;
-    await new Promise((done) => setTimeout(done, due - performance.now()));
+    await new Promise((done) => setTimeout(done, Math.max(0, due - performance.now())));
     all.push(
       signIn(configuration, issuer, redirectUri, userNames[n % userNames.length] ?? '').then(
         () => void took.push(performance.now() - due),
