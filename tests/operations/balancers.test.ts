@@ -290,7 +290,7 @@ async function cutOff(url: string): Promise<{ undo: () => Promise<void> }> {
 async function looksAt({ address }: Copy): Promise<number> {
   const figures = await (await fetch(`http://${address}/api/metrics`)).text();
   const line =
-    /^http_request_duration_seconds_count\{method="GET",route="\/api\/health\/ready",status="200"\} (\d+)/m;
+    /^longleaf_http_request_duration_seconds_count\{method="GET",route="\/api\/health\/ready",status="200"\} (\d+)/m;
   return Number(line.exec(figures)?.[1] ?? 0);
 }
 
