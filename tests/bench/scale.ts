@@ -215,7 +215,7 @@ async function pupilsOf(database: Database, issuer: Issuer): Promise<Pupil[]> {
   const { rows } = await database.query<{ subject: string; session: number | null }>(
     `select p.subject, s.id as session
        from generate_series(1, $1::int) k
-       join portal.people p on p.id = md5('person ' || (k::bigint * $2 / $1)::int)::uuid
+       join portal.people p on p.id = md5('person ' || (k::bigint * 7919 % $2 + 1)::int)::uuid
        left join portal.assessment_sessions s on s.person_id = p.id and s.completed_at is null`,
     [Math.min(PUPILS, PEOPLE), PEOPLE],
   );

@@ -63,7 +63,7 @@ export async function callsOf(
     `/assessments/${INTEREST_PROFILER.id}/sessions/${known.session}/answers`,
     `/assessments/${INTEREST_PROFILER.urlName}/sessions/${known.session}/results`,
     '/careerPlan',
-    '/Calendar/getAllEvents?start=2026-11-01&end=2026-11-30',
+    '/Calendar/getAllEvents?beginDate=2026-11-01&endDate=2026-11-30',
     '/TestScores/getTestScores',
     '/ActivitiesInterests/getActivitiesInterests',
     '/nextsteps/progress',
