@@ -12,6 +12,8 @@ const EXPLAINED = {
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_buffers': 'on',
   'auto_explain.log_timing': 'off',
+  // With the schema of each table: several have an `audit`.
+  'auto_explain.log_verbose': 'on',
   'auto_explain.log_format': 'json',
   // A notice is sent to whoever asked.
   'auto_explain.log_level': 'notice',
@@ -20,6 +22,7 @@ const EXPLAINED = {
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  Schema?: string;
   'Actual Rows'?: number;
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
@@ -100,13 +103,14 @@ function pagesOf(plan: PlanNode): number {
 
 /** Tables of which a plan reads every row. */
 function readWhole(plan: PlanNode): string[] {
-  const own = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : [];
+  const own = plan['Node Type'] === 'Seq Scan' ? [`${plan.Schema}.${plan['Relation Name']}`] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
 }
 
 async function largeTables(database: ReturnType<typeof openDatabase>): Promise<Set<string>> {
   const { rows } = await database.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and reltuples > ${SMALL_TABLE_ROWS}`,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and c.reltuples > ${SMALL_TABLE_ROWS}`,
   );
   return new Set(rows.map(({ name }) => name));
 }
