@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
-import { type Database, migrate, openDatabase } from '@longleaf/platform/database';
+import { type Database, openDatabase } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { freePort } from '@longleaf/platform/free-port';
 import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
+import { makeTables } from '@longleaf/testkit/template';
 import type { ClientBase } from 'pg';
 import { APPS, startApp, stopApp } from '../../scripts/lib/apps.ts';
 import { say } from '../../scripts/lib/say.ts';
@@ -101,7 +102,7 @@ async function withEmptyDatabase<Result>(run: (url: string) => Promise<Result>):
   const url = named ?? postgres?.url ?? '';
   try {
     const database = openDatabase(url, { maximum: 4 });
-    for (const [name, schema] of MIGRATED) await migrate(database, { folder: here(name), schema });
+    await makeTables(database);
     const { rowCount } = await database.query('select from portal.people limit 1');
     await database.close();
     if (rowCount) throw new Error('DATABASE_URL: people are there already. Name an empty database.');
@@ -111,13 +112,6 @@ async function withEmptyDatabase<Result>(run: (url: string) => Promise<Result>):
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const MIGRATED = [
-  ['../../packages/catalog/migrations', 'catalog'],
-  ['../../packages/platform/migrations', 'mail'],
-  ['../../apps/api/migrations', 'portal'],
-  ['../../apps/identity/migrations', 'identity'],
-] as const;
 
 /** People of the million who sign in at one copy. */
 async function measureSignIns(database: Database, url: string) {
@@ -259,5 +253,3 @@ async function withCopies<Result>(
     await Promise.all(copies.map(({ child }) => stopApp(child)));
   }
 }
-
-const here = (path: string) => join(import.meta.dirname, path);

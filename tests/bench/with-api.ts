@@ -1,8 +1,9 @@
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
-import { type Database, migrate, openDatabase } from '@longleaf/platform/database';
+import { type Database, openDatabase } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { createTestIssuer } from '@longleaf/testkit/issuer';
+import { makeTables } from '@longleaf/testkit/template';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +27,7 @@ export async function withApi<Result>(
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   const database = openDatabase(postgres.url, { maximum: 10 });
   try {
-    await migrate(database, { folder: here('../../packages/catalog/migrations'), schema: 'catalog' });
-    await migrate(database, { folder: here('../../apps/api/migrations'), schema: 'portal' });
+    await makeTables(database);
     await loadCatalog(database.pool);
     const issuer = await createTestIssuer();
     const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0 });
@@ -58,5 +58,3 @@ export async function withApi<Result>(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const here = (path: string) => join(import.meta.dirname, path);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '@longleaf/platform/database';
+import { type Database, migrate, openDatabase } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { MAIL_TABLES } from '@longleaf/platform/mail/migrate';
 import pg from 'pg';
@@ -17,6 +17,12 @@ const OWNERS = [
 ];
 
 export type TemplateName = 'tables' | 'catalog';
+
+/** Makes every table of the product in a database, also the queue's. The pool needs two connections. */
+export async function makeTables(database: Database): Promise<void> {
+  for (const owner of OWNERS) if (existsSync(owner.folder)) await migrate(database, owner);
+  await migrateJobs(database);
+}
 
 /**
  * Makes a template database if it is not there yet: `tables` holds every table, `catalog` the shipped facts as well.
@@ -62,10 +68,7 @@ export async function withLock<T>(
 async function fill(url: string, name: TemplateName): Promise<void> {
   const database = openDatabase(url, { maximum: 2 });
   try {
-    for (const owner of OWNERS) {
-      if (existsSync(owner.folder)) await migrate(database, owner);
-    }
-    await migrateJobs(database);
+    await makeTables(database);
     if (name === 'catalog') {
       const { loadCatalog } = await import('@longleaf/catalog/load-catalog');
       await loadCatalog(database.pool);
