@@ -8,6 +8,7 @@ import { readEnrichment, type ListedProgram } from './enrichment/read-enrichment
 import { readFactYears } from './explore/fact-years.ts';
 import type { FactYears } from './explore/fact-years.ts';
 import { type CatalogVersion, readVersion } from './load/version.ts';
+import { readProfiles, type Profiles } from './profile/profiles.ts';
 import { Programs } from './programs/programs.ts';
 import { readProgramFacts } from './programs/read-facts.ts';
 import { OrganizationIndex } from './organizations/organization-index.ts';
@@ -26,6 +27,8 @@ export interface Catalog {
   readonly pool: pg.Pool;
   /** Search over the facts of this moment; ask again for each request. */
   readonly search: () => CollegeSearch;
+  /** The profiles of all colleges of this moment; ask again for each request. */
+  readonly profiles: () => Profiles;
   /** All careers of this moment; ask again for each request. */
   readonly careers: () => Careers;
   /** All programs of this moment; ask again for each request. */
@@ -93,6 +96,7 @@ export async function openCatalog(pool: pg.Pool, options: CatalogOptions = {}): 
   return {
     pool,
     search: () => current.search,
+    profiles: () => current.profiles,
     careers: () => current.careers,
     programs: () => current.programs,
     years: () => current.years,
@@ -120,6 +124,7 @@ export interface FactsInMemory {
   readonly version: string;
   readonly loadedAt: Date | undefined;
   readonly search: CollegeSearch;
+  readonly profiles: Profiles;
   readonly careers: Careers;
   readonly programs: Programs;
   readonly years: FactYears;
@@ -139,6 +144,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
   const years = await readFactYears(pool);
   const [
     colleges,
+    profiles,
     careers,
     programs,
     organizations,
@@ -149,6 +155,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     places,
   ] = await Promise.all([
     readFacts(pool),
+    readProfiles(pool),
     readCareerFacts(pool),
     readProgramFacts(pool),
     readOrganizations(pool),
@@ -164,6 +171,7 @@ export async function readFactsIntoMemory(pool: pg.Pool): Promise<FactsInMemory>
     search: new CollegeSearch(new Snapshot(colleges), {
       admissions: years['figures-admissions'],
     }),
+    profiles,
     careers: new Careers(careers),
     programs: new Programs(programs, colleges.colleges, careers.socTitles),
     years,

@@ -1,13 +1,15 @@
 import { testDatabase } from '@longleaf/testkit/database';
 import { benchmarkKinds, benchmarkOf } from '@longleaf/rules/colleges/benchmark';
 import { expect, it } from 'vitest';
-import { majorCountsOf, readCollegeProfile } from './college-profile.ts';
+import { majorCountsOf } from './majors.ts';
 import { readMiddles } from './neighbours.ts';
+import { readProfiles } from './profiles.ts';
 
 const { pool } = await testDatabase('catalog');
+const profiles = await readProfiles(pool);
 
-it('reads the figures of a college with null for what was not reported', async () => {
-  const profile = await readCollegeProfile(pool, 199120);
+it('reads the figures of a college with null for what was not reported', () => {
+  const profile = profiles.of(199120);
   expect(profile?.figures.netPrice).toMatchObject({
     netPrice: 12_414,
     netPriceTo30000: 3296,
@@ -31,7 +33,7 @@ it('reads the figures of a college with null for what was not reported', async (
     'Professional',
     'Doctoral',
   ]);
-  expect(await readCollegeProfile(pool, 1)).toBeUndefined();
+  expect(profiles.of(1)).toBeUndefined();
 });
 
 it.each([
@@ -40,7 +42,7 @@ it.each([
   ['one without any', 'Roanoke-Chowan Community College', 1],
 ])('says how many colleges the pay is of: %s', async (_what, name, colleges) => {
   const { rows } = await pool.query<{ id: number }>('select id from catalog.college where name = $1', [name]);
-  expect((await readCollegeProfile(pool, rows[0]?.id ?? 0))?.earningsOf).toBe(colleges);
+  expect(profiles.of(rows[0]?.id ?? 0)?.earningsOf).toBe(colleges);
 });
 
 it('finds the middle of the state’s colleges, each kind apart', async () => {

@@ -9,7 +9,7 @@ import type { Card } from './card.ts';
 import { readFacts } from './read-facts.ts';
 import { CollegeSearch } from './search.ts';
 import type { SearchRequest } from './search.ts';
-import { similarTo } from './similar.ts';
+import { SimilarColleges } from './similar.ts';
 import { Snapshot } from './snapshot.ts';
 
 const database = await testDatabase('catalog');
@@ -552,9 +552,9 @@ describe('colleges like another', () => {
   const likeNamed = (name: string) => {
     const position = facts.colleges.findIndex((college) => college.facts.name === name);
     expect(position).toBeGreaterThanOrEqual(0);
-    return similarTo(facts.colleges, position, { limit: 4, residency: HOME_STATE }).map(
-      (other) => facts.colleges[other]?.facts,
-    );
+    return new SimilarColleges(facts.colleges, HOME_STATE)
+      .to(position, 4)
+      .map((other) => facts.colleges[other]?.facts);
   };
 
   it.each([

@@ -1,5 +1,5 @@
 import type { CollegeProfile } from '@longleaf/catalog/profile/college-profile';
-import { majorCountsOf } from '@longleaf/catalog/profile/college-profile';
+import { majorCountsOf } from '@longleaf/catalog/profile/majors';
 import type { LoadedSource } from '@longleaf/catalog/profile/datasets';
 import { labelOf } from '@longleaf/catalog/profile/labels';
 import type { CodeLabels } from '@longleaf/catalog/profile/labels';
