@@ -4,7 +4,7 @@ import { readView } from '../read-view.ts';
 import { collegeColumns } from './college-profile.ts';
 import type { CollegeChange, CollegeProfile, CollegeRow } from './college-profile.ts';
 import { readSources } from './datasets.ts';
-import type { LoadedSource } from './datasets.ts';
+import type { LoadedSource, LoadedSources } from './datasets.ts';
 import { readFigures } from './figures.ts';
 import { readLabels } from './labels.ts';
 import type { CodeLabels } from './labels.ts';
@@ -18,13 +18,15 @@ export interface Profiles {
   readonly of: (id: number) => CollegeProfile | undefined;
   readonly labels: CodeLabels;
   readonly middles: ReadonlyMap<BenchmarkKind, Middles>;
-  /** What is loaded of each source, by its key. */
+  /** What is loaded of every source. */
+  readonly loaded: LoadedSources;
+  /** The same, by the key of the source. */
   readonly sources: ReadonlyMap<string, LoadedSource>;
 }
 
 /** Reads the profiles of all colleges: no visitor's call asks the database for one. */
 export async function readProfiles(pool: pg.Pool): Promise<Profiles> {
-  const [labels, middles, { sources }] = await Promise.all([
+  const [labels, middles, loaded] = await Promise.all([
     readLabels(pool),
     readMiddles(pool),
     readSources(pool),
@@ -33,7 +35,8 @@ export async function readProfiles(pool: pg.Pool): Promise<Profiles> {
     of: await readView(pool, readEach),
     labels,
     middles,
-    sources: new Map(sources.map((source) => [source.key, source])),
+    loaded,
+    sources: new Map(loaded.sources.map((source) => [source.key, source])),
   };
 }
 

@@ -1,4 +1,3 @@
-import { readSources } from '@longleaf/catalog/profile/datasets';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import { catalogSources } from '@longleaf/contract/data-sources';
 import { campusProfile } from '@longleaf/contract/college-profile';
@@ -15,8 +14,8 @@ export function profileRoutes(app: FastifyInstance, catalog: Catalog, profiles: 
     return new Prepared(campusProfile, text);
   });
 
-  bind(app, catalogSources, async () => {
-    const { version, loadedAt, sources } = await readSources(catalog.pool);
+  bind(app, catalogSources, () => {
+    const { version, loadedAt, sources } = catalog.profiles().loaded;
     return { version, loadedAt, sources: sources.map((source) => ({ ...source, gives: [...source.gives] })) };
   });
 }
