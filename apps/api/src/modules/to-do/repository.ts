@@ -1,5 +1,4 @@
 import type { Scope } from '@longleaf/http/policy';
-import { notFound } from '@longleaf/http/problem';
 import type { Database } from '@longleaf/platform/database';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
@@ -60,8 +59,18 @@ export function knownOf({ orm }: Pick<Database, 'orm'>) {
   );
   return async ({ profile: { owner: person } }: Looking) => {
     const [known] = await asked().execute({ owner: person });
-    // Somebody who was deleted a moment ago may still have a token.
-    if (!known) throw notFound();
-    return known;
+    return known ?? NOTHING;
   };
 }
+
+// Somebody who was deleted a moment ago may still have a token.
+const NOTHING = {
+  graduationYear: null,
+  planSavedAt: null,
+  draftSavedAt: null,
+  finalSavedAt: null,
+  versions: [],
+  hasLooked: false,
+  isAdmitted: false,
+  hasChosen: false,
+};
