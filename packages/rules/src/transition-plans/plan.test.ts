@@ -3,7 +3,6 @@ import {
   complainAboutPlan,
   nameOfPath,
   NO_PATH,
-  saysTheSame,
   TRANSITION_NOTE_LIMIT,
   TRANSITION_NOTES,
   TRANSITION_PATHS,
@@ -35,10 +34,4 @@ it.each(TRANSITION_NOTES)('takes a page of %s and no letter more', (note) => {
   expect(complainAboutPlan({ ...plan, [note]: `${page}n` })).toEqual({
     [note]: 'Use at most 2000 characters.',
   });
-  expect(saysTheSame(plan, { ...plan, [note]: 'x' })).toBe(false);
-});
-
-it('knows a plan that says the same', () => {
-  expect(saysTheSame(plan, { ...plan })).toBe(true);
-  expect(saysTheSame(plan, { ...plan, pathType: 'Work' })).toBe(false);
 });

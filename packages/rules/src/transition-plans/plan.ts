@@ -45,8 +45,3 @@ export function complainAboutPlan(plan: TransitionPlanTyped): Record<string, str
   }
   return complaints;
 }
-
-/** Whether two plans say the same: then there is no new version. */
-export function saysTheSame(one: TransitionPlanTyped, other: TransitionPlanTyped): boolean {
-  return one.pathType === other.pathType && TRANSITION_NOTES.every((note) => one[note] === other[note]);
-}

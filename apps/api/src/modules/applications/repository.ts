@@ -2,7 +2,9 @@ import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
-import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { rowsInRow } from '@longleaf/platform/rows-in-row';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
+import { and, count, eq, exists, getTableColumns, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { type InvitationWithLetter, isLastDelivery } from './invitation-repository.ts';
 import { applicationInvitations, applications, applicationTasks, letterDeliveries } from './tables.ts';
 
@@ -35,34 +37,54 @@ export function applicationRepository(executor: Executor) {
           .where(and(mine(scope), eq(applications.id, applicationId))),
       ),
     );
-  const read = async (scope: Scope<'application'>, id?: number): Promise<ApplicationWithTasks[]> => {
-    const these = and(mine(scope), id === undefined ? undefined : eq(applications.id, id));
-    const ids = orm.select({ id: applications.id }).from(applications).where(these);
-    const [rows, tasks, invitations] = await Promise.all([
-      orm.select().from(applications).where(these).orderBy(applications.startedAt, applications.id),
-      orm
-        .select()
-        .from(applicationTasks)
-        .where(inArray(applicationTasks.applicationId, ids))
-        .orderBy(applicationTasks.applicationId, applicationTasks.position, applicationTasks.id),
-      orm
-        .select({ invitation: applicationInvitations, delivery: letterDeliveries })
-        .from(applicationInvitations)
-        .leftJoin(letterDeliveries, isLastDelivery)
-        .where(
-          and(inArray(applicationInvitations.applicationId, ids), isNull(applicationInvitations.withdrawnAt)),
+  const these = (id?: number) =>
+    orm
+      .select({
+        ...getTableColumns(applications),
+        tasks: rowsInRow(getTableColumns(applicationTasks), {
+          from: applicationTasks,
+          where: eq(applicationTasks.applicationId, applications.id),
+          orderBy: [applicationTasks.position, applicationTasks.id],
+        }),
+        // Few ask anybody: only they are asked for.
+        hasInvited: sql<boolean>`${exists(
+          orm
+            .select({ id: applicationInvitations.id })
+            .from(applicationInvitations)
+            .where(eq(applicationInvitations.applicationId, applications.id)),
+        )}`,
+      })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.personId, sql.placeholder('owner')),
+          isNull(applications.removedAt),
+          id === undefined ? undefined : eq(applications.id, id),
         ),
-    ]);
-    const tasksOf = Map.groupBy(tasks, ({ applicationId }) => applicationId);
+      )
+      .orderBy(applications.startedAt, applications.id)
+      .prepare(UNNAMED);
+  const all = once(() => these());
+  const invitationsIn = (ids: readonly number[]) =>
+    orm
+      .select({ invitation: applicationInvitations, delivery: letterDeliveries })
+      .from(applicationInvitations)
+      .leftJoin(letterDeliveries, isLastDelivery)
+      .where(
+        and(
+          inArray(applicationInvitations.applicationId, [...ids]),
+          isNull(applicationInvitations.withdrawnAt),
+        ),
+      );
+  const read = async ({ owner }: Scope<'application'>, id?: number): Promise<ApplicationWithTasks[]> => {
+    const rows = await (id === undefined ? all() : these(id)).execute({ owner });
+    const asking = rows.filter(({ hasInvited }) => hasInvited).map((row) => row.id);
+    const invitations = asking.length > 0 ? await invitationsIn(asking) : [];
     const invitationsOf = Map.groupBy(
       invitations.map(({ invitation, delivery }) => ({ ...invitation, delivery })),
       ({ applicationId }) => applicationId,
     );
-    return rows.map((row) => ({
-      ...row,
-      tasks: tasksOf.get(row.id) ?? [],
-      invitations: invitationsOf.get(row.id) ?? [],
-    }));
+    return rows.map((row) => ({ ...row, invitations: invitationsOf.get(row.id) ?? [] }));
   };
   return {
     /** Every application, the oldest first. */

@@ -7,6 +7,7 @@ import { inWords } from '../assessments/index.ts';
 import { careerPlanService } from './service.ts';
 
 export { careerPlanRepository } from './repository.ts';
+export { careerPlanVersions as careerPlanVersionRows } from './tables.ts';
 
 // Surveys and what came of them are kept with their English names.
 const said = <Value>(request: FastifyRequest, value: Value) => inWords(value, wordsOf(request).say);

@@ -8,7 +8,7 @@ import { forgetOldTries } from './tries.ts';
 
 export { importDirectAdmission, type ImportedList } from './import-list.ts';
 export { resealList } from './reseal.ts';
-export { hasLooked } from './repository.ts';
+export { listLooks as listLookRows } from './tables.ts';
 export { sealListedStudent } from './sealed-students.ts';
 
 /** Direct admission: the student number, the state's list, and the colleges that have a place. */

@@ -43,12 +43,3 @@ export function directAdmissionRepository({ orm }: Executor, keys: ListKeys) {
     },
   };
 }
-
-/** Whether a person has looked at the list, whatever came of it. */
-export async function hasLooked({ orm }: Executor, { owner }: Scope<'direct-admission'>): Promise<boolean> {
-  const rows = await orm
-    .select({ id: listLooks.personId })
-    .from(listLooks)
-    .where(eq(listLooks.personId, owner));
-  return rows.length > 0;
-}

@@ -6,6 +6,7 @@ import { intentRoutes } from './routes.ts';
 import { intentService } from './service.ts';
 
 export { intentRepository } from './repository.ts';
+export { intentsToEnroll as intentRows } from './tables.ts';
 
 /** Intents to enroll: list, save, remove by an empty school, take back. */
 export function intentsToEnroll(app: FastifyInstance, dependencies: Dependencies): void {

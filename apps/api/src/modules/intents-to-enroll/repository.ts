@@ -40,6 +40,14 @@ export function intentRepository(executor: Executor) {
   const { orm } = executor;
   const one = ({ owner }: Change, id: number) =>
     and(eq(intentsToEnroll.personId, owner), eq(intentsToEnroll.id, id));
+  const changeSame = async (tx: Executor, scope: Change, said: IntentSaid) => {
+    const [row] = await tx.orm
+      .update(intentsToEnroll)
+      .set(said)
+      .where(and(eq(intentsToEnroll.personId, scope.owner), college(said)))
+      .returning();
+    return row;
+  };
   const keep = (scope: Change, said: IntentSaid, { limit, change }: { limit: number; change: boolean }) =>
     inTransaction(executor, async (tx) => {
       const kept = await keepWithin(tx, {
@@ -49,9 +57,8 @@ export function intentRepository(executor: Executor) {
         row: { personId: scope.owner, ...said },
         limit,
       });
-      if (!kept || kept.isNew || !change) return kept?.row;
-      const [row] = await tx.orm.update(intentsToEnroll).set(said).where(one(scope, kept.row.id)).returning();
-      return row;
+      // Another tab added it a moment ago.
+      return kept && !kept.isNew && change ? changeSame(tx, scope, said) : kept?.row;
     });
   return {
     list: ({ owner }: Scope<'intent-to-enroll'>): Promise<IntentRow[]> =>
@@ -62,7 +69,8 @@ export function intentRepository(executor: Executor) {
         .orderBy(desc(intentsToEnroll.savedAt), desc(intentsToEnroll.id)),
 
     /** Adds a college, or changes what is said of it when it is there: a double click makes one. Undefined beyond the limit. */
-    add: (scope: Change, said: IntentSaid, limit: number) => keep(scope, said, { limit, change: true }),
+    add: async (scope: Change, said: IntentSaid, limit: number) =>
+      (await changeSame(executor, scope, said)) ?? keep(scope, said, { limit, change: true }),
 
     /** Puts a removed one back; one that was named anew since stays as it is. Undefined beyond the limit. */
     restore: (scope: Change, said: IntentSaid, limit: number) => keep(scope, said, { limit, change: false }),

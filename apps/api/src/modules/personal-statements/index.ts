@@ -8,6 +8,7 @@ import { fileKeeper } from '../files/index.ts';
 import { statementService } from './service.ts';
 
 export { statementRepository } from './repository.ts';
+export { personalStatements as personalStatementRows } from './tables.ts';
 
 /** Personal statements: read, upload, download, remove. */
 export function personalStatements(app: FastifyInstance, dependencies: Dependencies): void {

@@ -13,6 +13,7 @@ import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
 
 export { resealProfiles } from './reseal.ts';
+export { profiles as profileRows } from './tables.ts';
 export {
   keepVendorUserId,
   keptContact,

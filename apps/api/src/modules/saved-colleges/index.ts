@@ -5,7 +5,7 @@ import { removedCollege, savedCollegeRepository } from './repository.ts';
 import { savedCollegeRoutes } from './routes.ts';
 import { savedCollegeService } from './service.ts';
 
-export { savedCollegeRepository } from './repository.ts';
+export { isDone, savedCollegeRepository } from './repository.ts';
 export { savedColleges as savedCollegeRows } from './tables.ts';
 
 /** Saved colleges: keep, remove, take back, list. */

@@ -2,6 +2,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
+import { UNNAMED } from '@longleaf/platform/written-once';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
 import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { and, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
@@ -29,7 +30,9 @@ export interface SavedChoice {
   readonly missing?: number | undefined;
 }
 
-const isDone = (id: number): SQL => sql`${savedColleges.actions} @> ${JSON.stringify([{ id }])}::jsonb`;
+/** Whether an action is marked at a saved college. */
+export const isDone = (id: number): SQL =>
+  sql`${savedColleges.actions} @> ${JSON.stringify([{ id }])}::jsonb`;
 const howMuch = sql`jsonb_array_length(${savedColleges.actions})`;
 const orders: Readonly<Record<SavedCollegeSort, readonly SQL[]>> = {
   newest: [],
@@ -72,6 +75,23 @@ export function savedCollegeRepository(executor: Executor) {
       .from(savedColleges)
       .where(and(mine(scope), ...chosen(choice)));
     return row?.total ?? 0;
+  };
+  const pages = new Map<string, ReturnType<typeof preparedPage>>();
+  const preparedPage = (choice: SavedChoice) =>
+    orm
+      .select({ ...getTableColumns(savedColleges), total: sql<number>`(count(*) over ())::int` })
+      .from(savedColleges)
+      .where(and(eq(savedColleges.personId, sql.placeholder('owner')), ...chosen(choice)))
+      .orderBy(...orders[choice.sort], desc(savedColleges.savedAt), desc(savedColleges.id))
+      .limit(sql.placeholder('size'))
+      .offset(sql.placeholder('before'))
+      .prepare(UNNAMED);
+  // Three orders by eight actions and eight more: they are few enough to keep them all.
+  const pageOf = (choice: SavedChoice) => {
+    const key = `${choice.sort} ${choice.done} ${choice.missing}`;
+    const page = pages.get(key) ?? preparedPage(choice);
+    pages.set(key, page);
+    return page;
   };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
@@ -140,13 +160,11 @@ export function savedCollegeRepository(executor: Executor) {
       choice: SavedChoice,
       { page, size }: { page: number; size: number },
     ): Promise<{ rows: SavedCollegeRow[]; total: number }> => {
-      const rows = await orm
-        .select({ ...getTableColumns(savedColleges), total: sql<number>`(count(*) over ())::int` })
-        .from(savedColleges)
-        .where(and(mine(scope), ...chosen(choice)))
-        .orderBy(...orders[choice.sort], desc(savedColleges.savedAt), desc(savedColleges.id))
-        .limit(size)
-        .offset((page - 1) * size);
+      const rows = await pageOf(choice).execute({
+        owner: scope.owner,
+        size,
+        before: (page - 1) * size,
+      });
       // A page behind the last has no row to say how many there are.
       const total = rows[0]?.total ?? (page === 1 ? 0 : await counted(scope, choice));
       return { rows, total };

@@ -55,8 +55,9 @@ export function transcripts(app: FastifyInstance, dependencies: Dependencies): v
 
 /** What the application hub shows of transcripts, by application. */
 export function transcriptsOfHub(database: Database): TranscriptsOf {
+  const requestsOf = requestsOfApplications(database);
   return async (scope) => {
-    const found = await requestsOfApplications(database, scope);
+    const found = await requestsOf(scope);
     const byApplication = Map.groupBy(found, ({ applicationId }) => applicationId);
     return new Map(
       [...byApplication].map(([id, requests]) => [id, requests.map(({ request }) => presentStatus(request))]),

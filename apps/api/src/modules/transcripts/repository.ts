@@ -1,5 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
 import { isUnderWay } from '@longleaf/rules/transcripts/retry';
 import { and, asc, desc, eq, exists, inArray, lte, or, ne, sql } from 'drizzle-orm';
@@ -164,22 +165,25 @@ export function transcriptRepository(executor: Executor) {
 export type TranscriptRepository = ReturnType<typeof transcriptRepository>;
 
 /** The requests of each application that is in the hub: those to its college. */
-export async function requestsOfApplications(
-  { orm }: Executor,
-  { owner }: Scope<'application'>,
-): Promise<{ applicationId: number; request: RequestRow }[]> {
-  return orm
-    .select({ applicationId: applicationRows.id, request: transcriptRequests })
-    .from(transcriptRequests)
-    .innerJoin(
-      applicationRows,
-      and(
-        eq(applicationRows.personId, transcriptRequests.personId),
-        eq(applicationRows.collegeId, transcriptRequests.collegeId),
-      ),
-    )
-    .where(eq(transcriptRequests.personId, owner))
-    .orderBy(desc(transcriptRequests.askedAt), desc(transcriptRequests.id));
+export function requestsOfApplications({
+  orm,
+}: Executor): (scope: Scope<'application'>) => Promise<{ applicationId: number; request: RequestRow }[]> {
+  const asked = once(() =>
+    orm
+      .select({ applicationId: applicationRows.id, request: transcriptRequests })
+      .from(transcriptRequests)
+      .innerJoin(
+        applicationRows,
+        and(
+          eq(applicationRows.personId, transcriptRequests.personId),
+          eq(applicationRows.collegeId, transcriptRequests.collegeId),
+        ),
+      )
+      .where(eq(transcriptRequests.personId, sql.placeholder('owner')))
+      .orderBy(desc(transcriptRequests.askedAt), desc(transcriptRequests.id))
+      .prepare(UNNAMED),
+  );
+  return ({ owner }) => asked().execute({ owner });
 }
 
 export type PlannedRelease = { on: string; type: RequestRow['type']; collegeId: number };

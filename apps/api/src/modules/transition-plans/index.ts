@@ -6,6 +6,7 @@ import { transitionPlanRoutes } from './routes.ts';
 import { transitionPlanService } from './service.ts';
 
 export { transitionPlanRepository } from './repository.ts';
+export { transitionPlans as transitionPlanRows } from './tables.ts';
 
 /** Transition plans: read, save, take off, take back, former versions. */
 export function transitionPlans(app: FastifyInstance, { database, dataSecret, clock }: Dependencies): void {

@@ -1,7 +1,7 @@
 import type { Scope } from '@longleaf/http/policy';
-import { type Executor, inTransaction } from '@longleaf/platform/executor';
-import { saysTheSame, type TransitionPlanTyped } from '@longleaf/rules/transition-plans/plan';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '@longleaf/platform/executor';
+import type { TransitionPlanTyped } from '@longleaf/rules/transition-plans/plan';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formerTransitionPlans, transitionPlans } from './tables.ts';
 
@@ -20,6 +20,52 @@ export type RemovedPlan = z.infer<typeof removedPlan>;
 
 type Change = Scope<'transition-plan', 'change'>;
 
+const SAID = [
+  'pathType',
+  'planDescriptionNotes',
+  'careerGoalNotes',
+  'supportNotes',
+  'nextTransitionNotes',
+] as const satisfies (keyof TransitionPlanTyped)[];
+
+const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const names = listed(SAID.map((field) => sql.identifier(transitionPlans[field].name).getSQL()));
+
+/**
+ * Changes the plan that is there, and keeps what it said before, in one way to the database. Two tabs that save at once
+ * wait for each other at its row, and neither is lost; what says the same changes nothing.
+ * @returns a row with its id and whether it changed; none where there is no such plan
+ */
+function changing(
+  owner: string,
+  mine: SQL | undefined,
+  plan: TransitionPlanTyped,
+  { now, kept }: Keeping,
+): SQL {
+  const values = listed(SAID.map((field) => sql`${plan[field]}::text`));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`
+    with before as (select * from ${transitionPlans} where ${mine} for update),
+    changed as (
+      update ${transitionPlans} as plan set (${names}, saved_at) = row(${values}, ${at}) from before
+       where plan.id = before.id and (${listed(SAID.map((field) => sql`before.${sql.identifier(transitionPlans[field].name)}`))}) is distinct from (${values})
+      returning plan.id),
+    former as (
+      insert into ${formerTransitionPlans} (person_id, ${names}, saved_at)
+      select person_id, ${names}, saved_at from before where exists (select from changed)),
+    gone as (
+      delete from ${formerTransitionPlans} where exists (select from changed) and id in (
+        select id from ${formerTransitionPlans} where person_id = ${owner}
+         order by saved_at desc, id desc offset ${kept - 1}))
+    select id, exists (select from changed) as changed from before`;
+}
+
+/** When it is saved, and how many former versions are kept. */
+interface Keeping {
+  now: Date;
+  kept: number;
+}
+
 /** All SQL of transition plans. Every function sees the rows of its scope, and no others. */
 export function transitionPlanRepository(executor: Executor) {
   const { orm } = executor;
@@ -30,35 +76,41 @@ export function transitionPlanRepository(executor: Executor) {
   return {
     find,
 
-    /** Saves the plan and keeps what it said before, the last `kept` versions; the same again changes nothing. */
-    save: ({ owner }: Change, plan: TransitionPlanTyped, { now, kept }: { now: Date; kept: number }) =>
-      inTransaction(executor, async (tx) => {
-        const mine = eq(transitionPlans.personId, owner);
-        // Made first where there is none: two tabs that save at once wait for each other, and neither is lost.
-        const [made] = await tx.orm
-          .insert(transitionPlans)
-          .values({ personId: owner, ...plan, savedAt: now })
-          .onConflictDoNothing()
-          .returning();
-        if (made) return made;
-        const [before] = await tx.orm.select().from(transitionPlans).where(mine).for('update');
-        if (!before || saysTheSame(before, plan)) return before;
-        const { id: _id, ...said } = before;
-        await tx.orm.insert(formerTransitionPlans).values(said);
-        const old = tx.orm
-          .select({ id: formerTransitionPlans.id })
-          .from(formerTransitionPlans)
-          .where(eq(formerTransitionPlans.personId, owner))
-          .orderBy(desc(formerTransitionPlans.savedAt), desc(formerTransitionPlans.id))
-          .offset(kept);
-        await tx.orm.delete(formerTransitionPlans).where(inArray(formerTransitionPlans.id, old));
-        const [row] = await tx.orm
-          .update(transitionPlans)
-          .set({ ...plan, savedAt: now })
-          .where(mine)
-          .returning();
-        return row;
-      }),
+    /**
+     * Saves the plan and keeps what it said before, the last `kept` versions; the same again changes nothing.
+     * @param id of the plan that is meant; `undefined` for whichever there is, or a first one.
+     * @returns undefined when the plan with that id is not there
+     */
+    save: async (
+      scope: Change,
+      plan: TransitionPlanTyped,
+      { id, now, kept }: Keeping & { id: number | undefined },
+    ): Promise<TransitionPlanRow | undefined> => {
+      const { owner } = scope;
+      const mine = and(
+        eq(transitionPlans.personId, owner),
+        id === undefined ? undefined : eq(transitionPlans.id, id),
+      );
+      const change = async () => {
+        const result = await orm.execute<{ id: number; changed: boolean }>(
+          changing(owner, mine, plan, { now, kept }),
+        );
+        return result.rows[0];
+      };
+      const changed = await change();
+      if (changed?.changed) return { id: changed.id, personId: owner, ...plan, savedAt: now };
+      if (changed) return find(scope);
+      if (id !== undefined) return undefined;
+      const [made] = await orm
+        .insert(transitionPlans)
+        .values({ personId: owner, ...plan, savedAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (made) return made;
+      // Another tab made one a moment ago.
+      await change();
+      return find(scope);
+    },
 
     /** Takes the plan off; gives it, if there was one. */
     remove: async ({ owner }: Change): Promise<TransitionPlanRow | undefined> => {

@@ -80,6 +80,14 @@ describe('saving (API-113)', () => {
     expect(said.toSorted()).toEqual(['Community college', 'Military', 'Work']);
   });
 
+  it('loses nothing of what many tabs say of a plan that is there', async () => {
+    await save('dan', { pathType: 'Work', supportNotes: 'first' });
+    const notes = Array.from({ length: 12 }, (_, n) => `note ${n}`);
+    await Promise.all(notes.map((supportNotes) => save('dan', { pathType: 'Work', supportNotes })));
+    const said = [await plan('dan'), ...(await former('dan'))].map(({ supportNotes }) => supportNotes);
+    expect(said.toSorted()).toEqual(['first', ...notes].toSorted());
+  });
+
   it.each([
     ['no path', {}, 'pathType'],
     ['the words of the chooser', { pathType: 'Select a path...' }, 'pathType'],

@@ -30,10 +30,10 @@ export function transitionPlanService({ rows, slips, clock }: Parts) {
       if (complaints.length > 0)
         throw badRequest(Object.fromEntries(complaints.map(([field, words]) => [field, [words]])));
       // A plan that was begun anew has another id: an old tab's one is still this person's only plan or nobody's.
-      const before = await rows.find(scope);
-      if (id !== NO_TRANSITION_PLAN && before?.id !== id)
-        throw notFound(/*i18n*/ 'This transition plan is no longer there. Load the page again.');
-      return present(await rows.save(scope, trimmed(sent), { now: clock(), kept: FORMER_PLANS_KEPT }));
+      const meant = id === NO_TRANSITION_PLAN ? undefined : id;
+      const row = await rows.save(scope, trimmed(sent), { id: meant, now: clock(), kept: FORMER_PLANS_KEPT });
+      if (!row) throw notFound(/*i18n*/ 'This transition plan is no longer there. Load the page again.');
+      return present(row);
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */
