@@ -302,6 +302,19 @@ describe('results', () => {
     expect((await get('careers', `interest-profiler/sessions/${id}/careers?jobZone=6`)).status).toBe(400);
   });
 
+  it('are ranked once for their owner, and given to nobody else', async () => {
+    const id = await finished('ranked', 4);
+    const path = `interest-profiler/sessions/${id}/careers`;
+    const { json } = await get('ranked', path);
+    expect(json).toMatchObject({ canTell: true });
+    expect((await get('stranger', path)).status).toBe(404);
+    // What was ranked is not read again.
+    await api.database.query('delete from portal.assessment_answers where session_id = $1', [id]);
+    expect((await get('ranked', path)).json).toEqual(json);
+    expect((await get('ranked', `${path}?jobZone=2`)).json).toMatchObject({ canTell: true });
+    expect((await get('ranked', path.replace('profiler', 'profile'))).status).toBe(404);
+  });
+
   it('say so where all areas are alike: nothing fits better then', async () => {
     const id = await finished('alike', 0);
     const { json } = await get('alike', `interest-profiler/sessions/${id}/careers`);
