@@ -145,7 +145,7 @@ test('without a connection it is kept, said so, and sent on return, the newest o
   await expect.element(page.getByText('Will be saved when you are back online').first()).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'Will be saved' })).toBeInTheDocument();
   const until = monthAndDay(new Date(Date.now() + ANSWER_DAYS * 86_400_000));
-  const words = `They wait on this computer, locked for you, until ${until}.`;
+  const words = `They wait on this device, locked for you, until ${until}.`;
   await expect.element(page.getByText(words)).toBeVisible();
   expect(answersWait.of(samplePerson.id)).toBe(true);
   await expectAccessible();
@@ -178,7 +178,7 @@ test('what others left here too long is dropped, and its owner is told when they
   taken();
   await open();
   const told = page.getByText(
-    '2 answers that you gave on this computer could not be sent. They waited here for 30 days and were then deleted.',
+    '2 answers that you gave on this device could not be sent. They waited here for 30 days and were then deleted.',
   );
   await expect.element(told).toBeVisible();
   await expectAccessible();

@@ -18,8 +18,8 @@ export function DroppedAnswers({ personId }: { personId: string }) {
       <p>
         <Plural
           value={count}
-          one="# answer that you gave on this computer could not be sent. It waited here for 30 days and was then deleted."
-          other="# answers that you gave on this computer could not be sent. They waited here for 30 days and were then deleted."
+          one="# answer that you gave on this device could not be sent. It waited here for 30 days and was then deleted."
+          other="# answers that you gave on this device could not be sent. They waited here for 30 days and were then deleted."
         />
       </p>
       <Actions>

@@ -49,8 +49,8 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
         </li>
         <li>
           <Trans>
-            Without a connection your answers wait on this computer, locked for you. They are sent when you
-            are back, and deleted after 30 days.
+            Without a connection your answers wait on this device, locked for you. They are sent when you are
+            back, and deleted after 30 days.
           </Trans>
         </li>
         {assessment.asksForAll ? (

@@ -38,7 +38,7 @@ export function SaveStatus({ state }: { state: QueueState }) {
       </p>
       {(status === 'offline' || status === 'server') && until !== null && (
         <p className={styles.kept}>
-          <Trans>They wait on this computer, locked for you, until {until}.</Trans>
+          <Trans>They wait on this device, locked for you, until {until}.</Trans>
         </p>
       )}
       <p role="status" className="visually-hidden">
