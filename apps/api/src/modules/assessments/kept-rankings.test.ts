@@ -33,7 +33,8 @@ it('ranks a finished session once, also where nothing could be told', async () =
 });
 
 test.each<[string, Partial<RankedSession>]>([
-  ['another person', { owner: '11', sessionId: 1 }],
+  ['another person', { owner: '2' }],
+  ['another person whose ids look alike', { owner: '11', sessionId: 1 }],
   ['another session', { sessionId: 12 }],
   ['another assessment', { assessmentId: 2 }],
   ['one cluster alone', { categoryId: 1 }],
