@@ -6,6 +6,7 @@ import { type BenchApi, withApi } from './with-api.ts';
 /** Calls in a second as a share of a raw insert of such a row, and of constant JSON of the same length. */
 const GOALS = { save: 0.5, results: 0.3 };
 const PUPILS = 300;
+const SESSIONS_BEFORE = 2500;
 /** How long a pupil looks at a question, in milliseconds: two seconds on average. */
 const [SHORTEST_LOOK, LONGEST_LOOK] = [1000, 3000];
 const CLASS_SECONDS = 120;
@@ -19,8 +20,8 @@ const profiler = `/api/assessments/${INTEREST_PROFILER.id}`;
 const questions = INTEREST_PROFILER.questions.map(({ id }) => id);
 
 /**
- * Measures an answer kept against a raw statement, careers ranked for finished results against constant JSON, and 300
- * pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
+ * Measures an answer kept against a raw statement, careers ranked for finished results against constant JSON (as somebody
+ * looks through them, and each time of a session that has to be read and ranked), and 300 pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
  */
 export function measureAssessments(): Promise<unknown> {
   return withApi({ students: PUPILS }, async (api) => {
@@ -37,7 +38,8 @@ export function measureAssessments(): Promise<unknown> {
     app.get('/bench/constant', () => constant);
     const first = people.slice(0, 1).map(({ token }) => token);
     const finished = await finish(api, sessions[0] ?? 0);
-    const careers = `/api/assessments/${INTEREST_PROFILER.urlName}/sessions/${finished}/careers`;
+    const careers = careersAt(finished);
+    const many = await finishedBefore(api, finished);
     constant = JSON.parse(
       (await app.inject({ url: careers, headers: { authorization: `Bearer ${first[0]}` } })).body,
     );
@@ -55,6 +57,10 @@ export function measureAssessments(): Promise<unknown> {
         call: () => ({ method: 'GET', url: careers }),
         raw: () => ({ method: 'GET', url: '/bench/constant' }),
       }),
+      'careers of a session that was not asked for lately': await inTurns(app, first, {
+        call: () => ({ method: 'GET', url: careersAt(many[n++ % many.length]) }),
+        raw: () => ({ method: 'GET', url: '/bench/constant' }),
+      }),
       'ten classes for two minutes': await classes(api, sessions),
     };
   });
@@ -69,6 +75,27 @@ async function openSessions({ database, people }: BenchApi): Promise<number[]> {
   );
   const byPerson = new Map(rows.map((row) => [row.person_id, row.id]));
   return people.map(({ id }) => byPerson.get(id) ?? 0);
+}
+
+const careersAt = (session: number | undefined) =>
+  `/api/assessments/${INTEREST_PROFILER.urlName}/sessions/${session}/careers`;
+
+/** Many sessions of the first pupil that are like a finished one: more than rankings are kept of. @returns their ids */
+async function finishedBefore({ database, people }: BenchApi, like: number): Promise<number[]> {
+  const { rows } = await database.query<{ id: number }>(
+    `insert into portal.assessment_sessions (person_id, assessment_id, started_at, completed_at)
+     select $1, $2, now(), now() from generate_series(1, $3) returning id`,
+    [people[0]?.id, INTEREST_PROFILER.id, SESSIONS_BEFORE],
+  );
+  const ids = rows.map(({ id }) => id);
+  await database.query(
+    `insert into portal.assessment_answers (person_id, session_id, question_id, answer, answered_at)
+     select person_id, made, question_id, answer, answered_at
+     from portal.assessment_answers, unnest($2::int[]) made where session_id = $1`,
+    [like, ids],
+  );
+  await database.query('analyze portal.assessment_answers');
+  return ids;
 }
 
 /** The first pupil answers everything, each area a little less than the one before, and finishes. */

@@ -1,14 +1,20 @@
 import type { AssessmentSession } from '@longleaf/contract/assessments';
 import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
+import { openDatabase } from '@longleaf/platform/database';
 import { expect } from 'vitest';
 import type { startApp } from '../../scripts/lib/apps.ts';
 import type { World } from './transcripts.ts';
 
 /** How often the API, and every other time the database as well, is killed in the middle of answers. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
-const PUPILS = 6;
-/** Acknowledged answers before each kill. */
-const ANSWERS = 60;
+/** A class. */
+const PUPILS = 30;
+/** Acknowledged answers before each kill; `KILL_ROUNDS=4 KILL_ANSWERS=2500` makes ten thousand of it. */
+const ANSWERS = Number(process.env['KILL_ANSWERS'] ?? 100);
+/** Every so many calls the line of a pupil is cut while the call is on its way. */
+const CALLS_UNTIL_CUT = 40;
+const CUT_AFTER_MILLISECONDS = 4;
+const PAUSE_MILLISECONDS = 20;
 
 /** The last word on a question: what was acknowledged, and what was on its way when everything was killed. */
 interface Word {
@@ -28,14 +34,18 @@ interface Pupil {
 
 let api: Awaited<ReturnType<typeof startApp>>;
 let world: World;
+const tokens = new Map<string, string>();
+let calls = 0;
 
 async function call(pupil: string, method: string, path: string, body?: object): Promise<Response> {
-  const token = await world.issuer.token(pupil, { expiresIn: 3600 });
+  const token = tokens.get(pupil) ?? (await world.issuer.token(pupil, { expiresIn: 3600 }));
+  tokens.set(pupil, token);
+  const isCut = method !== 'GET' && ++calls % CALLS_UNTIL_CUT === 0;
   return fetch(`${api.address}/api/assessments/1/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(isCut ? CUT_AFTER_MILLISECONDS : 20_000),
   });
 }
 
@@ -61,24 +71,36 @@ async function send(
   return true;
 }
 
-/** Answers, answers again and takes back until the server is gone; what was on its way is sent again first, as the browser does. */
+/** Answers, answers again and takes back until the server is gone; what had no word is sent again first, as the browser does. */
 async function answerUntilKilled(pupil: Pupil, stop: AbortSignal, count: () => void): Promise<void> {
-  const change = async (question: number, word: Word): Promise<boolean> => {
+  const change = async (question: number, word: Word): Promise<void> => {
     const known = pupil.known.get(question) ?? {};
     pupil.known.set(question, { ...known, underWay: word });
-    if (!(await send(pupil, question, word))) return false;
+    while (!(await send(pupil, question, word))) {
+      if (stop.aborted) return;
+      await new Promise((again) => void setTimeout(again, PAUSE_MILLISECONDS));
+    }
     pupil.known.set(question, { acknowledged: word });
     count();
-    return true;
   };
-  for (const [question, { underWay }] of pupil.known)
-    if (underWay && !(await change(question, underWay))) return;
+  for (const [question, { underWay }] of pupil.known) if (underWay) await change(question, underWay);
   for (let n = 0; !stop.aborted; n++) {
     const question = INTEREST_PROFILER.questions[(n * 7) % 20]?.id ?? 0;
     const isThere = pupil.known.get(question)?.acknowledged?.answer != null;
     const answer = isThere && n % 3 === 0 ? null : String(1 + (n % 5));
-    if (!(await change(question, { answer, answeredAt: new Date().toISOString() }))) return;
+    await change(question, { answer, answeredAt: new Date().toISOString() });
   }
+}
+
+/** Ends every connection of the API to its database, which goes on running. */
+async function cutFromDatabase(): Promise<void> {
+  const database = openDatabase(world.postgres().url, { maximum: 1 });
+  const { rows } = await database.query<{ ended: boolean }>(
+    `select pg_terminate_backend(pid) as ended from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  await database.close();
+  expect(rows.length).toBeGreaterThan(0);
 }
 
 /** Every acknowledged answer is there, none twice; what was on its way is there whole or not at all. */
@@ -94,8 +116,8 @@ async function expectAllThere(pupil: Pupil): Promise<void> {
 }
 
 /**
- * Pupils answer while the API and the database are killed: every acknowledged answer is there, none twice, and what was
- * taken back does not come back.
+ * Pupils answer while lines are cut, to the API and behind it, and the API and the database are killed: every acknowledged
+ * answer is there, none twice, and what was taken back does not come back.
  */
 export async function expectAnswersKeptWhileKilled(given: World): Promise<number> {
   world = given;
@@ -113,7 +135,11 @@ export async function expectAnswersKeptWhileKilled(given: World): Promise<number
       const answering = pupils.map((pupil) =>
         answerUntilKilled(pupil, stop.signal, () => void (acknowledged += 1)),
       );
-      await expect.poll(() => acknowledged, { timeout: 60_000, interval: 2 }).toBeGreaterThanOrEqual(goal);
+      const reach = (answers: number) =>
+        expect.poll(() => acknowledged, { timeout: 120_000, interval: 2 }).toBeGreaterThanOrEqual(answers);
+      await reach(goal - ANSWERS / 2);
+      await cutFromDatabase();
+      await reach(goal);
       if (round % 2 === 1) await world.killDatabase();
       api.child.kill('SIGKILL');
       stop.abort();

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './helpers/accessibility.ts';
-import { press } from './helpers/by-keyboard.ts';
+import { choose, press, tabTo } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
 import { isSaved, openAs, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
@@ -18,10 +20,60 @@ async function rate(page: Page): Promise<void> {
   }
 }
 
-/** Two of the boxes of a page, or of the lowest level. */
-async function tick(page: Page): Promise<void> {
+/** Two of the boxes of a page, or of the lowest level; of every other page one, so that not all scales are alike. */
+async function tick(page: Page, turned: number): Promise<void> {
   const boxes = page.getByRole('main').getByRole('checkbox');
-  for (const place of [0, 1]) await boxes.nth(place).check({ force: true });
+  for (const place of turned % 2 === 0 ? [0, 1] : [0]) await boxes.nth(place).check({ force: true });
+}
+
+/** The first question of a page, by keyboard alone. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const box = main.getByRole('checkbox').first();
+  const group = main.getByRole('group').filter({ has: page.getByRole('radio') });
+  if ((await group.count()) > 0) return choose(page, group.first().getByRole('radio').last());
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+/** Saves the first career of the results by keyboard alone, and finds it among the saved ones. */
+async function saveFirstCareer(page: Page): Promise<void> {
+  const career = page
+    .getByRole('table', { name: /Careers/ })
+    .getByRole('row')
+    .nth(1);
+  const name = await career.getByRole('link').innerText();
+  await press(page, career.getByRole('button', { name: /Save/ }));
+  await expect(career.getByRole('button', { name: /Saved/ })).toBeVisible();
+  await page.goto('/careers?searchType=saved');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+}
+
+/** Results as they stand on paper, and as a file: what they say, without what can be pressed. */
+async function keepResults(page: Page): Promise<void> {
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table', { name: /Careers/ })).toBeVisible();
+  const controls = page.getByRole('main').locator('button, input, select').filter({ visible: true });
+  await expect(controls).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
+  const file = test.info().outputPath('results.pdf');
+  await (await download).saveAs(file);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))), {
+    mergePages: true,
+  });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(heading.replaceAll(/\s+/g, ' '));
+  expect(text).toContain('What this means, and what it does not');
+  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
+  await page.getByRole('menuitem', { name: /mail/i }).click();
+  await expect(
+    page.getByText('Email has been sent to the email address associated with your Longleaf profile.'),
+  ).toBeVisible();
 }
 
 const SURVEYS = [
@@ -29,18 +81,21 @@ const SURVEYS = [
   { name: 'Basic skills survey', urlName: 'basic-skills-survey', answer: tick },
   { name: 'Transferable skills checklist', urlName: 'transferable-skills-survey', answer: tick },
   { name: 'Career key', urlName: 'the-career-key', answer: rate },
-  { name: 'Be your own boss', urlName: 'be-your-own-boss', answer: rate },
+  { name: 'Be your own boss', urlName: 'be-your-own-boss', answer: rate, leadsToCareers: false },
   { name: 'Skills matcher', urlName: 'skills-matcher', answer: rate },
-] as const;
+];
 
-for (const { name, urlName, answer } of SURVEYS) {
-  test(`${name}: from its intro to its results, which stand with the others`, async ({ page }) => {
+for (const { name, urlName, answer, leadsToCareers = true } of SURVEYS) {
+  test(`${name}: from its intro to its results, which stand with the others and lead to a saved career`, async ({
+    page,
+  }) => {
     test.slow();
     await openAs(page, await newPerson(page, 'knows'), `/learn-about-yourself/${urlName}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page).toHaveURL(/\?step=2&/);
     await expect(forward(page)).toBeVisible();
-    await answer(page);
+    await answerByKeyboard(page);
+    await answer(page, 0);
     await expectAccessible(page, `${name}, questions`);
     for (let turned = 0; turned < 40; turned++) {
       const before = page.url();
@@ -48,11 +103,13 @@ for (const { name, urlName, answer } of SURVEYS) {
       await expect(page).not.toHaveURL(before);
       if (page.url().includes('step=3')) break;
       await expect(forward(page)).toBeVisible();
-      await answer(page);
+      await answer(page, turned + 1);
     }
     await expect(page).toHaveURL(/\?step=3&sessionId=\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, `${name}, results`);
+    if (urlName === 'skills-matcher') await keepResults(page);
+    if (leadsToCareers) await saveFirstCareer(page);
     await page.goto('/learn-about-yourself');
     await expect(surveyRow(page, name)).toContainText('Done');
   });
@@ -95,15 +152,7 @@ test(
     await press(page, page.getByRole('button', { name: 'See your results' }));
     await expect(page).toHaveURL(/\?step=3&sessionId=\d+$/);
     await expectAccessible(page, 'work values sorter, results');
-    const career = page
-      .getByRole('table', { name: /Careers/ })
-      .getByRole('row')
-      .nth(1);
-    const name = await career.getByRole('link').innerText();
-    await press(page, career.getByRole('button', { name: /Save/ }));
-    await expect(career.getByRole('button', { name: /Saved/ })).toBeVisible();
-    await page.goto('/careers?searchType=saved');
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await saveFirstCareer(page);
   },
 );
 

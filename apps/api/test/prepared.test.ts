@@ -4,9 +4,11 @@ import { enrichmentOperations } from '@longleaf/contract/enrichment';
 import * as names from '@longleaf/contract/college-names';
 import { campusProfile, institutionUrlNames } from '@longleaf/contract/college-profile';
 import * as search from '@longleaf/contract/college-search';
+import { assessmentOperations, type AssessmentSession } from '@longleaf/contract/assessments';
 import { methodsOf, pathsOf, type Operation } from '@longleaf/contract/operation';
 import { searchSite } from '@longleaf/contract/site-search';
 import { programOperations } from '@longleaf/contract/programs';
+import { CAREER_CLUSTER_SURVEY } from '@longleaf/rules/assessments/career-cluster-survey/definition';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { OWN } from './owner.ts';
@@ -23,6 +25,19 @@ const saves = [
 ];
 if (saves.some(({ status }) => status !== 200))
   throw new Error('Nothing was saved, so nothing saved is checked');
+
+/** A finished career cluster survey of theirs, in which one thing was chosen. */
+async function finishedSurvey(): Promise<number> {
+  const { id } = CAREER_CLUSTER_SURVEY;
+  const begun = await api.call('GET', `/assessments/${id}/session`, { as: somebody });
+  const session = (begun.json as AssessmentSession).id;
+  const [question] = CAREER_CLUSTER_SURVEY.questions;
+  const answer = `/assessments/${id}/sessions/${session}/questions/${question?.id}/answers`;
+  await api.call('POST', answer, { as: somebody, body: { answer: '1' } });
+  await api.call('PUT', `/assessments/${id}/sessions/${session}/complete`, { as: somebody });
+  return session;
+}
+const survey = `/assessments/${CAREER_CLUSTER_SURVEY.urlName}/sessions/${await finishedSurvey()}`;
 
 /** What each is asked for: every way in which it makes its text. */
 const ASKED = new Map<Operation, readonly Asked[]>([
@@ -87,6 +102,13 @@ const ASKED = new Map<Operation, readonly Asked[]>([
         path: '/StudentEnrichment/filterPrograms',
         body: { facets: true, highSchool: true, search: { zipCode: '27514' } },
       },
+    ],
+  ],
+  [
+    assessmentOperations.getFittingCareers,
+    [
+      { path: `${survey}/careers`, as: somebody },
+      { path: `${survey}/careers?jobZone=4&page=2`, as: somebody },
     ],
   ],
   [search.collegeFilters, [{ path: '/campusSearch/filters' }]],

@@ -4,13 +4,14 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { loadCode } from './lib/load-code.ts';
 import { settingsOfPage } from './lib/settings.ts';
+import { answersWait } from './shell/answers/answers-wait.ts';
 import { tellOfClientError, watchClientErrors } from './shell/client-errors.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
 import { noteOfPress } from './shell/failed-navigation.ts';
 import { followReader } from './shell/language/reader-language.ts';
 import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
-import { sessionState, watchSession } from './shell/session/session-state.ts';
+import { sessionKnown, sessionState, watchSession } from './shell/session/session-state.ts';
 import { startSession } from './shell/session/session.ts';
 
 // What was drawn for one address cannot become another one's page; the server draws that one.
@@ -49,6 +50,15 @@ function start(): void {
   });
 
   startDraftsOfPerson();
+  void sessionKnown().then(dropWhatNobodySent);
+}
+
+/** Answers that somebody left in this browser longer ago than they were told; only where there are some is code loaded for it. */
+function dropWhatNobodySent(): void {
+  if (answersWait.overdue().length === 0) return;
+  void loadCode(() => import('./shell/answers/answers.ts')).then(({ dropOverdueAnswers }) =>
+    dropOverdueAnswers(),
+  );
 }
 
 /** Drafts follow the session of a person, as do answers that wait; who only types loads their code with the form. */

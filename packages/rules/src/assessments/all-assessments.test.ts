@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ASSESSMENTS, assessmentNamed } from './catalogue.ts';
 import type { AssessmentDefinition } from './definition.ts';
-import { inTurn, levelDistance, levelsToLearn, sharedStrengths } from './fit.ts';
+import {
+  correlation,
+  inTurn,
+  levelDistances,
+  levelsToLearn,
+  products,
+  rowsByScore,
+  sharedStrengths,
+  unitOf,
+} from './fit.ts';
 import { type Answered, countsOf, mostOf, resultsOf, scalesOf, topFrom } from './scoring.ts';
 
 test.each([
@@ -146,14 +155,37 @@ describe('how careers fit', () => {
       ],
       0.75,
     ],
-    ['none rated', [3, 4], [], 0],
+    ['none that matters', [3, 4], [7, 7].map((level) => ({ level, importance: 0 })), 0],
   ])('tells how far levels are apart: %s', (_, own, needed, expected) => {
-    expect(levelDistance(own, needed)).toBe(expected);
+    // A second occupation stands behind it: each is told by its own figures.
+    const rows = [...needed, ...own.map((level) => ({ level, importance: 2 }))];
+    const columns = {
+      levels: Float64Array.from(rows, ({ level }) => level),
+      importances: Float64Array.from(rows, ({ importance }) => importance),
+    };
+    expect([...levelDistances(own, columns)]).toEqual([expected, 0]);
   });
 
   it('names what is still to be learned, the furthest first', () => {
     const needed = [3.5, 5, 4.6, 2].map((level) => ({ level, importance: 3 }));
     expect(levelsToLearn([3, 3, 3, 3], needed)).toEqual([1, 2]);
+  });
+
+  it('multiplies a list with each row of a table, and sorts the rows; alike ones stay in their order', () => {
+    const scores = products([1, 2], Float64Array.of(0, 1, 3, 0, 2, 0, 1, 1));
+    expect([...scores]).toEqual([2, 3, 2, 3]);
+    expect([...rowsByScore(scores)]).toEqual([1, 3, 0, 2]);
+  });
+
+  it('correlates a list with each row where both are of length 1', () => {
+    const lists = [
+      [7, 1, 1],
+      [1, 7, 3],
+      [2, 2, 5],
+    ];
+    const own = [40, 0, 20];
+    const table = Float64Array.from(lists.flatMap((one) => unitOf(one) ?? []));
+    expect([...products(unitOf(own) ?? [], table)]).toEqual(lists.map((one) => correlation(own, one)));
   });
 
   it('takes from several lists in turn, none twice', () => {

@@ -17,10 +17,28 @@ export function unitOf(all: readonly number[]): number[] | null {
 }
 
 /** The sum of what stands at the same place of both lists multiplied. */
-export function product(one: readonly number[], other: readonly number[]): number {
+function product(one: readonly number[], other: readonly number[]): number {
   let sum = 0;
   for (const [place, value] of one.entries()) sum += value * (other[place] ?? 0);
   return sum;
+}
+
+/** The product of a list with each row of a table that is as wide: no list is made for a row, of which there are many. */
+export function products(own: readonly number[], table: Float64Array): Float64Array<ArrayBuffer> {
+  const sums = new Float64Array(table.length / own.length);
+  for (let row = 0, at = 0; row < sums.length; row++) {
+    let sum = 0;
+    for (const value of own) sum += value * (table[at++] ?? 0);
+    sums[row] = sum;
+  }
+  return sums;
+}
+
+/** Rows by their scores, the highest first; alike ones stay in their order. */
+export function rowsByScore(scores: Float64Array): Uint16Array<ArrayBuffer> {
+  return Uint16Array.from(scores, (_, row) => row).sort(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+  );
 }
 
 /** How far a figure of each scale is from the mean of all of them. */
@@ -53,18 +71,32 @@ export interface NeededLevel {
 /** What somebody lacks counts in full; what they can do beyond what is needed half. */
 const BEYOND_COUNTS = 0.5;
 
+/** The skills of many occupations, those of one after those of the other, as many of each as there are scales. */
+export interface NeededLevels {
+  readonly levels: Float64Array;
+  readonly importances: Float64Array;
+}
+
 /**
- * How far an occupation is from what somebody can do: the mean over the skills of how much too high its level is, or half of
- * how much too low, each as much as the skill matters there. 0 where all levels are the same.
+ * How far each occupation is from what somebody can do: the mean over the skills of how much too high its level is, or half
+ * of how much too low, each as much as the skill matters there. 0 where all levels are the same.
  */
-export function levelDistance(own: readonly number[], needed: readonly NeededLevel[]): number {
-  let [sum, weights] = [0, 0];
-  for (const [place, { level, importance }] of needed.entries()) {
-    const gap = level - (own[place] ?? 0);
-    sum += importance * (gap > 0 ? gap : -gap * BEYOND_COUNTS);
-    weights += importance;
+export function levelDistances(
+  own: readonly number[],
+  { levels, importances }: NeededLevels,
+): Float64Array<ArrayBuffer> {
+  const distances = new Float64Array(levels.length / own.length);
+  for (let row = 0, at = 0; row < distances.length; row++) {
+    let [sum, weights] = [0, 0];
+    for (const mine of own) {
+      const importance = importances[at] ?? 0;
+      const gap = (levels[at++] ?? 0) - mine;
+      sum += importance * (gap > 0 ? gap : -gap * BEYOND_COUNTS);
+      weights += importance;
+    }
+    distances[row] = weights === 0 ? 0 : sum / weights;
   }
-  return weights === 0 ? 0 : sum / weights;
+  return distances;
 }
 
 /** From so much on a level is said to be above one's own: the levels of occupations are means of what raters said. */

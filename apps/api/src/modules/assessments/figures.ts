@@ -6,30 +6,61 @@ import { scalesOf } from '@longleaf/rules/assessments/scoring';
 import { interestAreas } from '@longleaf/rules/careers/interests';
 import { workValues } from '@longleaf/rules/careers/work-values';
 
-/** A career with a figure for each scale of an assessment. */
+/** One career with a figure for each scale of an assessment. */
 export interface Rated {
   readonly position: number;
   /** As O*NET publishes them. */
   readonly figures: readonly number[];
   /** What is compared: the figures, or for skills how far they are from those of other careers. */
   readonly compared: readonly number[];
-  /** The compared ones as a vector of length 1; null where they are all the same. */
-  readonly unit: readonly number[] | null;
   /** What levels are needed; of skills only. */
   readonly needed: readonly NeededLevel[];
 }
 
-const known = new WeakMap<Careers, Map<number, readonly Rated[]>>();
+/**
+ * The careers that have all figures which an assessment compares, the one with the most jobs first, and their figures in
+ * columns: those of one career after those of the other. A ranking goes through numbers alone.
+ */
+export interface CareerFigures {
+  readonly positions: Uint16Array;
+  /** What answers are multiplied with: vectors of length 1, or of work values the figures. */
+  readonly vectors: Float64Array;
+  readonly levels: Float64Array;
+  readonly importances: Float64Array;
+  /** What reasons are told of. */
+  readonly at: (position: number) => Rated | undefined;
+}
 
-/** The careers that have all figures which an assessment compares, the one with the most jobs first; worked out once for each version of the catalogue. */
-export function figuresOf(careers: Careers, definition: AssessmentDefinition): readonly Rated[] {
-  const ofCareers = known.get(careers) ?? new Map<number, readonly Rated[]>();
+const known = new WeakMap<Careers, Map<number, CareerFigures>>();
+
+/** What an assessment compares of careers; worked out once for each version of the catalogue. */
+export function figuresOf(careers: Careers, definition: AssessmentDefinition): CareerFigures {
+  const ofCareers = known.get(careers) ?? new Map<number, CareerFigures>();
   known.set(careers, ofCareers);
   const there = ofCareers.get(definition.id);
   if (there) return there;
-  const made = rated(careers, definition);
+  const made = inColumns(rated(careers, definition), definition);
   ofCareers.set(definition.id, made);
   return made;
+}
+
+function inColumns(all: readonly Rated[], { fits }: AssessmentDefinition): CareerFigures {
+  // A career whose figures are all the same goes with no profile; how far its levels are can be told all the same.
+  const rows = all.flatMap((one) => {
+    const unit = unitOf(one.compared);
+    return unit || fits === 'skillLevels' ? [{ ...one, unit: unit ?? [] }] : [];
+  });
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  const column = (of: (row: (typeof rows)[number]) => readonly number[]) =>
+    Float64Array.from(rows.flatMap((row) => of(row)));
+  return {
+    positions: Uint16Array.from(rows, ({ position }) => position),
+    // A profile may be alike though little is fulfilled: of work values it counts how far each is.
+    vectors: column(({ unit, figures }) => (fits === 'workValues' ? figures : unit)),
+    levels: column(({ needed }) => needed.map(({ level }) => level)),
+    importances: column(({ needed }) => needed.map(({ importance }) => importance)),
+    at: (position) => byPosition.get(position),
+  };
 }
 
 function rated(careers: Careers, definition: AssessmentDefinition): Rated[] {
@@ -50,7 +81,7 @@ function rated(careers: Careers, definition: AssessmentDefinition): Rated[] {
           return deviation === 0 ? 0 : (figure - mean) / deviation;
         })
       : one.figures;
-    return { ...one, compared, unit: unitOf(compared) };
+    return { ...one, compared };
   });
 }
 

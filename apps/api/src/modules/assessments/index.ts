@@ -1,5 +1,5 @@
 import { assessmentOperations as operations } from '@longleaf/contract/assessments';
-import { bind } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import { wordsOf } from '@longleaf/http/words-of-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -53,9 +53,10 @@ export function assessments(app: FastifyInstance, { database, catalog, clock }: 
   bind(app, operations.getAssessmentResults, async ({ scope, params, request }) =>
     said(request, await service.results(scope, params.name, params.sid)),
   );
-  bind(app, operations.getFittingCareers, async ({ scope, params, query, request }) =>
-    said(request, await service.careers(scope, params, query)),
-  );
+  bindPrepared(app, operations.getFittingCareers, async ({ scope, params, query, request }) => {
+    const text = await service.careers(scope, params, query, wordsOf(request).say);
+    return new Prepared(operations.getFittingCareers, text);
+  });
   bind(app, operations.getFittingPrograms, ({ scope, params, query }) =>
     service.programs(scope, params, query),
   );

@@ -11,7 +11,8 @@ import { PLACE_QUESTION, questionOfLine } from '@longleaf/rules/reality-check/am
 import { type BudgetLine, budgetLines, payFor } from '@longleaf/rules/reality-check/budget';
 import { expect, it, test } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
-import { careersOf } from './what-fits.ts';
+import { rankingOf } from './ranking.ts';
+import { careersText } from './what-fits.ts';
 
 const api = await startApi({ catalog: true, now: '2026-11-24T15:00:00.000Z' });
 
@@ -170,15 +171,16 @@ it('counts a job whose pay is above the publisher’s highest amount as one that
         area: { topCode: 239_200 },
       }),
     },
-  } as unknown as Parameters<typeof careersOf>[0];
-  const jobsFor = (eachLine: string) =>
-    careersOf(
-      careers,
+  } as unknown as Parameters<typeof rankingOf>[0]['careers'];
+  const costs = { food: null, phone: null, counties: new Map(), years: { rents: '', plans: '', basics: '' } };
+  const jobsFor = (eachLine: string) => {
+    const ranking = rankingOf(
+      { careers, costs },
       REALITY_CHECK,
       budgetLines.map((line) => ({ questionId: questionOfLine(line), answer: eachLine })),
-      { page: 1 },
-      { food: null, phone: null, counties: new Map(), years: { rents: '', plans: '', basics: '' } },
     );
+    return JSON.parse(careersText(ranking, { page: 1 }, (english) => english)) as Careers;
+  };
   const [enough, tooLittle] = [jobsFor('1000'), jobsFor('5000')];
   expect(payFor(12 * 8 * 1000)).toBeLessThan(239_200);
   expect(enough).toMatchObject({ canTell: true, totalCount: 1 });
@@ -196,14 +198,8 @@ it('names no job where what the life costs is not known', () => {
     years: { rents: '', plans: '', basics: '' },
   };
   // No career is looked at: without the amounts there is nothing to compare with.
-  const none = careersOf(
-    { byJobs: [] } as unknown as Parameters<typeof careersOf>[0],
-    REALITY_CHECK,
-    answers,
-    { page: 1 },
-    unknown,
-  );
-  expect(none).toEqual({ canTell: false, totalCount: 0, careers: [] });
+  const careers = { byJobs: [] } as unknown as Parameters<typeof rankingOf>[0]['careers'];
+  expect(rankingOf({ careers, costs: unknown }, REALITY_CHECK, answers)).toBeNull();
 });
 
 it('costs another amount in another county', async () => {

@@ -71,6 +71,41 @@ export function assessmentRepository(executor: Executor) {
       return row;
     },
 
+    /** A session with what was answered in it, in one statement. */
+    answered: async (scope: Mine, assessmentId: number, id: number) => {
+      const [row] = await orm
+        .select({
+          completedAt: assessmentSessions.completedAt,
+          isLegacy: assessmentSessions.isLegacy,
+          questions: sql<
+            number[] | null
+          >`array_agg(${assessmentAnswers.questionId} order by ${assessmentAnswers.questionId}) filter (where ${assessmentAnswers.id} is not null)`,
+          given: sql<
+            string[] | null
+          >`array_agg(${assessmentAnswers.answer} order by ${assessmentAnswers.questionId}) filter (where ${assessmentAnswers.id} is not null)`,
+        })
+        .from(assessmentSessions)
+        .leftJoin(
+          assessmentAnswers,
+          and(
+            eq(assessmentAnswers.sessionId, assessmentSessions.id),
+            eq(assessmentAnswers.personId, scope.owner),
+            eq(assessmentAnswers.isTakenBack, false),
+          ),
+        )
+        .where(
+          and(mine(scope), eq(assessmentSessions.assessmentId, assessmentId), eq(assessmentSessions.id, id)),
+        )
+        .groupBy(assessmentSessions.id);
+      if (!row) return undefined;
+      const { completedAt, isLegacy, questions, given } = row;
+      const answers = (questions ?? []).map((questionId, place) => ({
+        questionId,
+        answer: given?.[place] ?? '',
+      }));
+      return { completedAt, isLegacy, answers };
+    },
+
     /** Deletes one that is not finished, with its answers; gives whether there was one. */
     removeOpen: async (scope: Change, assessmentId: number, id: number): Promise<boolean> => {
       const rows = await orm

@@ -262,6 +262,8 @@ describe('how far somebody is', () => {
 });
 
 describe('results', () => {
+  const asked = finished('asked', 4);
+
   it('are interest areas with their counts, the most first, without those that count nothing (API-080, API-083, ST-191, ST-192, ENT-362, ENT-363)', async () => {
     const { id } = await start('results');
     for (const question of INTEREST_PROFILER.questions)
@@ -300,6 +302,38 @@ describe('results', () => {
     const second = await careers('?page=2');
     expect(second.careers[0]?.occCode).not.toBe(all.careers[0]?.occCode);
     expect((await get('careers', `interest-profiler/sessions/${id}/careers?jobZone=6`)).status).toBe(400);
+  });
+
+  it('are ranked once for their owner, and given to nobody else', async () => {
+    const id = await finished('ranked', 4);
+    const path = `interest-profiler/sessions/${id}/careers`;
+    const { json } = await get('ranked', path);
+    expect(json).toMatchObject({ canTell: true });
+    expect((await get('stranger', path)).status).toBe(404);
+    // What was ranked is not read again.
+    await api.database.query('delete from portal.assessment_answers where session_id = $1', [id]);
+    expect((await get('ranked', path)).json).toEqual(json);
+    expect((await get('ranked', `${path}?jobZone=2`)).json).toMatchObject({ canTell: true });
+    expect((await get('ranked', path.replace('profiler', 'profile'))).status).toBe(404);
+  });
+
+  it.each([
+    ['interest-profiler/sessions/{id}/careers?jobZone=x', 'jobZone'],
+    ['interest-profiler/sessions/{id}/careers?page=0', 'page'],
+    ['interest-profiler/sessions/{id}/careers?page=1001', 'page'],
+    ['interest-profiler/sessions/{id}/careers?categoryId=x', 'categoryId'],
+    ['interest-profiler/sessions/{id}/careers?categoryId=1', 'categoryId'],
+    ['interest-profiler/sessions/{id}/programs?page=x', 'page'],
+    ['interest-profiler/sessions/{id}/programs?categoryId=1', 'categoryId'],
+    ['1/sessions/{id}/answers?includeQuestion=maybe', 'includeQuestion'],
+    ['1/sessions/x/answers', 'sid'],
+    ['x/sessions/{id}/answers', 'id'],
+  ])('are refused beside the field: %s', async (path, field) => {
+    const id = await asked;
+    expect(await get('asked', path.replace('{id}', String(id)))).toMatchObject({
+      status: 400,
+      json: { modelState: { [field]: [expect.any(String)] } },
+    });
   });
 
   it('say so where all areas are alike: nothing fits better then', async () => {

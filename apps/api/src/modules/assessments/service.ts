@@ -13,11 +13,13 @@ import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Clock } from '@longleaf/platform/clock';
 import { assessmentNamed, assessmentOf, ASSESSMENTS } from '@longleaf/rules/assessments/catalogue';
 import type { AssessmentDefinition, Question } from '@longleaf/rules/assessments/definition';
-import { resultsOf, unanswered } from '@longleaf/rules/assessments/scoring';
+import { type Answered, resultsOf, unanswered } from '@longleaf/rules/assessments/scoring';
 import { takesAnswer } from '@longleaf/rules/assessments/takes-answer';
 import { fill } from '@longleaf/rules/words/fill';
 import { lifeIn, presentAmounts, presentLivingCosts } from './living-costs.ts';
-import { careersOf, programsOf } from './what-fits.ts';
+import { keptRankings } from './kept-rankings.ts';
+import { rankingOf } from './ranking.ts';
+import { careersText, programsOf } from './what-fits.ts';
 import type { AnswerRow, AssessmentRepository, SessionRow } from './repository.ts';
 
 type Mine = Scope<'assessment'>;
@@ -42,19 +44,23 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
     );
     return all.map((row) => presentSession(row, answers.get(row.id) ?? []));
   };
-  const finished = async (scope: Mine, name: string, sid: number, isLegacy?: true) => {
-    const definition = assessmentNamed(name);
-    if (!definition) throw notFound(assessmentMessages.noSuch);
-    const session = await rows.session(scope, definition.id, sid);
+  const rankings = keptRankings(catalog);
+  const finished = async (
+    scope: Mine,
+    definition: AssessmentDefinition,
+    sid: number,
+    isLegacy?: true,
+  ): Promise<readonly Answered[]> => {
+    const session = await rows.answered(scope, definition.id, sid);
     if (!session || (isLegacy && !session.isLegacy)) throw notFound(assessmentMessages.noSession);
     if (!session.completedAt) throw new ProblemError(409, assessmentMessages.isIncomplete);
-    return { definition, answers: await rows.answersOf(scope, [sid]) };
+    return session.answers;
   };
   const results = async (scope: Mine, name: string, sid: number, isLegacy?: true) => {
-    const { definition, answers } = await finished(scope, name, sid, isLegacy);
-    return presented(definition, answers);
+    const definition = named(name);
+    return presented(definition, await finished(scope, definition, sid, isLegacy));
   };
-  const presented = (definition: AssessmentDefinition, answers: readonly AnswerRow[]): AssessmentResults =>
+  const presented = (definition: AssessmentDefinition, answers: readonly Answered[]): AssessmentResults =>
     definition.answersBy === 'amounts'
       ? presentAmounts(definition, lifeIn(catalog.livingCosts(), answers))
       : presentResults(definition, answers);
@@ -207,14 +213,25 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
     results,
     legacyResults: (scope: Mine, name: string, sid: number) => results(scope, name, sid, true),
 
-    /** Careers that go with a finished session, a page of them. */
+    /** Careers that go with a finished session: a page of them as JSON, in the words of the call. */
     careers: async (
       scope: Mine,
       { name, sid }: { name: string; sid: number },
       asked: { jobZone?: number | undefined; categoryId?: number | undefined; page: number },
-    ) => {
-      const { definition, answers } = await finished(scope, name, sid);
-      return careersOf(catalog.careers(), definition, answers, asked, catalog.livingCosts());
+      say: (english: string) => string,
+    ): Promise<string> => {
+      const definition = named(name);
+      const { owner } = scope;
+      const { categoryId } = asked;
+      const ranking = await rankings(
+        { owner, assessmentId: definition.id, sessionId: sid, categoryId },
+        async () => {
+          const answers = await finished(scope, definition, sid);
+          const facts = { careers: catalog.careers(), costs: catalog.livingCosts() };
+          return rankingOf(facts, definition, answers, categoryId);
+        },
+      );
+      return careersText(ranking, asked, say);
     },
 
     /** Programs that go with a finished session, a page of them. */
@@ -223,7 +240,8 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
       { name, sid }: { name: string; sid: number },
       asked: { categoryId?: number | undefined; page: number },
     ) => {
-      const { definition, answers } = await finished(scope, name, sid);
+      const definition = named(name);
+      const answers = await finished(scope, definition, sid);
       return programsOf(catalog.programs(), definition, answers, asked);
     },
   };
@@ -231,6 +249,12 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
 
 function known(id: number): AssessmentDefinition {
   const definition = assessmentOf(id);
+  if (!definition) throw notFound(assessmentMessages.noSuch);
+  return definition;
+}
+
+function named(name: string): AssessmentDefinition {
+  const definition = assessmentNamed(name);
   if (!definition) throw notFound(assessmentMessages.noSuch);
   return definition;
 }
@@ -281,7 +305,7 @@ function presentSession(row: SessionRow, answers: readonly AnswerRow[]): Assessm
   };
 }
 
-function presentResults(definition: AssessmentDefinition, answers: readonly AnswerRow[]): AssessmentResults {
+function presentResults(definition: AssessmentDefinition, answers: readonly Answered[]): AssessmentResults {
   const isOfInterests = definition.fits === 'interests';
   return resultsOf(definition, answers).map(({ scale, count, most, level, isTop }) => {
     const { id, name, means } = scale;

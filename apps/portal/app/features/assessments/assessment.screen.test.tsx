@@ -12,7 +12,10 @@ import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { queryClientOfTab } from '../../lib/query-client.ts';
-import { answersOf } from '../../shell/answers/answers.ts';
+import { monthAndDay } from '../../lib/format.ts';
+import { ANSWER_DAYS, answersWait } from '../../shell/answers/answers-wait.ts';
+import { answersOf, dropOverdueAnswers } from '../../shell/answers/answers.ts';
+import { indexedAnswerStore } from '../../shell/answers/indexed-answer-store.ts';
 import {
   pageOfQuestions,
   sampleAsked,
@@ -141,12 +144,47 @@ test('without a connection it is kept, said so, and sent on return, the newest o
   await radio('Study how storms begin', 'Strongly like').click({ force: true });
   await expect.element(page.getByText('Will be saved when you are back online').first()).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'Will be saved' })).toBeInTheDocument();
+  const until = monthAndDay(new Date(Date.now() + ANSWER_DAYS * 86_400_000));
+  const words = `They wait on this device, locked for you, until ${until}.`;
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(answersWait.of(samplePerson.id)).toBe(true);
   await expectAccessible();
   const sent = answer(saveAssessmentAnswer, 51);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expectSaved();
   expect(sent.map(({ body }) => body.answer)).toEqual(['5']);
+  await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  await expect.poll(() => answersWait.of(samplePerson.id)).toBe(false);
+});
+
+test('what others left here too long is dropped, and its owner is told when they are back, until they have read it', async () => {
+  const store = await indexedAnswerStore();
+  const noise = {
+    nonce: new Uint8Array(12),
+    data: new ArrayBuffer(8),
+    answeredAt: '2026-09-01T12:00:00.000Z',
+  };
+  for (const slot of ['1/1', '1/2']) await store.keep({ owner: samplePerson.id, slot, ...noise });
+  await store.keep({ owner: 'somebody-else', slot: '1/1', ...noise });
+  answersWait.set(samplePerson.id, Date.now() - 1);
+  answersWait.set('somebody-else', Date.now() + 60_000);
+  // Before anybody is signed in.
+  await dropOverdueAnswers();
+  expect(await store.owners()).toEqual(['somebody-else']);
+  expect(await store.dropAll('somebody-else')).toBe(1);
+  answersWait.set('somebody-else', null);
+
+  taken();
+  await open();
+  const told = page.getByText(
+    '2 answers that you gave on this device could not be sent. They waited here for 30 days and were then deleted.',
+  );
+  await expect.element(told).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'I have read this' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(answersWait.dropped(samplePerson.id)).toBe(0);
 });
 
 test('what is missing is said and led to; nothing is finished (API-079, ST-186)', async () => {

@@ -4,6 +4,7 @@ import { Actions, PageFrame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { answersOfSession } from './answers-of.ts';
 import styles from './assessments.module.css';
+import { DroppedAnswers } from './dropped-answers.tsx';
 import { Stranded } from './questions/stranded.tsx';
 import { SessionList } from './results/session-list.tsx';
 import { finishedSessionsOf, openSessionOf, type StepProps } from './taken.ts';
@@ -22,6 +23,7 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
   return (
     <PageFrame title={assessment.name} lead={assessment.description} width="form">
       {question}
+      <DroppedAnswers personId={personId} />
       <Stranded taken={taken} go={go} />
       <p className={styles.time}>
         <IconClock size={18} aria-hidden />
@@ -43,6 +45,12 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
         <li>
           <Trans>
             Each answer is saved as you give it. You can leave and go on later, here or on another device.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Without a connection your answers wait on this device, locked for you. They are sent when you are
+            back, and deleted after 30 days.
           </Trans>
         </li>
         {assessment.asksForAll ? (

@@ -60,7 +60,7 @@ function windowOfVendor() {
   return { child, gone, opened };
 }
 
-test('loading, then ready: what each gives, its minutes, how it stands, and one button (ST-178, CON-070)', async () => {
+test('loading, then ready: what each gives, its minutes, how it stands, and one button (UI-082, UI-083, UI-084, UI-085, ST-178, CON-070)', async () => {
   const held = hold(canAccessVendorSurveys);
   answer(getVendorSurveys, surveys([helper]));
   await open();
@@ -72,6 +72,10 @@ test('loading, then ready: what each gives, its minutes, how it stands, and one 
   expect(page.getByText('15 to 20 minutes').elements()).toHaveLength(3);
   expect(page.getByText('Not started').elements()).toHaveLength(2);
   await expect.element(page.getByText('No license at your school')).toBeVisible();
+  for (const name of ['Personality', 'Learning', 'Skills', 'Intelligences'])
+    await expect
+      .element(page.getByRole('button', { name: new RegExp(String.raw`\b${name}`) }).first())
+      .toBeVisible();
   await expectAccessible();
 });
 

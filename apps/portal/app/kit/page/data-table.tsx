@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** Figures stand on the right, below each other. */
   figures?: boolean;
   sortable?: boolean;
+  /** Whether it is printed as well; what can only be pressed is not. */
+  isPrinted?: false;
 }
 
 export interface Sorting {
@@ -47,13 +49,18 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              {columns.map(({ key, name, cell, figures }, index) =>
+              {columns.map(({ key, name, cell, figures, isPrinted }, index) =>
                 index === 0 ? (
                   <th key={key} role="rowheader" scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} role="cell" data-figures={figures || undefined}>
+                  <td
+                    key={key}
+                    role="cell"
+                    data-figures={figures || undefined}
+                    data-print={isPrinted === false ? 'no' : undefined}
+                  >
                     <span className={styles.name} aria-hidden>
                       {name}
                     </span>
@@ -76,12 +83,18 @@ interface ColumnHeadProps<Row> {
 }
 
 function ColumnHead<Row>({ column, sorting, onSort }: ColumnHeadProps<Row>) {
-  const { key, name, figures, sortable } = column;
+  const { key, name, figures, sortable, isPrinted } = column;
   const direction = sorting?.key === key ? sorting.direction : undefined;
   const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th role="columnheader" scope="col" aria-sort={direction} data-figures={figures || undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={direction}
+      data-figures={figures || undefined}
+      data-print={isPrinted === false ? 'no' : undefined}
+    >
       {sortable && onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort({ key, direction: next })}>
           {name}

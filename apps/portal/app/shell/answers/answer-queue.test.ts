@@ -241,6 +241,28 @@ describe('answers on their way', () => {
     },
   );
 
+  it('are kept for 30 days from when they were last tried, and for no day once the server has them', async () => {
+    const api = server();
+    const { tab, pass } = browser(api.send);
+    const queue = tab();
+    expect(queue.state().keptUntil).toBeNull();
+    api.set('request lost');
+    queue.give(given(1, '4'));
+    await queue.flush();
+    expect(queue.state().keptUntil).toBe(Date.parse('2026-12-24T15:00:00Z'));
+    pass(86_400_000);
+    await queue.flush();
+    expect(queue.state().keptUntil).toBe(Date.parse('2026-12-25T15:00:00Z'));
+    api.set('fine');
+    await queue.flush();
+    expect(queue.state().keptUntil).toBeNull();
+    // What no session takes any more waits as well.
+    api.end('gone');
+    queue.give(given(2, '4'));
+    await queue.flush();
+    expect(queue.state()).toMatchObject({ waiting: 0, keptUntil: expect.any(Number) });
+  });
+
   it('that the server refuses are dropped and told', async () => {
     const { tab, store, refused } = browser(async () => ({
       kind: 'refused',

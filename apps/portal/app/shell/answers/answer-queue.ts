@@ -1,6 +1,7 @@
 import { seal, unseal } from '../drafts/seal.ts';
 import { type AnswerChange, inOrder, inPlaceOf, slotOf } from './answer-change.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { keptUntil } from './answers-wait.ts';
 
 /** What became of a change that was sent. `later`: no word, or none that ends it. */
 export type Outcome =
@@ -43,6 +44,8 @@ export interface QueueState {
   waiting: number;
   /** Why they wait longer than a moment. */
   trouble: 'none' | 'offline' | 'server';
+  /** Until when they are kept in this browser, in milliseconds, if they cannot be sent; null where there are none. */
+  keptUntil: number | null;
   /** By slot. */
   known: ReadonlyMap<string, KnownAnswer>;
   /** Changes that no session takes any more, by session. */
@@ -73,6 +76,7 @@ export function createAnswerQueue(parts: QueueParts) {
   let trouble: QueueState['trouble'] = 'none';
   let failures = 0;
   let lastGiven = 0;
+  let triedAt = now();
   let keeping: Promise<void> = Promise.resolve();
   let draining: Promise<void> | null = null;
   let wantsMore = false;
@@ -95,7 +99,13 @@ export function createAnswerQueue(parts: QueueParts) {
       if (changes.length > 0) stranded.set(sessionId, { why, changes });
     }
     const waiting = all.filter(({ sessionId }) => !ended.has(sessionId)).length;
-    return { waiting, trouble: waiting === 0 ? 'none' : trouble, known: new Map(known), stranded };
+    return {
+      waiting,
+      trouble: waiting === 0 ? 'none' : trouble,
+      keptUntil: all.length === 0 ? null : keptUntil(triedAt),
+      known: new Map(known),
+      stranded,
+    };
   }
 
   function tell(): void {
@@ -165,6 +175,7 @@ export function createAnswerQueue(parts: QueueParts) {
         await look();
         const next = pending().find(({ sessionId }) => !ended.has(sessionId));
         if (!next) break;
+        triedAt = now();
         const outcome = await send({
           ...next,
           answerId: next.answerId ?? known.get(slotOf(next))?.answerId,
@@ -222,6 +233,7 @@ export function createAnswerQueue(parts: QueueParts) {
       const former = loose.get(slot) ?? stored.get(slot);
       const change = inPlaceOf({ ...given, answeredAt: momentAfter(latest) }, former);
       loose.set(slot, change);
+      triedAt = now();
       learn(change);
       tell();
       keeping = keeping.then(() => keep(change)).catch(() => undefined);

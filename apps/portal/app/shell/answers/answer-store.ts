@@ -15,6 +15,10 @@ export interface AnswerStore {
   /** Takes a change out if it is still the one of that moment. */
   drop(row: Pick<AnswerRow, 'owner' | 'slot' | 'answeredAt'>): Promise<void>;
   of(owner: string): Promise<AnswerRow[]>;
+  /** Everybody for whom something waits. */
+  owners(): Promise<string[]>;
+  /** Takes everything of somebody out. @returns how much there was */
+  dropAll(owner: string): Promise<number>;
 }
 
 /** Forgets everything at the end of the program. For tests, and for browsers that offer no IndexedDB. */
@@ -30,5 +34,11 @@ export function memoryAnswerStore(): AnswerStore {
       if (rows.get(key(row))?.answeredAt === row.answeredAt) rows.delete(key(row));
     },
     of: async (owner) => [...rows.values()].filter((row) => row.owner === owner),
+    owners: async () => [...new Set([...rows.values()].map(({ owner }) => owner))],
+    dropAll: async (owner) => {
+      const theirs = [...rows.values()].filter((row) => row.owner === owner);
+      for (const row of theirs) rows.delete(key(row));
+      return theirs.length;
+    },
   };
 }

@@ -8,6 +8,7 @@ import { type AnswerStore, memoryAnswerStore } from './answer-store.ts';
 import { indexedAnswerStore } from './indexed-answer-store.ts';
 import { answerSender } from './send-answer.ts';
 import { answersWait } from './answers-wait.ts';
+import { dropOverdue } from './drop-overdue.ts';
 
 const CHANNEL = 'longleaf-answers';
 /** Signing out waits so long for answers on their way. */
@@ -32,15 +33,28 @@ export function answersOf(owner: string): AnswerQueue {
   return queue;
 }
 
+const opened = () => (store ??= indexedAnswerStore().catch(memoryAnswerStore));
+
+/** Drops what others left here longer ago than it is kept. */
+export async function dropOverdueAnswers(): Promise<void> {
+  await dropOverdue({
+    store: await opened(),
+    marks: answersWait,
+    present: personNow(),
+    now: Date.now,
+  });
+}
+
 function openQueue(owner: string): AnswerQueue {
   const send = answerSender(fetchWithSession);
-  const opened = () => (store ??= indexedAnswerStore().catch(memoryAnswerStore));
   const queue = createAnswerQueue({
     owner,
     store: {
       keep: async (row) => (await opened()).keep(row),
       drop: async (row) => (await opened()).drop(row),
       of: async (whose) => (await opened()).of(whose),
+      owners: async () => (await opened()).owners(),
+      dropAll: async (whose) => (await opened()).dropAll(whose),
     },
     key: () => ownKeyOf(owner),
     send: async (change) => {
@@ -56,7 +70,10 @@ function openQueue(owner: string): AnswerQueue {
     onRefused: (_, why) => why !== '' && showToast({ kind: 'error', text: why }),
     onChange: () => tellTabs(owner),
   });
-  queue.watch(() => answersWait.set(owner, queue.state().waiting > 0));
+  queue.watch(() => {
+    // A tab that is left open after its owner went keeps nothing longer than they were told.
+    if (personNow() === owner) answersWait.set(owner, queue.state().keptUntil);
+  });
   return queue;
 }
 
@@ -102,4 +119,5 @@ export function startAnswers(): void {
     await Promise.race([queues.get(person)?.flush(), leaving]);
   });
   wake();
+  void dropOverdueAnswers().catch(() => undefined);
 }

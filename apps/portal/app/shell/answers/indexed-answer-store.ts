@@ -22,9 +22,21 @@ export async function indexedAnswerStore(factory: IDBFactory = indexedDB): Promi
       const there = await finished<AnswerRow | undefined>(store.get([owner, slot]));
       if (there?.answeredAt === answeredAt) await finished(store.delete([owner, slot]));
     },
-    of: (owner) => finished<AnswerRow[]>(rows('readonly').getAll(IDBKeyRange.bound([owner], [owner, []]))),
+    of: (owner) => finished<AnswerRow[]>(rows('readonly').getAll(everythingOf(owner))),
+    async owners() {
+      const keys = await finished(rows('readonly').getAllKeys());
+      return [...new Set((keys as [string, string][]).map(([owner]) => owner))];
+    },
+    async dropAll(owner) {
+      const store = rows('readwrite');
+      const count = await finished(store.count(everythingOf(owner)));
+      await finished(store.delete(everythingOf(owner)));
+      return count;
+    },
   };
 }
+
+const everythingOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import { Skeletons } from '../../../kit/page/skeletons.tsx';
 import { assessmentsQuery, standingsQuery } from '../queries.ts';
 import { SURVEY_GROUPS } from '../surveys.ts';
 import { VendorSurveys, vendorAccessQuery, vendorSurveysQuery } from '../vendor-surveys.tsx';
+import { DroppedAnswers } from '../dropped-answers.tsx';
 import { useTold } from '../use-told.ts';
 import { ContinueSurvey } from './continue-survey.tsx';
 import styles from './landing.module.css';
@@ -40,6 +41,7 @@ function LandingPage() {
     >
       {({ id }) => (
         <>
+          <DroppedAnswers personId={id} />
           <StoredSurveys personId={id} />
           <VendorSurveys personId={id} />
         </>

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { QueueState } from '../../../shell/answers/answer-queue.ts';
+import { monthAndDay } from '../../../lib/format.ts';
 import styles from './questions.module.css';
 
 type Status = 'none' | 'saving' | 'saved' | 'offline' | 'server';
@@ -21,6 +22,7 @@ export function SaveStatus({ state }: { state: QueueState }) {
     server: t`Not saved yet. Your answers are kept here, and we try again.`,
   };
   const heard = useHeard(status);
+  const until = state.keptUntil === null ? null : monthAndDay(new Date(state.keptUntil));
   const Icon = {
     none: null,
     saving: IconLoader2,
@@ -34,6 +36,11 @@ export function SaveStatus({ state }: { state: QueueState }) {
         {Icon && <Icon size={18} aria-hidden />}
         {words[status]}
       </p>
+      {(status === 'offline' || status === 'server') && until !== null && (
+        <p className={styles.kept}>
+          <Trans>They wait on this device, locked for you, until {until}.</Trans>
+        </p>
+      )}
       <p role="status" className="visually-hidden">
         {heard !== null && words[heard]}
       </p>

@@ -77,6 +77,7 @@ function CareerTable({ careers }: { careers: readonly FittingCareer[] }) {
     {
       key: 'save',
       name: <Trans>Save</Trans>,
+      isPrinted: false,
       cell: ({ occCode, occTitle }) => <SaveCareerButton occCode={occCode} occTitle={occTitle} />,
     },
   ];

@@ -51,6 +51,7 @@ export function FittingPrograms({ personId, urlName, sessionId }: ResultProps) {
     {
       key: 'save',
       name: <Trans>Save</Trans>,
+      isPrinted: false,
       cell: ({ id: program, title }) => <SaveProgramButton programId={program} title={title} />,
     },
   ];

@@ -137,6 +137,7 @@ function PayTable({ caption, careers, payNeeded }: PayTableProps) {
     {
       key: 'save',
       name: <Trans>Save</Trans>,
+      isPrinted: false,
       cell: ({ occCode, occTitle }) => <SaveCareerButton occCode={occCode} occTitle={occTitle} />,
     },
   ];

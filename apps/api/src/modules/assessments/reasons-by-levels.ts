@@ -1,17 +1,9 @@
 import type { FitReason } from '@longleaf/contract/assessments';
 import type { AssessmentDefinition } from '@longleaf/rules/assessments/definition';
-import { levelDistance, levelsToLearn } from '@longleaf/rules/assessments/fit';
+import { levelsToLearn } from '@longleaf/rules/assessments/fit';
 import { scalesOf } from '@longleaf/rules/assessments/scoring';
 import type { Rated } from './figures.ts';
 import { reasonOf } from './reasons.ts';
-
-/** Positions of careers by how far their skill levels are from one's own, the closest first. */
-export function rankedByLevels(rated: readonly Rated[], own: readonly number[]): number[] {
-  return rated
-    .map(({ position, needed }) => ({ position, distance: levelDistance(own, needed) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ position }) => position);
-}
 
 /** The skills that matter most there and are reached already, then those that ask for clearly more. */
 export function reasonsByLevels(
