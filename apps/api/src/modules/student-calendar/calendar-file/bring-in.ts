@@ -123,10 +123,10 @@ function bringInGroup({ uid, masters, changes }: Group, where: Here, file: Calen
     else file.events.push(found.event);
     return typeof found === 'string' ? instead : found.apart;
   };
-  const changes = new Map(changed.flatMap((event) => changeOf(event, master, where)));
-  const apart = new Set(master ? add(master, '', [...changes.values()]) : []);
+  const inPlace = new Map(changed.flatMap((event) => changeOf(event, master, where)));
+  const apart = new Set(master ? add(master, '', [...inPlace.values()]) : []);
   for (const event of changed) {
-    const change = changes.get(event);
+    const change = inPlace.get(event);
     if (event.isCancelled) leave(event, 'cancelled');
     // Of one that cannot come in it is told why.
     else if (!change?.to || apart.has(change))

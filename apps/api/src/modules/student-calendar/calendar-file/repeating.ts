@@ -106,7 +106,10 @@ function withDates(
     its?.dates.set(day, change.to && !isAlone ? { ...change.to, day } : leftOut(day));
     if (!its || isAlone) apart.push(change);
   }
-  const parts = found.map(({ part, dates }) => ({ ...part, dates: [...dates.values()] }));
+  const parts = found.map(({ part, dates }) => ({
+    ...part,
+    dates: [...dates.values()].toSorted((one, other) => one.day.localeCompare(other.day)),
+  }));
   if (parts.some(({ dates }) => areTooManyChanges(dates))) return undefined;
   return { parts: parts.filter((part) => hasDates(part, part.dates)), apart };
 }
