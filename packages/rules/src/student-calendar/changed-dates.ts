@@ -62,7 +62,10 @@ export function changedTo(
   const { start, end, allDayEvent } = wish;
   const own = <Word extends keyof EventWords>(word: Word) => (wish[word] === event[word] ? null : wish[word]);
   const change = {
-    ...{ day, start, end, allDayEvent },
+    day,
+    start,
+    end,
+    allDayEvent,
     name: own('name'),
     schoolName: own('schoolName'),
     category: own('category'),

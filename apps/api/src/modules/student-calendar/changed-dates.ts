@@ -2,7 +2,7 @@ import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
 import type { ChangedDate } from '@longleaf/rules/student-calendar/changed-dates';
 import { daysLater } from '@longleaf/rules/student-calendar/days';
-import { and, asc, eq, getTableColumns, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
 import { calendarEvents, changedDates } from './tables.ts';
 
 type Change = Scope<'calendar-event', 'change'>;
@@ -18,16 +18,17 @@ export function changedDateRepository({ orm }: Executor) {
       .where(
         and(eq(calendarEvents.personId, owner), id === undefined ? undefined : eq(calendarEvents.id, id)),
       );
-  const { eventId, ...columns } = getTableColumns(changedDates);
 
   return {
     /** Those of one event. */
-    of: (scope: Scope<'calendar-event'>, id: number): Promise<ChangedDate[]> =>
-      orm
-        .select(columns)
+    of: async (scope: Scope<'calendar-event'>, id: number): Promise<ChangedDate[]> => {
+      const rows = await orm
+        .select()
         .from(changedDates)
         .where(inArray(changedDates.eventId, eventsOf(scope, id)))
-        .orderBy(asc(changedDates.day)),
+        .orderBy(asc(changedDates.day));
+      return rows.map(({ eventId: _eventId, ...change }) => change);
+    },
 
     /** Those that say what is seen between two midnights, by the ids of their events; all of them where none is given. */
     byEvent: async (

@@ -144,7 +144,7 @@ export function calendarEventRepository(executor: Executor) {
         if (kept + fresh.length > limit) return { kept, more: fresh.length };
         const added = await tx.orm
           .insert(calendarEvents)
-          .values(fresh.map(({ dates: _, ...row }) => ({ ...row, personId: scope.owner })))
+          .values(fresh.map((row) => ({ ...row, personId: scope.owner })))
           .returning({ id: calendarEvents.id, importedAs: calendarEvents.importedAs });
         const ids = new Map(added.map(({ id, importedAs }) => [importedAs, id]));
         const dates = fresh.flatMap((row) => {

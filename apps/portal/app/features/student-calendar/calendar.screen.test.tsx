@@ -287,7 +287,9 @@ const PRACTICES = ['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'].map((
 /** By the order of their dates. */
 const practices = () => page.getByRole('button', { name: /Practice/ });
 const onDay = (day: 3 | 10 | 17 | 24) => practices().nth((day - 3) / 7);
-const areShown = (count: number) => expect.poll(() => practices().elements().length).toBe(count);
+const areShown = async (count: number) => {
+  await expect.poll(() => practices().elements().length).toBe(count);
+};
 const asking = () => page.getByRole('dialog');
 
 test('one date of an event that repeats is changed alone, that and all after it, or all', async () => {

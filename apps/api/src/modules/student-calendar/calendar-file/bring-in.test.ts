@@ -357,8 +357,14 @@ describe('events that come back', () => {
     ]);
     expect(events[0]?.rows[0]?.dates).toEqual([
       {
-        ...{ day: '2026-12-01', start: '2026-12-02T18:00', end: '2026-12-02T20:00', allDayEvent: false },
-        ...{ name: null, description: null, schoolName: null, category: null },
+        day: '2026-12-01',
+        start: '2026-12-02T18:00',
+        end: '2026-12-02T20:00',
+        allDayEvent: false,
+        name: null,
+        description: null,
+        schoolName: null,
+        category: null,
       },
       expect.objectContaining({ day: '2026-12-08', start: null }),
     ]);
@@ -382,8 +388,14 @@ describe('events that come back', () => {
     expect(held.events).toHaveLength(1);
     expect(held.events[0]?.rows[0]?.dates).toEqual([
       {
-        ...{ day: '2026-12-08', start: '2026-12-09T00:00', end: '2026-12-10T00:00', allDayEvent: true },
-        ...{ name: 'Trip', description: null, schoolName: null, category: null },
+        day: '2026-12-08',
+        start: '2026-12-09T00:00',
+        end: '2026-12-10T00:00',
+        allDayEvent: true,
+        name: 'Trip',
+        description: null,
+        schoolName: null,
+        category: null,
       },
     ]);
     const apart = changed('FREQ=WEEKLY;INTERVAL=2', inPlace, 'SUMMARY:Trip');
