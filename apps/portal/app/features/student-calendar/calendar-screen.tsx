@@ -89,8 +89,16 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
       if (id === null || !dates) return;
       close();
       const day = dayWords(start.slice(0, 10));
-      const name = dates === 'all' ? event.whole.name : t`${event.name}, ${day}`;
-      await removal.remove({ id: removedKey(id, dates, date), name, removes: { id, dates, date } });
+      const names = {
+        all: event.whole.name,
+        this: t`${event.name}, ${day}`,
+        following: t`${event.name}, from ${day} on,`,
+      };
+      await removal.remove({
+        id: removedKey(id, dates, date),
+        name: names[dates],
+        removes: { id, dates, date },
+      });
     },
   };
   const open = events?.find((event) => keyOf(event) === (locked ?? hovered));
