@@ -1,5 +1,5 @@
 import { ALL_CATEGORIES, CALENDAR_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
-import { WHICH_DATES } from '@longleaf/rules/student-calendar/changed-dates';
+import { WHICH_DATES } from '@longleaf/rules/student-calendar/which-dates';
 import { isWallTime } from '@longleaf/rules/student-calendar/event-times';
 import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
 import { isCalendarDay } from '@longleaf/rules/profile/calendar-day';
@@ -106,8 +106,8 @@ const calendarEventSchema = keptEventSchema.extend({
   userId: z.uuid(),
   /** The day of this date by the rule of its event, wherever it was moved to; null for what another feature has. */
   date: z.string().nullable(),
-  /** The event that it is a date of, with its first times: what is edited when all dates are. */
-  whole: keptEventSchema,
+  /** The recurring event that it is a date of, with its first times: what is edited when all dates are. */
+  whole: keptEventSchema.nullable(),
   /**
    * Whose date it is: one's own event, a date of the application hub that the college or the student set, a day that a
    * saved college or a saved enrichment program stated, or the planned release of a transcript.

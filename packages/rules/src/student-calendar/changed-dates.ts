@@ -4,10 +4,6 @@ import { daysBetween, daysLater } from './days.ts';
 import type { EventTimes, WallTime } from './event-times.ts';
 import { occurrencesBetween, type Recurring } from './recurrences.ts';
 
-/** What of a recurring event is changed or deleted: one date of it, that and all after it, or all of it. */
-export const WHICH_DATES = ['all', 'this', 'following'] as const;
-export type WhichDates = (typeof WHICH_DATES)[number];
-
 /** What an event says beside its times. */
 export type EventWords = {
   name: string;

@@ -1,6 +1,7 @@
 import { keptEventSchema } from '@longleaf/contract/student-calendar';
 import { CALENDAR_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
-import { briefly, type ChangedDate, WHICH_DATES } from '@longleaf/rules/student-calendar/changed-dates';
+import { briefly, type ChangedDate } from '@longleaf/rules/student-calendar/changed-dates';
+import { WHICH_DATES } from '@longleaf/rules/student-calendar/which-dates';
 import { z } from 'zod';
 import type { EventRow } from './repository.ts';
 

@@ -20,7 +20,7 @@ export function shownOwn(
     description: change?.description ?? row.description,
     userId: personId,
     date: day,
-    whole: row,
+    whole: row.repeats === 'never' ? null : row,
     source: 'own',
     statedBy: null,
   }));
@@ -39,5 +39,5 @@ export function shownOther(other: OtherDate, owner: string): CalendarEvent {
     repeats: 'never' as const,
     repeatsUntil: null,
   };
-  return { ...event, source, statedBy, id: null, userId: owner, date: null, whole: event };
+  return { ...event, source, statedBy, id: null, userId: owner, date: null, whole: null };
 }

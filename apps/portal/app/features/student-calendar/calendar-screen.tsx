@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CalendarEvent, calendarFailures, calendarMessages } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -90,7 +90,7 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
       close();
       const day = dayWords(start.slice(0, 10));
       const names = {
-        all: event.whole.name,
+        all: event.whole?.name ?? event.name,
         this: t`${event.name}, ${day}`,
         following: t`${event.name}, from ${day} on,`,
       };

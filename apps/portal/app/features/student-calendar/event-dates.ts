@@ -1,19 +1,19 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 
 const DAY_LENGTH = 10;
 
 /** Whether it is the first date of its event by its rule. */
 export function isFirstDate({ date, whole }: Pick<CalendarEvent, 'date' | 'whole'>): boolean {
-  return date === whole.start.slice(0, DAY_LENGTH);
+  return date === whole?.start.slice(0, DAY_LENGTH);
 }
 
 /** Whether this date of a recurring event was changed alone. */
 export function isChangedAlone(event: CalendarEvent): boolean {
-  const { whole, repeats, start, date } = event;
+  const { whole, start, date } = event;
   const words = ['name', 'schoolName', 'category', 'description', 'allDayEvent'] as const;
   return (
-    repeats !== 'never' &&
+    whole !== null &&
     (start !== `${date}${whole.start.slice(DAY_LENGTH)}` ||
       lengthOf(event) !== lengthOf(whole) ||
       words.some((word) => event[word] !== whole[word]))

@@ -6,7 +6,7 @@ import {
 } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { CALENDAR_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../kit/fields/text-area.tsx';

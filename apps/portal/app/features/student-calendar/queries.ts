@@ -2,7 +2,7 @@ import { academicCalendarOperations } from '@longleaf/contract/academic-calendar
 import { ApiError } from '@longleaf/contract/client';
 import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR } from '../../data/student-calendar/put-date.ts';
 import { call } from '../../kit/form/call.ts';

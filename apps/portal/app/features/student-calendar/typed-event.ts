@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { daysLater } from '@longleaf/rules/student-calendar/days';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutTimes, isWallTime, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
@@ -49,7 +49,7 @@ export function askedEvent(address: URLSearchParams): TypedEvent | undefined {
 /** A copy of an event, to be changed (ST-256): of all dates the first one, else the date that was chosen. */
 export function typedFrom(event: CalendarEvent, dates: WhichDates): TypedEvent {
   const { name, category, allDayEvent, schoolName, description, start, end } =
-    dates === 'all' ? event.whole : event;
+    (dates === 'all' ? event.whole : null) ?? event;
   const lastDay = `${daysLater(end.slice(0, DAY_LENGTH), -1)}T00:00`;
   return {
     name,

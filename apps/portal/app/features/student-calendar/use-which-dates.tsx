@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 // Fetched with the first question.

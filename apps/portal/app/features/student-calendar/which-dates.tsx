@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
-import type { WhichDates } from '@longleaf/rules/student-calendar/changed-dates';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { useState } from 'react';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -15,16 +15,20 @@ export function sampleEvent(different: Partial<CalendarEvent> = {}): CalendarEve
     repeats: 'never' as const,
     repeatsUntil: null,
   };
+  const { repeats = 'never' } = different;
   const kept = Object.keys(whole).filter((name) => name in different);
   return {
     ...whole,
     id: 7,
     userId: '6f0f5c5e-8a3c-4a5e-9a77-0d2f5a1b2c3d',
     date: start.slice(0, 10),
-    whole: {
-      ...whole,
-      ...Object.fromEntries(kept.map((name) => [name, different[name as keyof typeof whole]])),
-    },
+    whole:
+      repeats === 'never'
+        ? null
+        : {
+            ...whole,
+            ...Object.fromEntries(kept.map((name) => [name, different[name as keyof typeof whole]])),
+          },
     source: 'own',
     statedBy: null,
     ...different,
