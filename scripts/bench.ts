@@ -16,6 +16,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   planning: async () => (await import('../tests/bench/planning.ts')).measurePlanning(),
   assessments: async () => (await import('../tests/bench/assessments.ts')).measureAssessments(),
   scores: async () => (await import('../tests/bench/scores.ts')).measureScores(),
+  guide: async () => (await import('../tests/bench/guide.ts')).measureGuide(),
   transcripts: async () => (await import('../tests/bench/transcripts.ts')).measureTranscripts(),
   prospects: async () => (await import('../tests/bench/prospects.ts')).measureProspects(),
   scale: async () => (await import('../tests/bench/scale.ts')).measureScale(),

@@ -4,7 +4,10 @@ import { ADDRESSES } from '../../apps/portal/app/addresses.ts';
 import { idsOf, type Operation } from '../../packages/contract/src/operation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ID = /\b(?:API|UI|ST|VAL|MSG|CON|GAP)-\d{3}\b/g;
+/** A row, or from one to another: `MSG-083 to MSG-085`, `ST-252 to 258`. */
+const CITED = /\b(API|UI|ST|VAL|MSG|CON|MOD|EXT|GAP)-(\d{3})\b(?: to (?:\1-)?(\d{3})\b)?/g;
+/** How many rows the specification has of each kind, numbered from one on. Of what it is silent about, the rows that are cited. */
+const ROWS = { API: 219, UI: 96, ST: 294, VAL: 75, MSG: 98, CON: 138, MOD: 26, EXT: 38 } as const;
 const KINDS: Record<string, string> = {
   API: 'Calls',
   UI: 'Pages',
@@ -12,6 +15,8 @@ const KINDS: Record<string, string> = {
   VAL: 'Checks of what is typed',
   MSG: 'Messages',
   CON: 'Constants',
+  MOD: 'Windows',
+  EXT: 'Outside parties',
   GAP: 'Decisions where the specification is silent',
 };
 
@@ -19,11 +24,11 @@ export interface SpecificationRow {
   id: string;
   /** Own words, of the contract or the table of addresses; the file that carries it out for other rows. */
   what: string;
-  /** Files of tests that cite the id. */
+  /** Files of tests that cite the id, or that prove the row without naming it. */
   tests: string[];
 }
 
-/** Every row of the specification that the product's code cites, with the tests that cite it. */
+/** Every row of the specification, and every decision that the product's code cites, with the tests that prove it. */
 export async function specificationRows(): Promise<SpecificationRow[]> {
   const files = globSync('{apps,packages,tests}/**/*.{ts,tsx}', {
     cwd: ROOT,
@@ -34,20 +39,47 @@ export async function specificationRows(): Promise<SpecificationRow[]> {
     files.filter((file) => /^(apps|packages)\//.test(file) && !/\.test\.|\/testing\//.test(file)),
   );
   const words = await ownWords();
-  const pages = new Set(ADDRESSES.filter(({ built }) => built).map(({ id }) => id));
-  return [...code.keys()]
-    .filter((id) => !id.startsWith('UI-') || pages.has(id))
-    .toSorted()
-    .map((id) => ({
-      id,
-      what: words.get(id) ?? `\`${code.get(id)?.[0] ?? ''}\``,
-      tests: tests.get(id) ?? [],
-    }));
+  const silent = silentProofs();
+  const decided = [...code.keys()].filter((id) => id.startsWith('GAP-'));
+  return [...allRows(), ...decided].toSorted().map((id) => ({
+    id,
+    what: words.get(id) ?? `\`${(code.get(id) ?? tests.get(id) ?? silent.get(id) ?? [''])[0]}\``,
+    tests: tests.get(id) ?? silent.get(id) ?? [],
+  }));
+}
+
+function allRows(): string[] {
+  return Object.entries(ROWS).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, at) => rowId(kind, at + 1)),
+  );
+}
+
+function rowId(kind: string, number: number): string {
+  return `${kind}-${String(number).padStart(3, '0')}`;
 }
 
 /**
- * Rows that are built and that no test names, a line for each: the id, a tab, and why. Nothing is added to the list;
- * `node scripts/specification.ts` takes off what a test names meanwhile.
+ * Rows that tests prove without naming them, a line for each: the id, a tab, the files. For what is so general that it
+ * is held by whole files, and for what is older than the habit of naming rows.
+ */
+const SILENT_FILE = join(ROOT, 'scripts/lib/silent-proofs.txt');
+
+export function silentProofs(): Map<string, string[]> {
+  const lines = readFileSync(SILENT_FILE, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line.split('\t').slice(1)]));
+}
+
+/** The rows that a text names, each once. */
+export function rowsNamed(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, kind = '', first = '', last = first] of text.matchAll(CITED))
+    for (let number = Number(first); number <= Number(last); number += 1) found.add(rowId(kind, number));
+  return found;
+}
+
+/**
+ * Rows that no test proves, a line for each: the id, a tab, and why. `node scripts/specification.ts` takes off what a
+ * test proves meanwhile.
  */
 export const UNPROVEN_FILE = join(ROOT, 'scripts/lib/unproven-rows.txt');
 
@@ -77,19 +109,21 @@ export function specificationDocument(rows: SpecificationRow[]): string {
   const proven = rows.filter(({ tests }) => tests.length > 0).length;
   return `# Specification
 
-Every row of the specification that is built, with the tests that name it. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite. ${proven} of ${rows.length} rows are proven by a test that names them; the others stand in \`scripts/lib/unproven-rows.txt\`, with the reason.
+Every row of the specification with what proves it: calls, pages, states, checks, messages, constants, windows and outside parties, and each decision where it is silent. \`node scripts/specification.ts\` writes this page from the ids that code and tests cite, and from \`scripts/lib/silent-proofs.txt\` for what tests prove without naming it. ${proven} of ${rows.length} rows are proven; the others stand in \`scripts/lib/unproven-rows.txt\`, with the reason.
 
 ${parts.join('\n')}`;
 }
 
 function proofOf(tests: string[]): string {
-  return tests.length === 0 ? '_no test names it yet_' : tests.map((file) => `\`${file}\``).join('<br>');
+  return tests.length === 0
+    ? '_no test; see the list of reasons_'
+    : tests.map((file) => `\`${file}\``).join('<br>');
 }
 
 function citedIn(files: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
-    for (const id of new Set(readFileSync(join(ROOT, file), 'utf8').match(ID)))
+    for (const id of rowsNamed(readFileSync(join(ROOT, file), 'utf8')))
       found.set(id, [...(found.get(id) ?? []), file]);
   }
   return found;

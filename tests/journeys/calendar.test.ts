@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { draftsKept } from './helpers/drafts.ts';
 import { newPerson } from './helpers/person.ts';
 import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
@@ -59,5 +60,54 @@ test(
     await expectAccessible(page, 'calendar, academic calendar of a college');
     await page.keyboard.press('Escape');
     await expect(calendars).toHaveCount(0);
+  },
+);
+
+test(
+  'an event that repeats: a form left open is there after a reload, one date is moved, those after it are deleted and brought back (UI-034, API-175, API-176)',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    const person = await newPerson(page, 'repeats_days');
+    await page.goto('/studentCalendar?date=2026-11-01');
+    await fillSignIn(page, person.userName, person.password);
+    await page.getByRole('button', { name: 'Add event' }).click();
+    const name = page.getByRole('textbox', { name: 'What is it?' });
+    await name.fill('Practice');
+    await page.getByLabel('Starts').fill('2026-11-03T16:00');
+    await page.getByLabel('Ends').fill('2026-11-03T17:00');
+    await page.getByRole('combobox', { name: 'Repeats' }).selectOption('weekly');
+    await expect.poll(() => draftsKept(page)).toBe(1);
+    await page.reload();
+    await expect(name).toHaveValue('Practice');
+    // What was typed last may not have been kept yet.
+    await page.getByRole('combobox', { name: 'Repeats' }).selectOption('weekly');
+    await page.getByLabel('Starts').fill('2026-11-03T16:00');
+    await page.getByLabel('Ends').fill('2026-11-03T17:00');
+    await page.getByRole('button', { name: 'Save event' }).press('Enter');
+    const practices = page.getByRole('button', { name: /Practice/ });
+    // Four in November, and one of the week that ends in December.
+    await expect(practices).toHaveCount(5);
+
+    await practices.nth(2).press('Enter');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+    const asked = page.getByRole('dialog', { name: 'What do you want to change?' });
+    await expect(asked.getByRole('radio', { name: /Only this date/ })).toBeChecked();
+    await expectAccessible(page, 'calendar, which dates');
+    await asked.getByRole('button', { name: 'Continue' }).press('Enter');
+    await page.getByLabel('Starts').fill('2026-11-19T09:00');
+    await page.getByLabel('Ends').fill('2026-11-19T10:00');
+    await page.getByRole('button', { name: 'Save event' }).press('Enter');
+    await expect(page.getByRole('button', { name: /9:00.*Practice|Practice.*9:00/ })).toBeVisible();
+
+    await practices.nth(3).press('Enter');
+    await main.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByRole('radio', { name: /This date and all after it/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(practices).toHaveCount(3);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(practices).toHaveCount(5);
+    await page.reload();
+    await expect(practices).toHaveCount(5);
   },
 );

@@ -6,7 +6,7 @@ import {
   keptLetterDeliveries,
 } from './modules/applications/tables.ts';
 import { keptAudit } from './modules/audit/tables.ts';
-import { keptCalendarEvents } from './modules/student-calendar/tables.ts';
+import { keptCalendarEvents, keptChangedDates } from './modules/student-calendar/tables.ts';
 import { keptCalendarFeeds } from './modules/calendar-feed/tables.ts';
 import { keptListedStudents, keptListLooks, keptListTries } from './modules/direct-admission/tables.ts';
 import { keptCareerPlanVersions, keptCareerPlans } from './modules/career-plans/tables.ts';
@@ -63,6 +63,7 @@ export const personalTables: readonly PersonalTable[] = [
   keptIntents,
   keptReported,
   keptCalendarEvents,
+  keptChangedDates,
   keptTransitionPlans,
   keptCareerPlans,
   keptCareerPlanVersions,

@@ -1,4 +1,5 @@
 import { ALL_CATEGORIES, CALENDAR_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
+import { WHICH_DATES } from '@longleaf/rules/student-calendar/which-dates';
 import { isWallTime } from '@longleaf/rules/student-calendar/event-times';
 import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
 import { isCalendarDay } from '@longleaf/rules/profile/calendar-day';
@@ -22,6 +23,10 @@ export const CALENDAR_DAYS_LIMIT = 62;
 export const calendarFailures = {
   tooMany: fill(/*i18n*/ 'You can keep {limit} events. Delete one first.', { limit: CALENDAR_EVENTS_LIMIT }),
   gone: /*i18n*/ 'This event is no longer in your calendar. It may have been deleted in another tab.',
+  tooManyChanges:
+    /*i18n*/ 'You changed too many dates of this event alone. Change all of its dates, or make a new event.',
+  noSuchDate:
+    /*i18n*/ 'This event is no longer on this date. It may have been changed or deleted in another tab.',
   notLoaded: /*i18n*/ 'We could not load your calendar.',
   wrongDays: fill(/*i18n*/ 'Ask for {limit} days at most, the last one not before the first.', {
     limit: CALENDAR_DAYS_LIMIT,
@@ -71,6 +76,16 @@ const newEventSchema = z.object({
 });
 export type NewCalendarEvent = z.output<typeof newEventSchema>;
 
+/** Which dates of a recurring event are meant, and the one that was chosen: the day that it has by the event's rule. */
+const chosenDates = {
+  dates: z
+    .enum(WHICH_DATES, { error: /*i18n*/ 'Choose from the list' })
+    .nullish()
+    .transform((value) => value ?? 'all'),
+  date: day.nullish().transform((value) => value ?? null),
+};
+export type ChosenDates = z.output<z.ZodObject<typeof chosenDates>>;
+
 /** What is kept of an event. */
 export const keptEventSchema = z.object({
   name: z.string(),
@@ -89,9 +104,10 @@ const calendarEventSchema = keptEventSchema.extend({
   /** Of the person's own event; null for what another feature has. */
   id: z.number().int().nullable(),
   userId: z.uuid(),
-  /** When the first of a recurring event begins and ends: what is edited. */
-  firstStart: z.string(),
-  firstEnd: z.string(),
+  /** The day of this date by the rule of its event, wherever it was moved to; null for what another feature has. */
+  date: z.string().nullable(),
+  /** The recurring event that it is a date of, with its first times: what is edited when all dates are. */
+  whole: keptEventSchema.nullable(),
   /**
    * Whose date it is: one's own event, a date of the application hub that the college or the student set, a day that a
    * saved college or a saved enrichment program stated, or the planned release of a transcript.
@@ -120,8 +136,9 @@ export const studentCalendarOperations = {
     method: 'POST',
     path: '/Calendar/updateStudentEvent',
     policy: 'calendar-event:change',
-    summary: 'Changes an event of your own; of a recurring one, all of it.',
-    body: newEventSchema.extend({ id: rowId }),
+    summary:
+      'Changes an event of your own: of a recurring one all dates, one, or one and those after it, which become an event of their own. Gives the id of what was changed.',
+    body: newEventSchema.extend({ id: rowId, ...chosenDates }),
     response: z.number().int(),
   }),
   deleteStudentEvent: operation({
@@ -129,8 +146,9 @@ export const studentCalendarOperations = {
     method: 'GET',
     path: '/Calendar/deleteStudentEvent/{id}',
     policy: 'calendar-event:change',
-    summary: 'Deletes an event of your own; of a recurring one, all of it.',
+    summary: 'Deletes an event of your own: of a recurring one all dates, one, or one and those after it.',
     params: z.object({ id: rowId }),
+    query: z.object(chosenDates),
     response: z.object({ removed: z.boolean(), undo: undoSlip }),
   }),
   restoreStudentEvent: operation({

@@ -22,6 +22,7 @@ const PLANNING = [
   '/StudentEnrichment',
   '/next-step',
   '/activitiesInterests',
+  '/testScores',
   '/studentCalendar',
   '/testPrep',
 ];
@@ -55,6 +56,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
       { label: msg`Careers`, to: '/careers' },
       { label: msg`Majors and programs`, to: '/programsMajors' },
       { label: msg`Learn about yourself`, to: '/learn-about-yourself' },
+      { label: msg`Enrichment programs`, to: '/StudentEnrichment' },
       { label: msg`Compare colleges`, to: '/compare' },
       { label: msg`Saved colleges`, to: '/savedColleges' },
     ],
@@ -65,8 +67,10 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
       { label: msg`Plan your future`, contentPath: '/plan-your-future' },
       { label: msg`Apply to college`, contentPath: '/apply-to-college' },
       { label: msg`Your college plan`, to: '/collegePlanning' },
+      { label: msg`Next steps`, to: '/next-step' },
       { label: msg`What to do now`, to: '/toDo' },
       { label: msg`Application hub`, to: '/apphub' },
+      { label: msg`Calendar`, to: '/studentCalendar' },
       { label: msg`Direct admission`, to: '/directAdmission' },
       { label: msg`Pay for college`, contentPath: '/pay-for-college' },
       { label: msg`Save for college`, contentPath: '/save-for-college' },
@@ -75,6 +79,7 @@ export const FOOTER_COLUMNS: readonly { heading: MessageDescriptor; places: read
   {
     heading: msg`Help`,
     places: [
+      { label: msg`Order materials`, to: '/orders' },
       { label: msg`Contact us`, contentPath: '/contact-us' },
       { label: msg`Accessibility`, contentPath: '/accessibility' },
       { label: msg`Privacy`, contentPath: '/privacy' },

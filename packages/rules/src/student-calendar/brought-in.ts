@@ -18,6 +18,8 @@ export const IMPORT_NOTES = [
   'one-for-each-weekday',
   /** Its dates are brought in from now on: of those before, some were left out or moved. */
   'from-today',
+  /** It comes back, and some of its dates are left out or changed as in the file. */
+  'dates-changed',
   /** One date of a recurring event that was moved or changed. */
   'changed-date',
 ] as const;

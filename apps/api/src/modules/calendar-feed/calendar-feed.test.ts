@@ -128,6 +128,81 @@ describe('the person’s own events in it', () => {
     expect(event?.duration.toSeconds()).toBe(5400);
   });
 
+  it('have dates that were moved and deleted alone, on both sides of daylight saving', async () => {
+    const body = { name: 'Practice', category: 'Sports', allDayEvent: false, repeats: 'weekly' };
+    const first = { ...body, start: '2026-10-28T16:00', end: '2026-10-28T17:30', repeatsUntil: '2027-03-24' };
+    const { json: id } = await save('moved', first);
+    for (const day of ['2026-11-04', '2027-03-17'])
+      await api.call('GET', `/Calendar/deleteStudentEvent/${Number(id)}?dates=this&date=${day}`, {
+        as: 'moved',
+      });
+    const change = (date: string, start: string, end: string, more: object = {}) =>
+      api.call('POST', '/Calendar/updateStudentEvent', {
+        as: 'moved',
+        body: { ...first, id, dates: 'this', date, start, end, ...more },
+      });
+    await change('2026-11-11', '2026-11-12T09:00', '2026-11-12T10:00', { name: 'Game; away' });
+    await change('2026-11-18', '2026-11-18T00:00', '2026-11-19T00:00', { allDayEvent: true });
+    const { calendar, events } = await read(await made('moved'));
+    const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+    const [whole, ...changed] = events;
+    if (!whole) throw new Error('No event is written.');
+    expect(changed.map(({ uid }) => uid)).toEqual([whole.uid, whole.uid]);
+    for (const one of changed) whole.relateException(one);
+    const found: string[] = [];
+    const times = whole.iterator();
+    for (let next = times.next(); next; next = times.next()) {
+      const { item, startDate } = whole.getOccurrenceDetails(next);
+      startDate.zone = zone;
+      found.push(
+        `${item.summary} ${startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString()}`,
+      );
+    }
+    expect(found.slice(0, 4)).toEqual([
+      'Practice 2026-10-28T20:00:00.000Z',
+      'Game; away 2026-11-12T14:00:00.000Z',
+      'Practice 2026-11-18',
+      'Practice 2026-11-25T21:00:00.000Z',
+    ]);
+    expect(found.slice(-2)).toEqual([
+      'Practice 2027-03-10T21:00:00.000Z',
+      'Practice 2027-03-24T20:00:00.000Z',
+    ]);
+  });
+
+  it('have changed whole days as events of their own, and the day is left out', async () => {
+    const days = { allDayEvent: true, start: '2026-10-30T00:00', end: '2026-10-31T00:00' };
+    const first = {
+      name: 'Break',
+      category: 'Private',
+      ...days,
+      repeats: 'weekly',
+      repeatsUntil: '2026-11-13',
+    };
+    const { json: id } = await save('days', first);
+    await api.call('POST', '/Calendar/updateStudentEvent', {
+      as: 'days',
+      body: {
+        ...first,
+        id,
+        dates: 'this',
+        date: '2026-11-06',
+        start: '2026-11-07T00:00',
+        end: '2026-11-08T00:00',
+      },
+    });
+    const { events } = await read(await made('days'));
+    const [whole, moved] = events;
+    const found: string[] = [];
+    const times = whole?.iterator();
+    for (let next = times?.next(); next; next = times?.next()) found.push(next.toString());
+    expect(found).toEqual(['2026-10-30', '2026-11-13']);
+    expect([moved?.startDate.toString(), moved?.uid]).toEqual([
+      '2026-11-07',
+      `event-${Number(id)}-2026-11-06@portal.example`,
+    ]);
+  });
+
   it('are whole days where they last all day, and nobody else’s', async () => {
     await save('whole', { allDayEvent: true, schoolName: 'Duke', end: '2026-11-01T00:00' });
     const { events } = await read(await made('whole'));

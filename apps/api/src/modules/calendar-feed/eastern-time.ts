@@ -27,13 +27,22 @@ export function writeEastern(): string {
   return ZONE;
 }
 
-/** How an event comes back; null when it does not. Its end is a day where it lasts all day, else a moment. */
-export function ruleOf({ repeats, repeatsUntil, allDayEvent }: OwnEvent): string | null {
+const digitsOf = (time: string) => time.replaceAll(/[-:]|\.\d+/g, '');
+
+/**
+ * How an event comes back, and which dates are left out; null when it does not. Its end is a day where it lasts all day,
+ * else a moment.
+ */
+export function ruleOf({ repeats, repeatsUntil, allDayEvent, start, dates }: OwnEvent): string | null {
   if (repeats === 'never') return null;
-  const rule = `RRULE:FREQ=${repeats.toUpperCase()}`;
-  if (repeatsUntil === null) return rule;
-  const moment = easternInstant(`${repeatsUntil}T23:59`)
-    .toISOString()
-    .replaceAll(/[-:]|\.\d+/g, '');
-  return `${rule};UNTIL=${allDayEvent ? repeatsUntil.replaceAll('-', '') : moment}`;
+  const lines = [`RRULE:FREQ=${repeats.toUpperCase()}`];
+  if (repeatsUntil !== null) {
+    const moment = digitsOf(easternInstant(`${repeatsUntil}T23:59`).toISOString());
+    lines[0] += `;UNTIL=${allDayEvent ? digitsOf(repeatsUntil) : moment}`;
+  }
+  for (const { day, start: moved } of dates)
+    // A changed one of whole days is an event of its own.
+    if (allDayEvent) lines.push(`EXDATE;VALUE=DATE:${digitsOf(day)}`);
+    else if (moved === null) lines.push(`EXDATE;TZID=${EASTERN}:${digitsOf(`${day}${start.slice(10)}`)}00`);
+  return lines.join('\r\n');
 }

@@ -14,6 +14,8 @@ export type About = {
   at: Date;
 };
 
+type OwnWords = Pick<OwnEvent, 'start' | 'end' | 'allDayEvent' | 'name' | 'schoolName' | 'description'>;
+
 /** How often a calendar program should come back, in seconds. */
 const SIX_HOURS = 6 * 3600;
 
@@ -52,17 +54,38 @@ export function writeCalendar(
   }
   for (const event of events) {
     const rule = ruleOf(event);
-    calendar.createEvent({
-      id: `event-${event.id}@${hostname}`,
+    const id = `event-${event.id}@${hostname}`;
+    const own = (one: OwnWords) => ({
+      id,
       stamp: at,
-      start: new Date(`${event.start}:00`),
-      end: new Date(`${event.end}:00`),
-      allDay: event.allDayEvent,
-      summary: event.schoolName === '' ? event.name : `${event.schoolName}: ${event.name}`,
-      ...(event.description !== '' && { description: event.description }),
-      ...(!event.allDayEvent && { timezone: EASTERN }),
-      ...(rule !== null && { repeating: rule }),
+      start: new Date(`${one.start}:00`),
+      end: new Date(`${one.end}:00`),
+      allDay: one.allDayEvent,
+      summary: one.schoolName === '' ? one.name : `${one.schoolName}: ${one.name}`,
+      ...(one.description !== '' && { description: one.description }),
+      ...(!one.allDayEvent && { timezone: EASTERN }),
     });
+    const zone = event.allDayEvent ? {} : { timezone: EASTERN };
+    calendar.createEvent({ ...own(event), ...(rule !== null && { repeating: rule }) });
+    if (rule === null) continue;
+    for (const { day, start, end, allDayEvent, ...words } of event.dates) {
+      if (start === null || end === null) continue;
+      calendar.createEvent({
+        ...own({
+          start,
+          end,
+          allDayEvent: allDayEvent ?? event.allDayEvent,
+          name: words.name ?? event.name,
+          schoolName: words.schoolName ?? event.schoolName,
+          description: words.description ?? event.description,
+        }),
+        ...zone,
+        // The library tells no whole day which date it takes the place of: there it is left out, and stands alone.
+        ...(event.allDayEvent
+          ? { id: `event-${event.id}-${day}@${hostname}` }
+          : { recurrenceId: new Date(`${day}${event.start.slice(10)}:00`) }),
+      });
+    }
   }
   return calendar.toString();
 }

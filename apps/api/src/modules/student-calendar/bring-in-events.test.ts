@@ -109,6 +109,38 @@ it('adds what was chosen, once however often the file comes, and takes it out ag
   expect(await undo()).toMatchObject({ status: 404, json: { detail: importFailures.goneAlready } });
 });
 
+it('brings in an event that repeats with its moved and left out dates, and takes all of it out', async () => {
+  const file = fileOf(
+    ...event(
+      'series',
+      'SUMMARY:Choir',
+      'DTSTART;TZID=America/New_York:20261120T160000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY',
+      'EXDATE:20261122T210000Z',
+    ),
+    ...event(
+      'series',
+      'SUMMARY:Concert',
+      'RECURRENCE-ID;TZID=America/New_York:20261121T160000',
+      'DTSTART;TZID=America/New_York:20261121T190000',
+      'DURATION:PT2H',
+    ),
+  );
+  const found = await seen('choir', file);
+  expect(found.events).toMatchObject([
+    { name: 'Choir', adds: 1, repeats: 'daily', notes: ['dates-changed'] },
+  ]);
+  const { added } = (await bring('choir', keysOf(found), file)).json as { added: number[] };
+  expect((await calendar('choir')).slice(0, 3).map(({ name, start }) => [name, start])).toEqual([
+    ['Choir', '2026-11-20T16:00'],
+    ['Concert', '2026-11-21T19:00'],
+    ['Choir', '2026-11-23T16:00'],
+  ]);
+  await api.call('POST', '/Calendar/undoImport', { as: 'choir', body: { ids: added } });
+  expect(await calendar('choir')).toEqual([]);
+});
+
 it('leaves what the person changed as it is, also when the file says another thing by now', async () => {
   const first = await seen('edits');
   const { added } = (await bring('edits', `${first.events[0]?.key}`)).json as { added: number[] };

@@ -1,27 +1,29 @@
-import { keptEventSchema, type NewCalendarEvent } from '@longleaf/contract/student-calendar';
+import type { NewCalendarEvent } from '@longleaf/contract/student-calendar';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin, lockRowsOf } from '@longleaf/platform/keep-within';
-import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
+import type { ChangedDate } from '@longleaf/rules/student-calendar/changed-dates';
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { calendarEvents } from './tables.ts';
+import type { RemovedEvent } from './removed-event.ts';
+import { calendarEvents, changedDates } from './tables.ts';
 
 export type EventRow = typeof calendarEvents.$inferSelect;
 type Change = Scope<'calendar-event', 'change'>;
 
-/** What is needed to put a deleted event back. */
-export const removedEvent = keptEventSchema.extend({
-  id: z.number(),
-  importedAs: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
-});
-export type RemovedEvent = z.infer<typeof removedEvent>;
+/** A statement has at most so many values. */
+const DATES_AT_ONCE = 5000;
 
 /** One that comes from a file. */
-export type ImportedEvent = NewCalendarEvent & { importedAs: string };
+export type ImportedEvent = NewCalendarEvent & { importedAs: string; dates: readonly ChangedDate[] };
+
+/** An event that says just the same. */
+const sameAs = (event: NewCalendarEvent) =>
+  sql`${calendarEvents.name} = ${event.name} and ${calendarEvents.schoolName} = ${event.schoolName}
+      and ${calendarEvents.category} = ${event.category} and ${calendarEvents.start} = ${event.start}
+      and ${calendarEvents.end} = ${event.end} and ${calendarEvents.description} = ${event.description}
+      and ${calendarEvents.allDayEvent} = ${event.allDayEvent} and ${calendarEvents.repeats} = ${event.repeats}
+      and ${calendarEvents.repeatsUntil} is not distinct from ${event.repeatsUntil}::date
+      and ${calendarEvents.applicationDefinitionId} is not distinct from ${event.applicationDefinitionId}::integer`;
 
 /** All SQL of calendars. Every function sees the rows of its scope, and no others. */
 export function calendarEventRepository(executor: Executor) {
@@ -42,13 +44,13 @@ export function calendarEventRepository(executor: Executor) {
         row: { ...row, personId: scope.owner },
         limit,
       });
-      return kept?.row.id;
+      return kept && { id: kept.row.id, isNew: kept.isNew };
     });
   return {
-    /** Events that may be seen between two times; recurring ones as they first were. */
+    /** Events that may be seen between two times; recurring ones as they first were. A date of them may be elsewhere. */
     between: (
       { owner }: Scope<'calendar-event'>,
-      { from, to, category }: { from: string; to: string; category: CalendarCategory | undefined },
+      { from, to }: { from: string; to: string },
     ): Promise<EventRow[]> =>
       orm
         .select()
@@ -56,9 +58,10 @@ export function calendarEventRepository(executor: Executor) {
         .where(
           and(
             eq(calendarEvents.personId, owner),
-            lt(calendarEvents.start, to),
-            or(gt(calendarEvents.end, from), ne(calendarEvents.repeats, 'never')),
-            category && eq(calendarEvents.category, category),
+            or(
+              and(lt(calendarEvents.start, to), gt(calendarEvents.end, from)),
+              ne(calendarEvents.repeats, 'never'),
+            ),
           ),
         )
         .orderBy(asc(calendarEvents.start), asc(calendarEvents.id)),
@@ -72,33 +75,42 @@ export function calendarEventRepository(executor: Executor) {
         .orderBy(asc(calendarEvents.start), asc(calendarEvents.id)),
 
     /** Adds an event, or finds one that says just the same; undefined when the person has `limit`. */
-    add: (scope: Change, event: NewCalendarEvent, limit: number): Promise<number | undefined> =>
-      keep(
-        scope,
-        sql`${calendarEvents.name} = ${event.name} and ${calendarEvents.schoolName} = ${event.schoolName}
-            and ${calendarEvents.category} = ${event.category} and ${calendarEvents.start} = ${event.start}
-            and ${calendarEvents.end} = ${event.end} and ${calendarEvents.description} = ${event.description}
-            and ${calendarEvents.allDayEvent} = ${event.allDayEvent} and ${calendarEvents.repeats} = ${event.repeats}
-            and ${calendarEvents.repeatsUntil} is not distinct from ${event.repeatsUntil}::date
-            and ${calendarEvents.applicationDefinitionId} is not distinct from ${event.applicationDefinitionId}::integer`,
-        event,
-        limit,
-      ),
+    add: (
+      scope: Change,
+      event: NewCalendarEvent,
+      limit: number,
+    ): Promise<{ id: number; isNew: boolean } | undefined> => keep(scope, sameAs(event), event, limit),
+
+    /** The id of an event that says just the same. */
+    findSame: async ({ owner }: Change, event: NewCalendarEvent): Promise<number | undefined> => {
+      const [row] = await orm
+        .select({ id: calendarEvents.id })
+        .from(calendarEvents)
+        .where(and(eq(calendarEvents.personId, owner), sameAs(event)))
+        .limit(1);
+      return row?.id;
+    },
+
+    find: async (scope: Scope<'calendar-event'>, id: number): Promise<EventRow | undefined> =>
+      (await orm.select().from(calendarEvents).where(mine(scope, id)))[0],
 
     /** Changes an event; gives whether this person has it. */
-    change: async (scope: Change, id: number, event: NewCalendarEvent): Promise<boolean> => {
+    change: async (scope: Change, id: number, event: Partial<NewCalendarEvent>): Promise<boolean> => {
       const { rowCount } = await orm.update(calendarEvents).set(event).where(mine(scope, id));
       return rowCount === 1;
     },
 
-    /** Deletes an event; gives it, if this person had it. */
-    remove: async (scope: Change, id: number): Promise<RemovedEvent | undefined> => {
-      const [row] = await orm.delete(calendarEvents).where(mine(scope, id)).returning();
-      return row && removedEvent.parse(row);
+    /** Deletes an event, with all its dates. */
+    remove: async (scope: Change, id: number): Promise<void> => {
+      await orm.delete(calendarEvents).where(mine(scope, id));
     },
 
     /** Puts a deleted event back, once; undefined when the person has `limit` others. */
-    restore: (scope: Change, removed: RemovedEvent, limit: number): Promise<number | undefined> =>
+    restore: (
+      scope: Change,
+      removed: Omit<RemovedEvent, 'dates' | 'date' | 'changed'>,
+      limit: number,
+    ): Promise<{ id: number; isNew: boolean } | undefined> =>
       keep(
         scope,
         // The same may have come in again from its file.
@@ -133,7 +145,14 @@ export function calendarEventRepository(executor: Executor) {
         const added = await tx.orm
           .insert(calendarEvents)
           .values(fresh.map((row) => ({ ...row, personId: scope.owner })))
-          .returning({ id: calendarEvents.id });
+          .returning({ id: calendarEvents.id, importedAs: calendarEvents.importedAs });
+        const ids = new Map(added.map(({ id, importedAs }) => [importedAs, id]));
+        const dates = fresh.flatMap((row) => {
+          const eventId = ids.get(row.importedAs);
+          return eventId === undefined ? [] : row.dates.map((one) => ({ ...one, eventId }));
+        });
+        for (let from = 0; from < dates.length; from += DATES_AT_ONCE)
+          await tx.orm.insert(changedDates).values(dates.slice(from, from + DATES_AT_ONCE));
         return { added: added.map(({ id }) => id) };
       }),
 

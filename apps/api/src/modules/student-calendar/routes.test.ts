@@ -82,6 +82,205 @@ it('shows each time of a recurring event, at its hour on both sides of daylight 
   expect((await month('recurs')).map(({ start }) => start)).toEqual(['2026-11-04T16:00', '2026-11-11T16:00']);
 });
 
+describe('dates of a recurring event', () => {
+  /** Tuesdays at four, from October on: daylight saving ends on the first of November. */
+  const TUESDAYS = {
+    start: '2026-10-27T16:00',
+    end: '2026-10-27T16:45',
+    repeats: 'weekly',
+    repeatsUntil: '2026-12-15',
+  };
+  const starts = async (as: string) => (await month(as)).map(({ start }) => start.slice(5));
+  const deleteDates = (as: string, id: unknown, dates: string, date: string) =>
+    api.call('GET', `/Calendar/deleteStudentEvent/${JSON.stringify(id)}?dates=${dates}&date=${date}`, { as });
+  const undo = (as: string, { json }: { json: unknown }) =>
+    api.call('POST', '/Calendar/restoreStudentEvent', {
+      as,
+      body: { undo: (json as { undo: string }).undo },
+    });
+  const made = async (as: string, part: object = {}) =>
+    (await save(as, { ...TUESDAYS, ...part })).json as number;
+  const ALL = ['11-03T16:00', '11-10T16:00', '11-17T16:00', '11-24T16:00'];
+
+  it('are changed alone, keep what is not changed, and go back to the others', async () => {
+    const id = await made('one');
+    const moved = {
+      ...CHAT,
+      id,
+      dates: 'this',
+      date: '2026-11-10',
+      start: '2026-11-11T09:00',
+      end: '2026-11-11T10:00',
+    };
+    for (let again = 0; again < 2; again += 1)
+      expect((await update('one', { ...moved, name: 'Moved', category: 'Sports' })).json).toBe(id);
+    expect(await starts('one')).toEqual([ALL[0], '11-11T09:00', ALL[2], ALL[3]]);
+    expect(await month('one', '&filterCategory=Sports')).toMatchObject([
+      {
+        name: 'Moved',
+        date: '2026-11-10',
+        schoolName: CHAT.schoolName,
+        whole: { name: CHAT.name, start: TUESDAYS.start },
+      },
+    ]);
+    // What is said of all is said of it, too, where it says nothing else.
+    await update('one', { ...CHAT, ...TUESDAYS, id, description: 'Bring notes', schoolName: 'Elon' });
+    expect((await month('one'))[1]).toMatchObject({
+      name: 'Moved',
+      description: 'Bring notes',
+      schoolName: 'Elon',
+    });
+    await update('one', {
+      ...CHAT,
+      id,
+      dates: 'this',
+      date: '2026-11-10',
+      description: 'Bring notes',
+      schoolName: 'Elon',
+      start: '2026-11-10T16:00',
+      end: '2026-11-10T16:45',
+    });
+    expect(await starts('one')).toEqual(ALL);
+    expect(
+      (
+        await api.database.query(
+          'select 1 from portal.calendar_changed_dates c join portal.calendar_events e on e.id = c.event_id where e.id = $1',
+          [id],
+        )
+      ).rows,
+    ).toEqual([]);
+  });
+
+  it('are deleted alone, once, and brought back as they were', async () => {
+    const id = await made('out');
+    await update('out', {
+      ...CHAT,
+      id,
+      dates: 'this',
+      date: '2026-11-10',
+      start: '2026-11-11T09:00',
+      end: '2026-11-11T10:00',
+    });
+    const reply = await deleteDates('out', id, 'this', '2026-11-10');
+    expect(await starts('out')).toEqual([ALL[0], ALL[2], ALL[3]]);
+    expect(await deleteDates('out', id, 'this', '2026-11-10')).toMatchObject({
+      status: 404,
+      json: { detail: calendarFailures.noSuchDate },
+    });
+    for (let again = 0; again < 2; again += 1) expect((await undo('out', reply)).json).toBe(id);
+    expect(await starts('out')).toEqual([ALL[0], '11-11T09:00', ALL[2], ALL[3]]);
+  });
+
+  it('are changed from one on: they become an event of their own, once, with its changed dates', async () => {
+    const id = await made('split');
+    for (const date of ['2026-11-03', '2026-11-24']) await deleteDates('split', id, 'this', date);
+    const later = { ...CHAT, ...TUESDAYS, name: 'Later', start: '2026-11-18T18:00', end: '2026-11-18T19:00' };
+    const change = () => update('split', { ...later, id, dates: 'following', date: '2026-11-17' });
+    const { json: next } = await change();
+    expect(next).not.toBe(id);
+    // The week after next is left out still, and the day after daylight saving ended, too.
+    expect((await month('split')).map(({ name, start }) => [name, start.slice(5)])).toEqual([
+      [CHAT.name, ALL[1]],
+      ['Later', '11-18T18:00'],
+    ]);
+    expect((await change()).json).toBe(next);
+    expect(await month('split')).toHaveLength(2);
+    // From its first date on is all of it.
+    expect(
+      (await update('split', { ...later, name: 'All', id: next, dates: 'following', date: '2026-11-18' }))
+        .json,
+    ).toBe(next);
+    expect((await month('split')).map(({ name }) => name)).toEqual([CHAT.name, 'All']);
+  });
+
+  it('are deleted from one on, and brought back', async () => {
+    const id = await made('ends');
+    await deleteDates('ends', id, 'this', '2026-11-24');
+    const reply = await deleteDates('ends', id, 'following', '2026-11-17');
+    expect(await starts('ends')).toEqual(ALL.slice(0, 2));
+    for (let again = 0; again < 2; again += 1) await undo('ends', reply);
+    expect(await starts('ends')).toEqual(ALL.slice(0, 3));
+    const all = await deleteDates('ends', id, 'following', '2026-10-27');
+    expect(await month('ends')).toEqual([]);
+    await undo('ends', all);
+    expect(await starts('ends')).toEqual(ALL.slice(0, 3));
+  });
+
+  it('take the event along when the last of them is deleted, and bring it back', async () => {
+    const id = await made('last', { repeatsUntil: '2026-11-03' });
+    await deleteDates('last', id, 'this', '2026-10-27');
+    const reply = await deleteDates('last', id, 'this', '2026-11-03');
+    expect((await deleteDates('last', id, 'this', '2026-11-03')).json).toMatchObject({
+      detail: calendarFailures.gone,
+    });
+    await undo('last', reply);
+    expect(await starts('last')).toEqual([ALL[0]]);
+  });
+
+  it('come back with their event', async () => {
+    const id = await made('whole');
+    await deleteDates('whole', id, 'this', '2026-11-10');
+    const reply = await remove('whole', id);
+    await undo('whole', reply);
+    expect(await starts('whole')).toEqual([ALL[0], ALL[2], ALL[3]]);
+  });
+
+  it('are refused where there is none, one is not named, or it is another person’s', async () => {
+    const id = await made('refused');
+    const body = { ...CHAT, id, dates: 'this' };
+    const none = { status: 404, json: { detail: calendarFailures.noSuchDate } };
+    for (const date of ['2026-11-11', '2026-12-22', '2026-10-20']) {
+      expect(await update('refused', { ...body, date })).toMatchObject(none);
+      expect(await deleteDates('refused', id, 'following', date)).toMatchObject(none);
+    }
+    expect(await update('refused', body)).toMatchObject({
+      status: 400,
+      json: { modelState: { date: [calendarFailures.noSuchDate] } },
+    });
+    expect(await update('refused', { ...body, dates: 'some' })).toMatchObject({
+      status: 400,
+      json: { modelState: { dates: ['Choose from the list'] } },
+    });
+    expect(await update('refused', { ...body, date: '2026-11-10', end: CHAT.start })).toMatchObject({
+      status: 400,
+      json: { modelState: { end: ['The end must be after the start'] } },
+    });
+    expect((await update('somebody else', { ...body, date: '2026-11-10' })).status).toBe(404);
+    expect((await deleteDates('somebody else', id, 'this', '2026-11-10')).status).toBe(404);
+    expect(await starts('refused')).toEqual(ALL);
+  });
+
+  it('are no more than one answer puts back, and the slip of so many does', async () => {
+    const id = await made('many', { repeats: 'daily', repeatsUntil: null });
+    const long = { description: '\u0001é'.repeat(2000), end: '2026-11-17T18:00' };
+    const replies = [];
+    for (let day = 1; day < 12; day += 1)
+      replies.push(
+        await update('many', {
+          ...CHAT,
+          ...long,
+          id,
+          dates: 'this',
+          date: `2026-11-${String(day).padStart(2, '0')}`,
+        }),
+      );
+    const refused = replies.filter(({ status }) => status === 400);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ json: { modelState: { name: [calendarFailures.tooManyChanges] } } });
+    const before = await month('many');
+    await undo('many', await remove('many', id));
+    expect(await month('many')).toEqual(before);
+  });
+
+  it('hold for two tabs at once', async () => {
+    const id = await made('tabs');
+    await Promise.all(
+      ['2026-11-03', '2026-11-10', '2026-11-17'].map((date) => deleteDates('tabs', id, 'this', date)),
+    );
+    expect(await starts('tabs')).toEqual([ALL[3]]);
+  });
+});
+
 it('keeps no last day of an event that does not come back', async () => {
   await save('once', { repeatsUntil: '2026-12-01' });
   expect(await month('once')).toMatchObject([{ repeats: 'never', repeatsUntil: null }]);

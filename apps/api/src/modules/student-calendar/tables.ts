@@ -1,6 +1,6 @@
 import type { CalendarCategory } from '@longleaf/rules/student-calendar/categories';
 import type { Repeats } from '@longleaf/rules/student-calendar/recurrences';
-import { boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
@@ -48,4 +48,44 @@ export const keptCalendarEvents = personal(calendarEvents, {
     repeatsUntil: /*i18n*/ 'Repeats until',
   },
   inFileAlone: ['id', 'applicationDefinitionId', 'importedAs'],
+});
+
+/** Dates of recurring events that are left out, or are not as the others. */
+export const changedDates = portal.table(
+  'calendar_changed_dates',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => calendarEvents.id, { onDelete: 'cascade' }),
+    /** On which the event would be by its rule. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Null where it is left out. */
+    start: text(),
+    end: text(),
+    allDayEvent: boolean('all_day_event'),
+    /** Null where it is as in the event. */
+    name: text(),
+    schoolName: text('school_name'),
+    category: text().$type<CalendarCategory>(),
+    description: text(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.day] })],
+);
+
+export const keptChangedDates = personal(changedDates, {
+  owner: calendarEvents.personId,
+  partOf: { key: changedDates.eventId, row: calendarEvents.id },
+  title: /*i18n*/ 'Changed dates of events in your calendar',
+  keepsBack: [],
+  reads: {
+    day: /*i18n*/ 'Date',
+    name: /*i18n*/ 'Name',
+    schoolName: /*i18n*/ 'School',
+    category: /*i18n*/ 'Category',
+    start: /*i18n*/ 'Starts',
+    end: /*i18n*/ 'Ends',
+    allDayEvent: /*i18n*/ 'All day',
+    description: /*i18n*/ 'Description',
+  },
+  inFileAlone: ['eventId'],
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CalendarEvent, calendarFailures, calendarMessages } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { Loaded } from '../../kit/page/loaded.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { useKeptForms } from '../../shell/drafts/use-kept-forms.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
@@ -15,16 +17,25 @@ import { CalendarTools } from './calendar-tools.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventForm } from './event-form.tsx';
+import { DRAFTS, draftOf, ofDraft, removedKey, withoutRemoved } from './event-dates.ts';
 import { keyOf } from './event-key.ts';
-import { calendarQuery, deleteEvent } from './queries.ts';
+import { calendarQuery, type DeletedDates, deleteEvent } from './queries.ts';
 import { rangeOf, type Shown, shownBy } from './shown.ts';
 import styles from './student-calendar.module.css';
 import { askedEvent, type TypedEvent } from './typed-event.ts';
-import { titleOf } from './words.ts';
+import { useWhichDates } from './use-which-dates.tsx';
+import { dayWords, titleOf } from './words.ts';
 
 // Fetched with the first grid that is shown: phones have none.
 const EventGrid = lazy(async () => ({ default: (await import('./event-grid.tsx')).EventGrid }));
 const waiting = <Skeleton height={560} />;
+
+interface OpenForm {
+  /** What is edited; none for a new event. */
+  event?: CalendarEvent;
+  dates?: WhichDates;
+  asked?: TypedEvent | undefined;
+}
 
 /** The calendar of one person: what is in sight stands in the address, what is open does not. */
 export function CalendarScreen({ personId, today }: { personId: string; today: CalendarDay }) {
@@ -34,14 +45,24 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
   const onPhone = useMedia('(max-width: 760px)');
   const [locked, setLocked] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [form, setForm] = useState<{ event?: CalendarEvent; asked?: TypedEvent | undefined } | null>(() => {
+  const [form, setForm] = useState<OpenForm | null>(() => {
     const asked = askedEvent(address);
     return asked ? { asked } : null;
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const removal = useRemoval<{ id: number; name: string }>(({ id }) => deleteEvent(id));
+  const which = useWhichDates();
+  const removal = useRemoval<{ id: string; name: string; removes?: DeletedDates }>(({ removes }) =>
+    removes ? deleteEvent(removes) : Promise.resolve(undefined),
+  );
   const query = useQuery(calendarQuery(personId, shown));
-  const events = query.data?.filter(({ id, name }) => id === null || !removal.isGone({ id, name }));
+  const events = query.data && withoutRemoved(query.data, removal.isGone);
+  // A form that was open when the page was left opens with what was typed in it.
+  useKeptForms(DRAFTS, query.data !== undefined, (names) => {
+    if (form !== null || !query.data) return;
+    const list = query.data;
+    const [kept] = names.flatMap((name) => ofDraft(name, list) ?? []);
+    if (kept) setForm(kept);
+  });
 
   const show = (part: Partial<Shown>) => {
     const { view, day, category } = { ...shown, ...part };
@@ -58,16 +79,32 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
     if (form?.asked) setAddress({}, { replace: true, preventScrollReset: true });
   };
   const acts = {
-    onEdit: (event: CalendarEvent) => setForm({ event }),
-    onDelete: ({ id, name }: CalendarEvent) => {
-      if (id === null) return;
+    onEdit: async (event: CalendarEvent) => {
+      const dates = event.repeats === 'never' ? 'all' : await which.ask(event, 'edit');
+      if (dates) setForm({ event, dates });
+    },
+    onDelete: async (event: CalendarEvent) => {
+      const { id, date, start } = event;
+      const dates = event.repeats === 'never' ? 'all' : await which.ask(event, 'delete');
+      if (id === null || !dates) return;
       close();
-      void removal.remove({ id, name });
+      const day = dayWords(start.slice(0, 10));
+      const names = {
+        all: event.whole?.name ?? event.name,
+        this: t`${event.name}, ${day}`,
+        following: t`${event.name}, from ${day} on,`,
+      };
+      await removal.remove({
+        id: removedKey(id, dates, date),
+        name: names[dates],
+        removes: { id, dates, date },
+      });
     },
   };
   const open = events?.find((event) => keyOf(event) === (locked ?? hovered));
   return (
     <>
+      {which.question}
       <CategoryFilter chosen={shown.category} onChoose={(category) => show({ category })} />
       <RemovedNotice removal={removal} nameOf={({ name }) => name} failed={calendarMessages.notDeleted} />
       <div className={styles.screen}>
@@ -132,8 +169,9 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
               />
             ) : (
               <EventForm
-                key={form.event?.id ?? 'new'}
+                key={form.event ? draftOf(form.event, form.dates ?? 'all') : 'new'}
                 event={form.event}
+                dates={form.dates ?? 'all'}
                 asked={form.asked}
                 day={shown.day}
                 onClose={close}

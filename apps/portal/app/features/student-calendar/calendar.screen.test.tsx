@@ -1,4 +1,5 @@
 import {
+  type CalendarEvent,
   calendarFailures,
   calendarMessages,
   studentCalendarOperations as operations,
@@ -7,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tabTo } from '../../testing/by-keyboard.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
+import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, type ScreenWish } from '../../testing/open-screen.tsx';
 import { sampleEvent } from '../../testing/samples/calendar-event.ts';
@@ -269,6 +271,138 @@ test('deleting takes it off at once, and Undo puts it back; a refusal says so (S
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(chat()).toBeVisible();
   expect(back[0]?.body).toEqual({ undo: 'slip' });
+});
+
+const practice = (date: string, different: Partial<CalendarEvent> = {}) => {
+  const event = sampleEvent({
+    name: 'Practice',
+    start: '2026-11-03T16:00',
+    end: '2026-11-03T17:00',
+    repeats: 'weekly',
+    ...different,
+  });
+  return { ...event, date, start: `${date}T16:00`, end: `${date}T17:00`, ...different };
+};
+const PRACTICES = ['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'].map((date) => practice(date));
+/** By the order of their dates. */
+const practices = () => page.getByRole('button', { name: /Practice/ });
+const onDay = (day: 3 | 10 | 17 | 24) => practices().nth((day - 3) / 7);
+const areShown = async (count: number) => {
+  await expect.poll(() => practices().elements().length).toBe(count);
+};
+const asking = () => page.getByRole('dialog');
+
+test('one date of an event that repeats is changed alone, that and all after it, or all', async () => {
+  answer(getAllEvents, PRACTICES);
+  const sent = answer(updateStudentEvent, 7);
+  await open();
+  const edit = async (choice: string) => {
+    await onDay(17).click();
+    await details().getByRole('button', { name: 'Edit' }).click();
+    await expect.element(asking().getByText('“Practice” repeats.')).toBeVisible();
+    await expect.element(asking().getByRole('radio', { name: /Only this date/ })).toBeChecked();
+    await asking()
+      .getByRole('radio', { name: new RegExp(choice) })
+      .click();
+    if (choice === 'Only') await expectAccessible();
+    await asking().getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Edit the event' })).toBeVisible();
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save event' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Edit the event' })).not.toBeInTheDocument();
+  };
+  await edit('Only');
+  await expect.element(page.getByText('You change this date alone.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Repeats' })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-11-17T16:00');
+  await page.getByLabelText('Ends').fill('2026-11-17T18:00');
+  await save();
+  await edit('This date and all after it');
+  await expect.element(page.getByRole('combobox', { name: 'Repeats' })).toHaveValue('weekly');
+  await save();
+  await edit('All dates');
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-11-03T16:00');
+  await save();
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { id: 7, dates: 'this', date: '2026-11-17', end: '2026-11-17T18:00' },
+    { id: 7, dates: 'following', date: '2026-11-17', start: '2026-11-17T16:00', repeats: 'weekly' },
+    { id: 7, dates: 'all', start: '2026-11-03T16:00' },
+  ]);
+});
+
+test('one date of an event that repeats is deleted alone, or with those after it, and Undo brings it back', async () => {
+  answer(getAllEvents, PRACTICES);
+  const asked = answer(deleteStudentEvent, { removed: true, undo: 'slip' });
+  answer(restoreStudentEvent, 7);
+  await open();
+  const remove = async (choice: string) => {
+    await onDay(17).click();
+    await details().getByRole('button', { name: 'Delete' }).click();
+    await asking()
+      .getByRole('radio', { name: new RegExp(choice) })
+      .click();
+    await asking().getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove('Only');
+  await areShown(3);
+  await expect
+    .element(page.getByText('Practice, Tuesday, November 17, 2026 is no longer on your list.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await areShown(4);
+  await remove('This date and all after it');
+  await areShown(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await areShown(4);
+  expect(asked.map(({ query }) => query)).toEqual([
+    { dates: 'this', date: '2026-11-17' },
+    { dates: 'following', date: '2026-11-17' },
+  ]);
+});
+
+test('the question goes away without a change, asks no more than it must, and marks what was changed alone', async () => {
+  const moved = practice('2026-11-10', { start: '2026-11-11T09:00', end: '2026-11-11T10:00' });
+  answer(getAllEvents, [PRACTICES[0] ?? moved, { ...moved, whole: practice('2026-11-03').whole }]);
+  await open();
+  await onDay(3).click();
+  await details().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(asking().getByRole('radio', { name: /All dates/ })).toBeVisible();
+  await expect.element(asking().getByRole('radio', { name: /all after it/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(asking()).not.toBeInTheDocument();
+  await expect.element(details().getByText('Every week')).toBeVisible();
+  await expect.element(details().getByText('This date was changed alone.')).not.toBeInTheDocument();
+  await onDay(10).click();
+  await expect.element(details().getByText('This date was changed alone.')).toBeVisible();
+});
+
+test('a form that was open when the page was left is there again, with what was typed', async () => {
+  answer(getAllEvents, PRACTICES);
+  const first = await open();
+  await page.getByRole('button', { name: 'Add event' }).click();
+  await page.getByRole('textbox', { name: 'What is it?' }).fill('Campus visit');
+  await draftIsKept('calendar:new');
+  await first.unmount();
+  const second = await open();
+  await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveValue('Campus visit');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await draftIsKept('calendar:new', false);
+  await onDay(17).click();
+  await details().getByRole('button', { name: 'Edit' }).click();
+  await asking().getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'What is it?' }).fill('Game');
+  await draftIsKept('calendar:7:this:2026-11-17');
+  await second.unmount();
+  const third = await open();
+  await expect.element(page.getByRole('textbox', { name: 'What is it?' })).toHaveValue('Game');
+  await expect.element(page.getByLabelText('Starts')).toHaveValue('2026-11-17T16:00');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await draftIsKept('calendar:7:this:2026-11-17', false);
+  await third.unmount();
+  await open();
+  await expect.element(onDay(17)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save event' })).not.toBeInTheDocument();
 });
 
 test('by keyboard: an event is reached, shown and kept open', async () => {

@@ -11,13 +11,14 @@ import {
 } from '@tabler/icons-react';
 import { wholeDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { isChangedAlone } from './event-dates.ts';
 import styles from './student-calendar.module.css';
 import { WhoseDate } from './whose-date.tsx';
 import { CATEGORY_WORDS, REPEAT_WORDS, whenOf } from './words.ts';
 
 export interface EventActs {
-  onEdit: (event: CalendarEvent) => void;
-  onDelete: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent) => Promise<void>;
+  onDelete: (event: CalendarEvent) => Promise<void>;
 }
 
 /** All that is known of an event (ST-254). */
@@ -42,13 +43,21 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
       {event.repeats !== 'never' && (
         <li>
           <IconRepeat aria-hidden size={18} />
-          {until ? (
-            <Trans>
-              {every}, until {until}
-            </Trans>
-          ) : (
-            every
-          )}
+          <span>
+            {until ? (
+              <Trans>
+                {every}, until {until}
+              </Trans>
+            ) : (
+              every
+            )}
+            {isChangedAlone(event) && (
+              <span className="small soft">
+                <br />
+                <Trans>This date was changed alone.</Trans>
+              </span>
+            )}
+          </span>
         </li>
       )}
       {event.schoolName !== '' && (
@@ -78,11 +87,11 @@ export function EventButtons({ event, onEdit, onDelete }: EventActs & { event: C
   if (event.id === null) return null;
   return (
     <>
-      <Button icon={<IconPencil aria-hidden size={18} />} onClick={() => onEdit(event)}>
+      <Button icon={<IconPencil aria-hidden size={18} />} onClick={() => void onEdit(event)}>
         <Trans>Edit</Trans>
       </Button>
-      <Button look="quiet" icon={<IconTrash aria-hidden size={18} />} onClick={() => onDelete(event)}>
-        {event.repeats === 'never' ? <Trans>Delete</Trans> : <Trans>Delete all its dates</Trans>}
+      <Button look="quiet" icon={<IconTrash aria-hidden size={18} />} onClick={() => void onDelete(event)}>
+        <Trans>Delete</Trans>
       </Button>
     </>
   );

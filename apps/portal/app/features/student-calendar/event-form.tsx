@@ -6,13 +6,15 @@ import {
 } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { CALENDAR_CATEGORIES } from '@longleaf/rules/student-calendar/categories';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { REPEATS } from '@longleaf/rules/student-calendar/recurrences';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { Form, FormButtons } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { DRAFTS, draftOf } from './event-dates.ts';
 import { refreshCalendar } from './queries.ts';
 import styles from './student-calendar.module.css';
 import {
@@ -25,9 +27,17 @@ import {
 } from './typed-event.ts';
 import { CATEGORY_WORDS, REPEAT_WORDS } from './words.ts';
 
+const DATES_WORDS: Record<WhichDates, ReactNode> = {
+  all: <Trans>You change all dates of this event. These are the times of the first one.</Trans>,
+  this: <Trans>You change this date alone. All others stay as they are.</Trans>,
+  following: <Trans>You change this date and all after it. Earlier dates stay as they are.</Trans>,
+};
+
 interface EventFormProps {
   /** What is edited (ST-256); a new one where it is not there. */
   event?: CalendarEvent | undefined;
+  /** Which of its dates. */
+  dates?: WhichDates;
   /** On which a new one is. */
   day: CalendarDay;
   /** What a new one says already, where another page asks for it. */
@@ -36,13 +46,13 @@ interface EventFormProps {
 }
 
 /** The fields of an event, new or edited. */
-export function EventForm({ event, day, asked, onClose }: EventFormProps) {
+export function EventForm({ event, dates = 'all', day, asked, onClose }: EventFormProps) {
   const { t, i18n } = useLingui();
-  const [stored] = useState(() => (event ? typedFrom(event) : (asked ?? newEvent(day))));
+  const [stored] = useState(() => (event ? typedFrom(event, dates) : (asked ?? newEvent(day))));
   const fields = useRef<HTMLFormElement>(null);
   const id = event?.id ?? null;
   const form = useForm<TypedEvent, typeof operations.updateStudentEvent>({
-    form: event ? `calendar:${event.id}` : asked ? `calendar:new:${asked.name}` : 'calendar:new',
+    form: event ? draftOf(event, dates) : asked ? `${DRAFTS}new:${asked.name}` : `${DRAFTS}new`,
     // Both take an event and give its id; a new one has none to send.
     operation: (id === null
       ? operations.saveStudentEvent
@@ -57,7 +67,7 @@ export function EventForm({ event, day, asked, onClose }: EventFormProps) {
     toSend: (typed) => ({
       body: {
         ...(eventFrom(typed, event?.applicationDefinitionId ?? null) as object),
-        ...(id !== null && { id }),
+        ...(id !== null && { id, dates, date: event?.date ?? null }),
       } as { id: number } & ReturnType<typeof eventFrom> & { category: 'Unfiled' },
     }),
     onDone: async () => {
@@ -109,21 +119,19 @@ export function EventForm({ event, day, asked, onClose }: EventFormProps) {
         </CheckBox>
         <TextField label={<Trans>Starts</Trans>} {...time('start')} />
         <TextField label={allDayEvent ? <Trans>Last day</Trans> : <Trans>Ends</Trans>} {...time('end')} />
-        <SelectField label={<Trans>Repeats</Trans>} {...form.field('repeats')}>
-          {REPEATS.map((one) => (
-            <option key={one} value={one}>
-              {i18n._(REPEAT_WORDS[one])}
-            </option>
-          ))}
-        </SelectField>
-        {repeats !== 'never' && (
+        {dates !== 'this' && (
+          <SelectField label={<Trans>Repeats</Trans>} {...form.field('repeats')}>
+            {REPEATS.map((one) => (
+              <option key={one} value={one}>
+                {i18n._(REPEAT_WORDS[one])}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {dates !== 'this' && repeats !== 'never' && (
           <TextField label={<Trans>Until (optional)</Trans>} type="date" {...form.field('repeatsUntil')} />
         )}
-        {event && event.repeats !== 'never' && (
-          <p className="small soft">
-            <Trans>You change all dates of this event. These are the times of the first one.</Trans>
-          </p>
-        )}
+        {event && event.repeats !== 'never' && <p className="small soft">{DATES_WORDS[dates]}</p>}
         <TextField
           label={<Trans>College (optional)</Trans>}
           autoComplete="off"

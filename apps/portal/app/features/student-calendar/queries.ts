@@ -2,6 +2,7 @@ import { academicCalendarOperations } from '@longleaf/contract/academic-calendar
 import { ApiError } from '@longleaf/contract/client';
 import { studentCalendarOperations as operations } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR } from '../../data/student-calendar/put-date.ts';
 import { call } from '../../kit/form/call.ts';
@@ -36,10 +37,17 @@ export function refreshCalendar(): Promise<void> {
   return refreshOwn(CALENDAR);
 }
 
-/** Deletes an event; gives what puts it back, or undefined when the server refused. Never throws. */
-export async function deleteEvent(id: number): Promise<TakeBack | undefined> {
+export interface DeletedDates {
+  id: number;
+  dates: WhichDates;
+  /** The one that was chosen. */
+  date: CalendarDay | null;
+}
+
+/** Deletes an event, or dates of it; gives what puts them back, or undefined when the server refused. Never throws. */
+export async function deleteEvent({ id, ...query }: DeletedDates): Promise<TakeBack | undefined> {
   try {
-    const { undo } = await call(operations.deleteStudentEvent, { params: { id } });
+    const { undo } = await call(operations.deleteStudentEvent, { params: { id }, query });
     return () => (undo === null ? Promise.resolve(false) : putBack(undo));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
+import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { daysLater } from '@longleaf/rules/student-calendar/days';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutTimes, isWallTime, withZeroTimes } from '@longleaf/rules/student-calendar/event-times';
@@ -45,20 +46,21 @@ export function askedEvent(address: URLSearchParams): TypedEvent | undefined {
   return { ...newEvent(''), ...more, name, category: 'Registration', allDayEvent: true, start: '', end: '' };
 }
 
-/** A copy of an event, to be changed (ST-256): of a recurring one its first time. */
-export function typedFrom(event: CalendarEvent): TypedEvent {
-  const { name, category, allDayEvent, schoolName, description, repeats, repeatsUntil } = event;
-  const lastDay = `${daysLater(event.firstEnd.slice(0, DAY_LENGTH), -1)}T00:00`;
+/** A copy of an event, to be changed (ST-256): of all dates the first one, else the date that was chosen. */
+export function typedFrom(event: CalendarEvent, dates: WhichDates): TypedEvent {
+  const { name, category, allDayEvent, schoolName, description, start, end } =
+    (dates === 'all' ? event.whole : null) ?? event;
+  const lastDay = `${daysLater(end.slice(0, DAY_LENGTH), -1)}T00:00`;
   return {
     name,
     category,
     allDayEvent,
     schoolName,
     description,
-    repeats,
-    repeatsUntil: repeatsUntil ?? '',
-    start: event.firstStart,
-    end: allDayEvent ? lastDay : event.firstEnd,
+    repeats: dates === 'this' ? 'never' : event.repeats,
+    repeatsUntil: event.repeatsUntil ?? '',
+    start,
+    end: allDayEvent ? lastDay : end,
   };
 }
 

@@ -40,6 +40,18 @@ describe('drafts', () => {
     expect(await vault.read('maya', 'essay')).toBeUndefined();
   });
 
+  test('tell which forms have one, the newest first, to their owner alone', async () => {
+    for (const form of ['calendar:7', 'calendar:new', 'essay']) {
+      await vault.keep('maya', form, 'typed');
+      now += 1000;
+    }
+    await vault.keep('omar', 'calendar:8', 'typed');
+    expect(await vault.formsOf('maya', 'calendar:')).toEqual(['calendar:new', 'calendar:7']);
+    expect(await vault.formsOf('visitor', 'calendar:')).toEqual([]);
+    keys.delete('maya');
+    expect(await vault.formsOf('maya', 'calendar:')).toEqual([]);
+  });
+
   test('wait for their owner while the key cannot be had', async () => {
     await vault.keep('maya', 'essay', 'secret');
     const key = keys.get('maya');

@@ -17,6 +17,8 @@ export interface DraftVault {
   keep(owner: string, form: string, values: unknown): Promise<boolean>;
   /** The kept values, or undefined: none, too old, or sealed with another key. */
   read(owner: string, form: string): Promise<unknown>;
+  /** The forms whose names begin so and of which something kept can be read now, the newest first. */
+  formsOf(owner: string, beginning: string): Promise<readonly string[]>;
   drop(owner: string, form: string): Promise<void>;
   /** Removes everything an owner typed, readable or not. */
   wipe(owner: string): Promise<void>;
@@ -59,6 +61,13 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
       }
       const key = await keyOf(owner);
       return key ? unseal(key, row) : undefined;
+    },
+    async formsOf(owner, beginning) {
+      const rows = (await store.all()).filter((row) => row.owner === owner && row.form.startsWith(beginning));
+      const names: string[] = [];
+      for (const { form } of rows.toSorted((one, other) => other.savedAt - one.savedAt))
+        if ((await vault.read(owner, form)) !== undefined) names.push(form);
+      return names;
     },
     drop: (owner, form) => {
       overtake(owner, form);

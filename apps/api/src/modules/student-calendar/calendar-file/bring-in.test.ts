@@ -233,13 +233,67 @@ describe('events that come back', () => {
     ]);
   });
 
-  it('begin with the next date where all that were left out or moved are over, whatever day it is', () => {
+  it('come back with those of their dates that the file leaves out, whatever zone names them', () => {
+    const { rows, notes } = one(
+      START,
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270331T200000Z',
+      'EXDATE;TZID=America/New_York:20261126T160000,20261201T160000',
+      'EXDATE:20270316T200000Z',
+      'EXDATE;VALUE=DATE:20270318',
+      // No date of it.
+      'EXDATE;TZID=America/New_York:20261202T160000',
+    );
+    expect(notes).toEqual(['one-for-each-weekday', 'dates-changed']);
+    expect(rows).toMatchObject([
+      { start: '2026-11-24T16:00', repeats: 'weekly', repeatsUntil: '2027-03-31' },
+      { start: '2026-11-26T16:00', repeats: 'weekly', repeatsUntil: '2027-03-31' },
+    ]);
+    expect(rows.map(({ dates }) => dates.map(({ day, start }) => [day, start]))).toEqual([
+      [
+        ['2026-12-01', null],
+        ['2027-03-16', null],
+      ],
+      [
+        ['2026-11-26', null],
+        ['2027-03-18', null],
+      ],
+    ]);
+  });
+
+  it('are left out where the file leaves out each of their dates', () => {
+    const text = fileOf(
+      ...event(
+        START,
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'EXDATE:20261124T210000Z,20261201T210000Z',
+      ),
+    );
+    expect(reasons(text)).toEqual(['over']);
+  });
+
+  it('come in date by date where the file leaves out more of them than are kept', () => {
+    const days = Array.from({ length: 370 }, (_, n) =>
+      new Date(Date.UTC(2026, 10, 25 + n)).toISOString().slice(0, 10).replaceAll('-', ''),
+    );
+    const { rows, notes } = one(
+      START,
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY',
+      ...days.map((day) => `EXDATE;TZID=America/New_York:${day}T160000`),
+    );
+    expect(notes).toEqual(['single-dates']);
+    expect(rows.map(({ start }) => start)).toEqual(['2026-11-24T16:00']);
+  });
+
+  it('begin with the next date where all that were added are over, whatever day it is', () => {
     const club = (today: string, ...more: string[]) => {
       const lines = event(
         'DTSTART;TZID=America/New_York:20250902T160000',
         'DURATION:PT1H',
         'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
-        'EXDATE;TZID=America/New_York:20251127T160000',
+        'RDATE;TZID=America/New_York:20251126T160000',
         ...more,
       );
       const found = bringIn(fileOf(...lines), { ...WISH, today });
@@ -253,9 +307,9 @@ describe('events that come back', () => {
     ]);
     const ids = (one: typeof monday) => one?.rows.map(({ importedAs }) => importedAs).toSorted();
     expect(ids(club('2026-11-26'))).toEqual(ids(monday));
-    const still = club('2026-11-23', 'EXDATE;TZID=America/New_York:20261126T160000');
+    const still = club('2026-11-23', 'RDATE;TZID=America/New_York:20261127T160000');
     expect(still?.notes).toEqual(['single-dates', 'dates-cut']);
-    expect(still?.rows[1]?.start).toBe('2026-12-01T16:00');
+    expect(still?.rows[1]?.start).toBe('2026-11-26T16:00');
   });
 
   it('keep their hour on the clocks of their own zone on both sides of daylight saving', () => {
@@ -298,12 +352,64 @@ describe('events that come back', () => {
       ),
     );
     const { events, leftOut } = read(text);
-    expect(events.map(({ rows }) => rows.map(({ start }) => start))).toEqual([
-      ['2026-11-24T16:00'],
-      ['2026-12-02T18:00'],
+    expect(events).toMatchObject([
+      { notes: ['dates-changed'], rows: [{ repeats: 'weekly', repeatsUntil: '2026-12-08' }] },
     ]);
-    expect(events[1]?.notes).toEqual(['changed-date']);
+    expect(events[0]?.rows[0]?.dates).toEqual([
+      {
+        day: '2026-12-01',
+        start: '2026-12-02T18:00',
+        end: '2026-12-02T20:00',
+        allDayEvent: false,
+        name: null,
+        description: null,
+        schoolName: null,
+        category: null,
+      },
+      expect.objectContaining({ day: '2026-12-08', start: null }),
+    ]);
     expect(leftOut).toEqual([{ name: 'Visit', start: '2026-12-08T16:00', reason: 'cancelled' }]);
+  });
+
+  it('have changed dates with words of their own, and apart where their rule is none of ours', () => {
+    const changed = (rule: string, ...more: string[]) =>
+      read(
+        fileOf(
+          ...event('DESCRIPTION:Hall', START, 'DURATION:PT1H', `RRULE:${rule}`),
+          'BEGIN:VEVENT',
+          'UID:a@b',
+          'DTSTART;VALUE=DATE:20261209',
+          ...more,
+          'END:VEVENT',
+        ),
+      );
+    const inPlace = 'RECURRENCE-ID:20261208T210000Z';
+    const held = changed('FREQ=WEEKLY', inPlace, 'SUMMARY:Trip', 'DESCRIPTION:Hall');
+    expect(held.events).toHaveLength(1);
+    expect(held.events[0]?.rows[0]?.dates).toEqual([
+      {
+        day: '2026-12-08',
+        start: '2026-12-09T00:00',
+        end: '2026-12-10T00:00',
+        allDayEvent: true,
+        name: 'Trip',
+        description: null,
+        schoolName: null,
+        category: null,
+      },
+    ]);
+    const apart = changed('FREQ=WEEKLY;INTERVAL=2', inPlace, 'SUMMARY:Trip');
+    expect(apart.events.map(({ name, notes }) => [name, notes])).toEqual([
+      ['Visit', ['single-dates']],
+      ['Trip', ['changed-date']],
+    ]);
+    expect(apart.events[0]?.rows.map(({ start }) => start)).not.toContain('2026-12-08T16:00');
+    // No date of its rule, and one that ends before it starts.
+    const none = changed('FREQ=WEEKLY', 'RECURRENCE-ID:20261209T210000Z', 'SUMMARY:Trip');
+    expect(none.events.map(({ notes }) => notes)).toEqual([[], ['changed-date']]);
+    const wrong = changed('FREQ=WEEKLY', inPlace, 'SUMMARY:Trip', 'DTEND;VALUE=DATE:20261201');
+    expect(wrong.leftOut).toMatchObject([{ name: 'Trip', reason: 'ends-before-start' }]);
+    expect(wrong.events[0]?.rows[0]?.dates).toMatchObject([{ day: '2026-12-08', start: null }]);
   });
 
   it('say why they do not come in', () => {

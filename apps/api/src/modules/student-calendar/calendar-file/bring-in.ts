@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import type { ImportNote, LeftOutReason } from '@longleaf/rules/student-calendar/brought-in';
+import type { ChangedDate } from '@longleaf/rules/student-calendar/changed-dates';
 import type { Recurring } from '@longleaf/rules/student-calendar/recurrences';
 import { blocksOf } from './blocks.ts';
 import { type FileEvent, nameIn, readEvent } from './file-event.ts';
-import { partsOf, type Where } from './repeating.ts';
+import { type Change, partsOf, type Where } from './repeating.ts';
 import { place } from './times.ts';
 import { wordsOfEvent } from './words.ts';
 import { type Zones, zonesOf } from './zones.ts';
@@ -18,7 +19,7 @@ export type ForeignEvent = {
   description: string;
   notes: ImportNote[];
   /** `importedAs` tells each from all others of the person who brings it in. */
-  rows: (Recurring & { importedAs: string })[];
+  rows: (Recurring & { importedAs: string; dates: ChangedDate[] })[];
 };
 
 export type LeftOut = { name: string | null; start: string | null; reason: LeftOutReason };
@@ -116,30 +117,54 @@ function bringInGroup({ uid, masters, changes }: Group, where: Here, file: Calen
     for (const event of master ? [master, ...changed] : changed) leave(event, splits ? 'rule' : 'cancelled');
     return;
   }
-  const add = (event: FileEvent, part: string, replaced: FileEvent[]) => {
-    const found = foreignEvent(event, `${uid}\n${part}`, replaced, where);
+  const add = (event: FileEvent, part: string, instead: readonly Change[]) => {
+    const found = foreignEvent(event, `${uid}\n${part}`, instead, where);
     if (typeof found === 'string') leave(event, found);
-    else file.events.push(found);
+    else file.events.push(found.event);
+    return typeof found === 'string' ? instead : found.apart;
   };
-  if (master) add(master, '', changed);
+  const inPlace = new Map(changed.flatMap((event) => changeOf(event, master, where)));
+  const apart = new Set(master ? add(master, '', [...inPlace.values()]) : []);
   for (const event of changed) {
+    const change = inPlace.get(event);
     if (event.isCancelled) leave(event, 'cancelled');
-    else add({ ...event, rule: null, added: [], left: [] }, `instead ${event.instead?.time.wall}`, []);
+    // Of one that cannot come in it is told why.
+    else if (!change?.to || apart.has(change))
+      add({ ...event, rule: null, added: [], left: [] }, `instead ${event.instead?.time.wall}`, []);
   }
+}
+
+/** What a changed date says that its event does not; that it is left out where it cannot come in. */
+function changeOf(
+  event: FileEvent,
+  whole: FileEvent | undefined,
+  { zones }: Here,
+): [of: FileEvent, change: Change][] {
+  if (!event.instead || !whole) return [];
+  const instead = event.instead.time;
+  if (event.isCancelled) return [[event, { instead, to: null }]];
+  const times = place(event, zones)?.at(event.start.wall);
+  if (!times || !isInRange(event.start.wall) || !isInRange(Date.parse(`${times.end}Z`)))
+    return [[event, { instead, to: null }]];
+  const words = wordsOfEvent(event);
+  const wholeWords = wordsOfEvent(whole);
+  const own = (word: 'name' | 'description') => (words[word] === wholeWords[word] ? null : words[word]);
+  const name = words.name === '' ? null : own('name');
+  const to = { ...times, schoolName: null, category: null, name, description: own('description') };
+  return [[event, { instead, to }]];
 }
 
 function foreignEvent(
   event: FileEvent,
   id: string,
-  replaced: readonly FileEvent[],
+  changes: readonly Change[],
   where: Here,
-): ForeignEvent | LeftOutReason {
+): { event: ForeignEvent; apart: readonly Change[] } | LeftOutReason {
   const { zones } = where;
   if (!isInRange(event.start.wall)) return 'out-of-range';
   const placed = place(event, zones);
   if (!placed) return 'ends-before-start';
-  const changed = replaced.flatMap(({ instead }) => (instead ? [instead.time] : []));
-  const found = partsOf(event, placed, changed, where);
+  const found = partsOf(event, placed, changes, where);
   if (typeof found === 'string') return found;
   if (found.parts.some(({ end }) => !isInRange(Date.parse(`${end}Z`)))) return 'out-of-range';
   const { name, description, notes } = wordsOfEvent(event);
@@ -148,7 +173,8 @@ function foreignEvent(
   if (!zones.isKnown(event.start.zone) || !zones.isKnown(event.end?.zone ?? null)) notes.push('zone-unknown');
   if (event.instead) notes.push('changed-date');
   const rows = found.parts.map(({ part, ...row }) => ({ ...row, importedAs: digestOf(`${id}\n${part}`) }));
-  return { key: digestOf(id).slice(0, 16), name, description, notes, rows };
+  const key = digestOf(id).slice(0, 16);
+  return { event: { key, name, description, notes, rows }, apart: found.apart };
 }
 
 function newestFirst(events: readonly FileEvent[]): FileEvent[] {

@@ -5,6 +5,13 @@ import {
   type ImportNote,
   type LeftOutReason,
 } from '@longleaf/rules/student-calendar/brought-in';
+import {
+  areTooManyChanges,
+  type ChangedDate,
+  hasDates,
+  leftOut,
+  timesOn,
+} from '@longleaf/rules/student-calendar/changed-dates';
 import { complainAboutTimes } from '@longleaf/rules/student-calendar/event-times';
 import { fallsOn, type ForeignRule } from '@longleaf/rules/student-calendar/foreign-rule';
 import type { Recurring, Repeats } from '@longleaf/rules/student-calendar/recurrences';
@@ -13,8 +20,21 @@ import { type Placed, textOf } from './times.ts';
 import type { Zones } from './zones.ts';
 
 /** One event of ours; `part` tells it from the others that come of the same event of a file. */
-export type Part = Recurring & { part: string };
-export type Parts = { parts: Part[]; notes: ImportNote[] };
+export type Part = Recurring & { part: string; dates: ChangedDate[] };
+export type Parts = {
+  parts: Part[];
+  notes: ImportNote[];
+  /** Changed dates that are no dates of these parts: they come in as events of their own. */
+  apart: Change[];
+};
+
+/** A changed date of an event. */
+export type Change = {
+  /** Which one. */
+  instead: FileTime;
+  /** How it is instead; null where it is left out. */
+  to: Omit<ChangedDate, 'day'> | null;
+};
 
 export type Where = {
   zones: Zones;
@@ -29,27 +49,69 @@ const COUNTED_AT_MOST = 10_000;
 const LAST_DAY = '2199-12-31';
 
 /**
- * What comes of an event: itself, one recurring event or several where our own rules hold its own, else the dates of the
- * year from today on, `DATES_AT_MOST` of them.
- * @param changed dates that others take the place of
+ * What comes of an event: itself, one recurring event or several where our own rules hold its own, with those dates that
+ * are left out or changed, else the dates of the year from today on, `DATES_AT_MOST` of them.
  */
 export function partsOf(
   event: FileEvent,
   placed: Placed,
-  changed: readonly FileTime[],
+  changes: readonly Change[],
   where: Where,
 ): Parts | LeftOutReason {
-  const { rule, added, left } = event;
+  const { rule, added } = event;
   if (rule === undefined) return 'rule';
-  const once = { ...placed.at(event.start.wall), repeats: 'never', repeatsUntil: null, part: '' } as const;
-  if (rule === null && added.length === 0) return { parts: [once], notes: [] };
-  const others = [...changed, ...left, ...added];
-  const from = rule && others.length > 0 ? fromToday(rule, event, others, where) : event;
+  const { start } = event;
+  const once = {
+    ...placed.at(start.wall),
+    repeats: 'never',
+    repeatsUntil: null,
+    part: '',
+    dates: [],
+  } as const;
+  if (rule === null && added.length === 0)
+    return { parts: [{ ...once, dates: [] }], notes: [], apart: [...changes] };
+  const from = rule && added.length > 0 ? fromToday(rule, event, added, where) : event;
   const held = rule && from && heldParts(rule, from, placed, where);
-  if (!held) return singleParts(rule, event, placed, changed, where);
+  const dated = held && withDates(held, event, placed, changes, where);
+  if (!dated) return singleParts(rule, event, placed, changes, where);
+  const { parts, apart } = dated;
+  if (parts.length === 0) return 'over';
   const notes: ImportNote[] = held.length > 1 ? ['one-for-each-weekday'] : [];
   if (from !== event) notes.push('from-today');
-  return { parts: held, notes };
+  if (parts.some(({ dates }) => dates.length > 0)) notes.push('dates-changed');
+  return { parts, notes, apart };
+}
+
+/** The parts with those of their dates that are left out or changed; undefined where these are more than are kept. */
+function withDates(
+  held: readonly Part[],
+  event: FileEvent,
+  placed: Placed,
+  changes: readonly Change[],
+  { zones }: Where,
+): Pick<Parts, 'parts' | 'apart'> | undefined {
+  const dayOf = (time: FileTime) => placed.at(wallOf(event.start, time, zones)).start.slice(0, 10);
+  const found = held.map((part) => ({ part, dates: new Map<CalendarDay, ChangedDate>() }));
+  const on = (day: CalendarDay) => found.find(({ part }) => timesOn(part, day) !== undefined);
+  const apart: Change[] = [];
+  for (const time of event.left) {
+    const day = dayOf(time);
+    on(day)?.dates.set(day, leftOut(day));
+  }
+  for (const change of changes) {
+    const day = dayOf(change.instead);
+    const its = on(day);
+    // One that does not come back has no dates beside itself.
+    const isAlone = its?.part.repeats === 'never';
+    its?.dates.set(day, change.to && !isAlone ? { ...change.to, day } : leftOut(day));
+    if (!its || isAlone) apart.push(change);
+  }
+  const parts = found.map(({ part, dates }) => ({
+    ...part,
+    dates: [...dates.values()].toSorted((one, other) => one.day.localeCompare(other.day)),
+  }));
+  if (parts.some(({ dates }) => areTooManyChanges(dates))) return undefined;
+  return { parts: parts.filter((part) => hasDates(part, part.dates)), apart };
 }
 
 /** The event as if its next date were its first, where all dates that are not by its rule are over. */
@@ -95,6 +157,7 @@ function heldParts(
       ...times,
       repeats: goesOn ? repeats : 'never',
       repeatsUntil: goesOn ? until : null,
+      dates: [],
       // Whichever of its days comes next.
       part: weekdays.length === 1 ? '' : `weekday ${new Date(wall + after * DAY).getUTCDay()}`,
     };
@@ -186,10 +249,11 @@ function singleParts(
   rule: ForeignRule | null,
   event: FileEvent,
   placed: Placed,
-  changed: readonly FileTime[],
+  changes: readonly Change[],
   { zones, today, dates }: Where,
 ): Parts | LeftOutReason {
   const { start, added, left } = event;
+  const changed = changes.map(({ instead }) => instead);
   const end = rule?.until == null ? null : readUntil(rule.until, event);
   if (end === undefined) return 'unreadable';
   const todayNumber = Date.parse(today) / DAY;
@@ -219,7 +283,7 @@ function singleParts(
     if (walls.size > most) break;
   }
   for (const time of added) {
-    const wall = time.isDay ? dayNumberOf(time) * DAY + clock : onClocksOf(start, time, zones);
+    const wall = wallOf(start, time, zones);
     const day = Math.floor(wall / DAY);
     if (day >= todayNumber && day < from + DAYS_AHEAD && !isOut(wall)) walls.add(wall);
   }
@@ -233,9 +297,16 @@ function singleParts(
       repeats: 'never' as const,
       repeatsUntil: null,
       part: textOf(wall),
+      dates: [],
     }));
   dates.left -= parts.length;
-  return { parts, notes: isMore ? ['single-dates', 'dates-cut'] : ['single-dates'] };
+  return { parts, notes: isMore ? ['single-dates', 'dates-cut'] : ['single-dates'], apart: [...changes] };
+}
+
+/** What clocks of an event's zone show at a time; of a whole day at its own hour. */
+function wallOf(start: FileTime, time: FileTime, zones: Zones): number {
+  if (!time.isDay && !start.isDay) return onClocksOf(start, time, zones);
+  return dayNumberOf(time) * DAY + start.wall - dayNumberOf(start) * DAY;
 }
 
 /** What clocks of an event's zone show at a time of another zone. */

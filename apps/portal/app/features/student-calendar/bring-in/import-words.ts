@@ -12,6 +12,7 @@ export const NOTE_WORDS: Record<Exclude<ImportNote, 'single-dates'>, MessageDesc
   'dates-cut': msg`It has more dates. We bring in the first ones.`,
   'one-for-each-weekday': msg`It comes in once for each day of the week.`,
   'from-today': msg`We bring in its dates from now on.`,
+  'dates-changed': msg`Some of its dates are changed or left out, as in the file.`,
   'changed-date': msg`This is a changed date of an event that repeats.`,
 };
 
