@@ -359,11 +359,11 @@ describe('a college without a mailbox, where there is an SFTP server', () => {
     expect(await own.ofLast()).toMatchObject({ letter: PDF.toString() });
   });
 
-  async function refusing({ refuse }: TestSftp, work: () => unknown) {
-    refuse(true);
-    onTestFinished(() => refuse(false));
+  async function refusing(at: TestSftp, work: () => unknown) {
+    at.refuse(true);
+    onTestFinished(() => at.refuse(false));
     await work();
-    refuse(false);
+    at.refuse(false);
   }
 
   it('that has a mailbox as well gets the link alone', async () => {
