@@ -79,6 +79,7 @@ await serve('portal and API', async (say, stopping) => {
     sendMail: mail.send,
     findCollege: catalog.findCollege,
     files: fileKeeper({ settings, dataSecret, clock }),
+    log,
   });
   const files = fileJobs(database, settings);
   const sending = transcriptJobs({

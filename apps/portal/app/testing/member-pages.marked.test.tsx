@@ -4,6 +4,7 @@ import { applicationOperations } from '@longleaf/contract/applications';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { nextStepOperations } from '@longleaf/contract/next-steps';
 import { REQUIREMENTS } from '@longleaf/rules/next-steps/requirements';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { profileOperations } from '@longleaf/contract/profile';
 import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { assessmentOperations } from '@longleaf/contract/assessments';
@@ -480,7 +481,10 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
     'UI-031',
     'Maya Torres',
     () => import('../features/profile/profile-page.tsx'),
-    () => answer(profileOperations.getProfile, profile),
+    () => {
+      answer(profileOperations.getProfile, profile);
+      answer(dueReminderOperations.getDueReminders, { on: false, sinceDate: null });
+    },
   ],
   [
     'email',

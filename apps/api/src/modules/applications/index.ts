@@ -16,8 +16,8 @@ import { attachmentService } from './attachment-service.ts';
 import { type DueDay, dueDaysIn } from './due-days.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { invitationService } from './invitation-service.ts';
-import { letterDelivery, type LetterDelivery, type LetterParts } from './letter-delivery.ts';
-import { letterMailbox } from './letter-mailbox.ts';
+import { letterDelivery, type LetterDelivery, type LetterParts, LETTERS } from './letter-delivery.ts';
+import { letterWays } from './letter-ways.ts';
 import { invitationLetterPolicy } from './policies/invitation-letter.ts';
 import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
@@ -110,19 +110,18 @@ function serviceOf(
     transcriptsOf,
     clock,
     applicationSite: settings.APPLICATION_SITE_URL,
-    mailboxFor: letterMailbox({ catalog, clock, settings }),
+    wayFor: letterWays({ catalog, clock, settings }),
   });
 }
 
 /** What letters to colleges are sent with. */
-export type LetterSending = Omit<LetterParts, 'mailboxFor' | 'receipts'> & Pick<Dependencies, 'catalog'>;
+export type LetterSending = Omit<LetterParts, 'wayFor' | 'receipts'> & Pick<Dependencies, 'catalog'>;
 
 function lettersOf(parts: LetterSending & Partial<Pick<LetterParts, 'receipts'>>): LetterDelivery {
-  return letterDelivery({ receipts: receiptIssuer(parts), ...parts, mailboxFor: letterMailbox(parts) });
+  return letterDelivery({ receipts: receiptIssuer(parts), ...parts, wayFor: letterWays(parts) });
 }
 
 const TASK = 'forget-applications';
-const LETTERS = 'look-after-letters';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '23 * * * *';
 const ONE_DAY = 86_400_000;

@@ -6,23 +6,29 @@ import type { FileAnswer } from '@longleaf/http/file-answer';
 import { Scope } from '@longleaf/http/policy';
 import { notFound } from '@longleaf/http/problem';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { addJob } from '@longleaf/platform/jobs/queue';
 import { lettersNotTaken } from '@longleaf/platform/mail/outbox';
 import { nextTry } from '@longleaf/rules/transcripts/retry';
 import type { Dependencies } from '../../dependencies.ts';
+import { readAcknowledgementFiles } from '../../http/acknowledgement-files.ts';
 import { signedNames } from '../../http/signed-name.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { FileKeeper } from '../files/index.ts';
 import { keptContact } from '../profile/index.ts';
 import type { ReceiptIssuer } from '../receipts/index.ts';
 import { collegeLetter, letterFailure } from './college-letter.ts';
-import type { LetterMailbox } from './letter-mailbox.ts';
 import { letterRepository, type LetterOnItsWay } from './letter-repository.ts';
+import type { LetterWays } from './letter-ways.ts';
+import { LETTER_ACKNOWLEDGEMENT, putLetter } from './letters-over-sftp.ts';
 import { letterDeliveryPolicy } from './policies/letter-delivery.ts';
 
 export type LetterParts = Pick<
   Dependencies,
-  'database' | 'clock' | 'dataSecret' | 'settings' | 'sendMail' | 'findCollege'
-> & { files: FileKeeper; receipts: ReceiptIssuer; mailboxFor: LetterMailbox };
+  'database' | 'clock' | 'dataSecret' | 'settings' | 'sendMail' | 'findCollege' | 'log'
+> & { files: FileKeeper; receipts: ReceiptIssuer; wayFor: LetterWays };
+
+/** The job that looks after letters. */
+export const LETTERS = 'look-after-letters';
 
 /** The kind of mail that tells a college; it has the id of its delivery. */
 export const COLLEGE_LETTER = 'application-letter';
@@ -38,21 +44,29 @@ export type WrittenLetter = Pick<LetterOnItsWay, 'invitation'> & {
 
 /** Brings letters about students to colleges, and takes what the colleges say of them. */
 export function letterDelivery(parts: LetterParts) {
-  const { database, clock, dataSecret, settings, sendMail, findCollege, files, receipts, mailboxFor } = parts;
+  const { database, clock, dataSecret, settings, sendMail, findCollege, files, receipts, wayFor, log } =
+    parts;
   const gone = () => notFound(letterDeliveryMessages.notThere);
   const nameOf = (id: number) => findCollege(id)?.name ?? `College ${id}`;
   const hubScope = (owner: string) =>
     Scope.permit(letterDeliveryPolicy, 'application:change', SENDER, { owner });
 
-  /** Mails the link and writes the attempt down; false when the college has no mailbox for it. */
-  const mail = async (tx: Transaction, letter: WrittenLetter, number: number): Promise<boolean> => {
+  /** Writes an attempt down, and mails the link or has it put on the server; false when no way leads to the college. */
+  const dispatch = async (tx: Transaction, letter: WrittenLetter, number: number): Promise<boolean> => {
     const { invitation, application } = letter;
-    const to = mailboxFor(application.collegeId, application.kind);
-    if (to === undefined || invitation.letterId === null) return false;
+    const way = wayFor(application.collegeId, application.kind);
+    if (way === undefined || invitation.letterId === null) return false;
     const scope = hubScope(application.personId);
     const id = randomUUID();
-    const row = { id, applicationId: invitation.applicationId, invitationId: invitation.id, number };
-    await letterRepository(tx).insert(scope, { ...row, sentAt: clock() });
+    const { applicationId, id: invitationId } = invitation;
+    const row = { id, applicationId, invitationId, number, way: way.by, sentAt: clock() };
+    await letterRepository(tx).insert(scope, row);
+    await writeAudit(tx, scope);
+    if (way.by === 'sftp') {
+      // No server is spoken to inside of a transaction.
+      await addJob(tx, LETTERS, {}, { key: LETTERS });
+      return true;
+    }
     const words = collegeLetter({
       college: nameOf(application.collegeId),
       student: invitation.studentName,
@@ -61,8 +75,7 @@ export function letterDelivery(parts: LetterParts) {
       productName: settings.PRODUCT_NAME,
       url: `${settings.PORTAL_URL}/api/application/letters/${names.write(dataSecret, id)}`,
     });
-    await sendMail(tx, { id, to, kind: COLLEGE_LETTER, words });
-    await writeAudit(tx, scope);
+    await sendMail(tx, { id, to: way.to, kind: COLLEGE_LETTER, words });
     return true;
   };
 
@@ -120,21 +133,67 @@ export function letterDelivery(parts: LetterParts) {
       if (found && last?.id === id) await work(tx, found);
     });
 
+  const writeDown = (
+    delivery: LetterOnItsWay['delivery'],
+    { received, reason, sendAgain }: Acknowledgement,
+  ): Promise<{ state: string }> =>
+    inTransaction(database, async (tx) => {
+      const rows = letterRepository(tx);
+      const attempts = await rows.attempts(delivery.invitationId);
+      const found = await rows.find(delivery.id);
+      if (!found) throw gone();
+      if (attempts.some(({ state }) => state === 'received')) return { state: 'received' };
+      if (received) {
+        const scope = hubScope(found.application.personId);
+        // The last one tells the student how far the letter is.
+        const id = attempts[0]?.id ?? delivery.id;
+        await rows.mark(scope, id, { state: 'received', endedAt: clock(), retryAt: null, reason: null });
+        await writeAudit(tx, scope);
+        return { state: 'received' };
+      }
+      if (attempts[0]?.id !== delivery.id || found.delivery.state !== 'sent')
+        return { state: attempts[0]?.state ?? 'failed' };
+      await fail(tx, found, { reason: reason ?? null, mayHelp: sendAgain });
+      return { state: 'failed' };
+    });
+
+  const contentOf = ({ invitation, application }: LetterOnItsWay) => {
+    if (invitation.letterId === null) throw gone();
+    const scope = Scope.permit(letterDeliveryPolicy, 'file:read', SENDER, { owner: application.personId });
+    return files.openHeld(database, scope, invitation.letterId);
+  };
+
+  /** Puts a letter on the server; a server that is away makes the attempt fail, and it is tried again. */
+  const bring = async (id: string): Promise<void> => {
+    const found = await letterRepository(database).find(id);
+    if (!found || found.delivery.state !== 'sent' || found.application.removedAt !== null) return;
+    const { TRANSCRIPT_SFTP: server } = settings;
+    try {
+      if (server === undefined) throw new Error('TRANSCRIPT_SFTP is not set any more');
+      await putLetter(server, found, await contentOf(found));
+    } catch (error) {
+      log.warn({ delivery: id, err: error }, 'A letter could not be put on TRANSCRIPT_SFTP');
+      return whileLast(id, async (tx, now) => {
+        if (now.delivery.state === 'sent') await fail(tx, now, { reason: null, mayHelp: true });
+      });
+    }
+    await whileLast(id, (tx, { application }) =>
+      letterRepository(tx).mark(hubScope(application.personId), id, { putAt: clock() }),
+    );
+  };
+
   return {
     /** Whether the college is sent letters from here. */
-    takes: ({ collegeId, kind }: WrittenLetter['application']) => mailboxFor(collegeId, kind) !== undefined,
+    takes: ({ collegeId, kind }: WrittenLetter['application']) => wayFor(collegeId, kind) !== undefined,
 
     /** Sends a letter in the transaction that takes its writer's answer, with a receipt for the student. */
     send: async (tx: Transaction, letter: WrittenLetter): Promise<void> => {
-      if (await mail(tx, letter, 1)) await receipt(tx, letter);
+      if (await dispatch(tx, letter, 1)) await receipt(tx, letter);
     },
 
     /** The letter, for whoever has the link of the mail. @throws ProblemError 404, 503 */
     document: async (name: string): Promise<FileAnswer & { bytes: Buffer }> => {
-      const { invitation, application } = await opened(name);
-      if (invitation.letterId === null) throw gone();
-      const scope = Scope.permit(letterDeliveryPolicy, 'file:read', SENDER, { owner: application.personId });
-      return files.openHeld(database, scope, invitation.letterId).catch((error: unknown) => {
+      return contentOf(await opened(name)).catch((error: unknown) => {
         throw error instanceof Error && 'status' in error && error.status === 404 ? gone() : error;
       });
     },
@@ -143,32 +202,13 @@ export function letterDelivery(parts: LetterParts) {
      * Writes down that it arrived, by whichever attempt, or why the last one did not, and whether to send it again.
      * @throws ProblemError 404
      */
-    acknowledge: async (name: string, { received, reason, sendAgain }: Acknowledgement) => {
-      const { delivery } = await opened(name);
-      return inTransaction(database, async (tx) => {
-        const rows = letterRepository(tx);
-        const attempts = await rows.attempts(delivery.invitationId);
-        const found = await rows.find(delivery.id);
-        if (!found) throw gone();
-        if (attempts.some(({ state }) => state === 'received')) return { state: 'received' };
-        if (received) {
-          const scope = hubScope(found.application.personId);
-          // The last one tells the student how far the letter is.
-          const id = attempts[0]?.id ?? delivery.id;
-          await rows.mark(scope, id, { state: 'received', endedAt: clock(), retryAt: null, reason: null });
-          await writeAudit(tx, scope);
-          return { state: 'received' };
-        }
-        if (attempts[0]?.id !== delivery.id || found.delivery.state !== 'sent')
-          return { state: attempts[0]?.state ?? 'failed' };
-        await fail(tx, found, { reason: reason ?? null, mayHelp: sendAgain });
-        return { state: 'failed' };
-      });
-    },
+    acknowledge: async (name: string, said: Acknowledgement): Promise<{ state: string }> =>
+      writeDown((await opened(name)).delivery, said),
 
     /**
-     * Looks after letters on their way: a mail that no mailbox took makes its attempt fail, and one whose time has come is
-     * sent again. It may run twice, in two copies, or late.
+     * Looks after letters on their way: a mail that no mailbox took makes its attempt fail, one whose time has come is sent
+     * again, what goes to the server is put there, and what colleges say there is read. It may run twice, in two copies,
+     * or late.
      */
     lookAfter: async (): Promise<void> => {
       const rows = letterRepository(database);
@@ -182,9 +222,20 @@ export function letterDelivery(parts: LetterParts) {
           const { delivery, application } = found;
           if (delivery.state !== 'failed' || delivery.retryAt === null || application.removedAt !== null)
             return;
-          const isSent = await mail(tx, found, delivery.number + 1);
+          const isSent = await dispatch(tx, found, delivery.number + 1);
           if (!isSent) await fail(tx, found, { reason: delivery.reason, mayHelp: false });
         });
+      for (const id of await rows.toPut(AT_ONCE)) await bring(id);
+      const { TRANSCRIPT_SFTP: server } = settings;
+      if (server === undefined) return;
+      await readAcknowledgementFiles(server, LETTER_ACKNOWLEDGEMENT, {
+        writeDown: async (id, said, college) => {
+          const found = await rows.find(id);
+          if (found?.delivery.way !== 'sftp' || found.application.collegeId !== college) throw gone();
+          return writeDown(found.delivery, said);
+        },
+        log,
+      });
     },
   };
 }

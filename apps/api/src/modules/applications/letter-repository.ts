@@ -1,6 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { InvitationRow, LetterDeliveryRow } from './invitation-repository.ts';
 import { applicationInvitations, applications, letterDeliveries } from './tables.ts';
 
@@ -53,7 +53,7 @@ export function letterRepository({ orm }: Executor) {
     mark: async (
       _scope: Change,
       id: string,
-      change: Partial<Pick<LetterDeliveryRow, 'state' | 'endedAt' | 'retryAt' | 'reason'>>,
+      change: Partial<Pick<LetterDeliveryRow, 'state' | 'endedAt' | 'retryAt' | 'reason' | 'putAt'>>,
     ): Promise<void> => {
       await orm.update(letterDeliveries).set(change).where(eq(letterDeliveries.id, id));
     },
@@ -65,6 +65,18 @@ export function letterRepository({ orm }: Executor) {
         .from(letterDeliveries)
         .where(and(inArray(letterDeliveries.id, [...ids]), eq(letterDeliveries.state, 'sent')));
       return rows.map(({ id }) => id);
+    },
+
+    /** Those that go to a server and are not there yet, the oldest first. */
+    toPut: async (limit: number): Promise<string[]> => {
+      const { id, way, putAt, state, sentAt } = letterDeliveries;
+      const rows = await orm
+        .select({ id })
+        .from(letterDeliveries)
+        .where(and(eq(way, 'sftp'), isNull(putAt), eq(state, 'sent')))
+        .orderBy(asc(sentAt))
+        .limit(limit);
+      return rows.map((row) => row.id);
     },
 
     /** Those whose time to be tried again has come. */

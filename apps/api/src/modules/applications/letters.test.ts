@@ -7,8 +7,10 @@ import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import { WAITS_MINUTES } from '@longleaf/rules/transcripts/retry';
 import { leftInEnglish, unmarkedInLetter } from '@longleaf/testkit/letters';
 import { linkIn } from '@longleaf/testkit/mail-folder';
+import { sftpPlace } from '@longleaf/platform/sftp';
 import { startMailServer } from '@longleaf/testkit/mail-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { startSftpServer, type TestSftp } from '@longleaf/testkit/sftp-server';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { letterFailure } from './college-letter.ts';
 import { applicationJobs } from './index.ts';
@@ -267,6 +269,113 @@ it('a college without a mailbox is sent nothing, and both sides are told before 
   const takes = async (on: typeof api) =>
     ((await on.call('GET', `/application/${own.appId}`, { as: own.as })).json as HubItem).takesLetters;
   expect([await takes(api), await takes(without)]).toEqual([true, false]);
+});
+
+describe('a college without a mailbox, where there is an SFTP server', () => {
+  const server = startSftpServer();
+  afterAll(async () => (await server).close());
+  let opened: typeof api | undefined;
+  const over = async () =>
+    (opened ??= await startApi({
+      beside: api,
+      now: NOW,
+      dataSecret: api.dependencies.dataSecret,
+      settings: {
+        ...settings,
+        TRANSCRIPT_MAILBOXES: '199120=other@college.example',
+        TRANSCRIPT_SFTP: (await server).address,
+      },
+    }));
+
+  /** A letter that was answered with done, and what lies on the server of it. */
+  async function sent(as: string) {
+    const own = await asked(as);
+    const on = await over();
+    expect((await own.answer(on)).json).toMatchObject({ letterIsSent: true });
+    const { files } = await server;
+    const ofLast = async () => {
+      const name = `/incoming/${DUKE}-${(await own.attempts()).at(-1)?.id.replaceAll('-', '')}.letter`;
+      return {
+        name,
+        letter: files.get(`${name}.pdf`)?.toString(),
+        about: JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null') as unknown,
+      };
+    };
+    const say = async (said: unknown, other = '') => {
+      const { name } = await ofLast();
+      const path = `${other || name.replace('.letter', '')}.letter-ack.json`;
+      files.set(path, Buffer.from(JSON.stringify(said)));
+      await lookAfter(NOW, on);
+      return files.delete(`${path}.refused`) ? 'put aside' : files.has(path) ? 'left' : 'taken';
+    };
+    return { ...own, on, ofLast, say };
+  }
+
+  it('is given the letter and whom it is about, once, whichever copy puts it there', async () => {
+    const own = await sent('over');
+    expect(await own.ofLast()).toMatchObject({ letter: undefined, about: null });
+    await Promise.all([lookAfter(NOW, own.on), lookAfter(NOW, own.on)]);
+    expect(await own.ofLast()).toMatchObject({
+      letter: PDF.toString(),
+      about: {
+        file: expect.stringMatching(/^198419-[\da-f]{32}\.letter\.pdf$/),
+        type: 'application/pdf',
+        student: 'Jordan Whitaker',
+        writer: 'Ida Greer',
+        waived: true,
+      },
+    });
+    const before = (await server).files.size;
+    await lookAfter(NOW, own.on);
+    expect((await server).files.size).toBe(before);
+    expect(await own.attempts()).toMatchObject([{ number: 1, state: 'sent' }]);
+    expect(await own.letter()).toMatchObject({ delivery: { state: 'sent' } });
+    expect(await own.receipts()).toHaveLength(1);
+  });
+
+  it('says in a file that it arrived; what is about another college’s delivery changes nothing', async () => {
+    const own = await sent('says');
+    await lookAfter(NOW, own.on);
+    const { name } = await own.ofLast();
+    const others = name.replace(String(DUKE), '199120').replace('.letter', '');
+    expect(await own.say({ received: true }, others)).toBe('put aside');
+    expect(await own.attempts()).toMatchObject([{ state: 'sent' }]);
+    expect(await own.say({ received: true })).toBe('taken');
+    expect(await own.attempts()).toMatchObject([{ state: 'received' }]);
+    expect(await own.say({ received: false, reason: 'No' })).toBe('taken');
+    expect(await own.letter()).toMatchObject({ delivery: { state: 'received', reason: null } });
+  });
+
+  it('that does not take it is tried again later, and the student reads so', async () => {
+    const own = await sent('away');
+    await refusing(await server, () => lookAfter(NOW, own.on));
+    expect(await own.letter()).toMatchObject({ delivery: { state: 'failed', nextTry: after(15) } });
+    await lookAfter(after(15), own.on);
+    await lookAfter(after(15), own.on);
+    expect(await own.attempts()).toMatchObject([
+      { number: 1, state: 'failed' },
+      { number: 2, state: 'sent' },
+    ]);
+    expect(await own.ofLast()).toMatchObject({ letter: PDF.toString() });
+  });
+
+  async function refusing(at: TestSftp, work: () => unknown) {
+    at.refuse(true);
+    onTestFinished(() => at.refuse(false));
+    await work();
+    at.refuse(false);
+  }
+
+  it('that has a mailbox as well gets the link alone', async () => {
+    const own = await asked('both');
+    const before = (await server).files.size;
+    const parts = { ...api.dependencies, settings: { ...api.dependencies.settings } };
+    parts.settings.TRANSCRIPT_SFTP = sftpPlace((await server).address);
+    await own.answer();
+    await toDuke();
+    await applicationJobs({ ...parts, files: api.files }).tasks['look-after-letters']?.({}, {} as never);
+    expect((await server).files.size).toBe(before);
+  });
 });
 
 it('what fails on the way keeps neither answer nor attempt', async () => {

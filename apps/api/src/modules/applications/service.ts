@@ -16,7 +16,7 @@ import { fill } from '@longleaf/rules/words/fill';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import { definitionOf, definitionsOf } from './definitions.ts';
-import type { LetterMailbox } from './letter-mailbox.ts';
+import type { LetterWays } from './letter-ways.ts';
 import { presentApplication, presentTask } from './present.ts';
 import type { ApplicationRepository, ApplicationWithTasks } from './repository.ts';
 
@@ -34,12 +34,12 @@ export type HubParts = {
   transcriptsOf: TranscriptsOf;
   clock: Clock;
   applicationSite: string | undefined;
-  mailboxFor: LetterMailbox;
+  wayFor: LetterWays;
 };
 
 /** The application hub: what is allowed, and what the answers say. */
 export function applicationService(parts: HubParts) {
-  const { rows, catalog, findCollege, slips, transcriptsOf, clock, applicationSite, mailboxFor } = parts;
+  const { rows, catalog, findCollege, slips, transcriptsOf, clock, applicationSite, wayFor } = parts;
   const today = () => easternDay(clock());
 
   const presenter = async (scope: Read) => {
@@ -52,7 +52,7 @@ export function applicationService(parts: HubParts) {
         college: findCollege(row.collegeId),
         transcripts: transcripts.get(row.id) ?? [],
         applicationSite,
-        takesLetters: mailboxFor(row.collegeId, row.kind) !== undefined,
+        takesLetters: wayFor(row.collegeId, row.kind) !== undefined,
         now: clock(),
       });
     };

@@ -139,8 +139,14 @@ export const letterDeliveries = portal.table(
       .references(() => applicationInvitations.id, { onDelete: 'cascade' }),
     /** 1 the first time. */
     number: integer().notNull(),
+    /** By a mail with a link, or put on the server that takes transcripts. */
+    way: text({ enum: ['mail', 'sftp'] })
+      .notNull()
+      .default('mail'),
     state: text({ enum: letterStates }).notNull().default('sent'),
     sentAt: moment('sent_at').notNull(),
+    /** Of one that goes to a server: when it was put there. */
+    putAt: moment('put_at'),
     /** When it was received, or failed. */
     endedAt: moment('ended_at'),
     /** Of one that failed: when it is tried again. Null when it is not. */
@@ -154,6 +160,9 @@ export const letterDeliveries = portal.table(
     index('letter_deliveries_again')
       .on(table.retryAt)
       .where(sql`retry_at is not null`),
+    index('letter_deliveries_to_put')
+      .on(table.sentAt)
+      .where(sql`way = 'sftp' and put_at is null`),
   ],
 );
 
@@ -218,5 +227,5 @@ export const keptLetterDeliveries = personal(letterDeliveries, {
     retryAt: /*i18n*/ 'Tried again on',
     reason: /*i18n*/ 'Why',
   },
-  inFileAlone: ['id', 'invitationId', 'state'],
+  inFileAlone: ['id', 'invitationId', 'state', 'way', 'putAt'],
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'postcss';
 
 /** Read where there is no built portal, as in tests of the API alone. */
 const PLAIN =
@@ -17,9 +18,27 @@ export async function documentStyle(clientFolder: string | undefined): Promise<s
   const main = names.find((file) => file.startsWith('server-'));
   if (main === undefined) return PLAIN;
   const whole = await readFile(join(assets, main), 'utf8');
-  const others = names.filter((name) => name !== main).toSorted();
+  const others = names.filter((name) => name !== main).toSorted(ownOfPagesLast);
   const apart = await Promise.all(others.map((name) => readFile(join(assets, name), 'utf8')));
-  return withFonts([...apart.filter((style) => !whole.includes(style.trim())), whole].join('\n'), assets);
+  return withFonts(inOrder(whole, apart), assets);
+}
+
+/** What several pages share comes before what is one page's own, as in a browser. */
+function ownOfPagesLast(a: string, b: string): number {
+  return Number(a.includes('-page-')) - Number(b.includes('-page-')) || a.localeCompare(b);
+}
+
+/**
+ * What is apart comes last: it is of parts of pages, and has to hold against what is said of all pages. Their files say
+ * that a second time, which is left out.
+ */
+function inOrder(whole: string, apart: readonly string[]): string {
+  const said = new Set(rulesOf(whole));
+  return [whole, ...new Set(apart.flatMap(rulesOf).filter((rule) => !said.has(rule)))].join('\n');
+}
+
+function rulesOf(style: string): string[] {
+  return parse(style).nodes.flatMap((node) => ('nodes' in node ? [node.toString()] : []));
 }
 
 async function withFonts(style: string, assets: string): Promise<string> {

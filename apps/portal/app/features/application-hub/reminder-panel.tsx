@@ -1,75 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { dueReminderOperations } from '@longleaf/contract/due-reminders';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { call } from '../../kit/form/call.ts';
-import { useAct } from '../../kit/form/use-act.ts';
-import { Loaded } from '../../kit/page/loaded.tsx';
-import { dayOf } from '../../lib/day-of.ts';
-import { ofPerson } from '../../lib/of-person.ts';
-import { refreshOwn } from '../../shell/session/refresh-own.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ReminderChoice } from '../../domain/reminders/reminder-choice.tsx';
 import styles from './hub.module.css';
 
-const DUE_REMINDERS = 'due-reminders';
-const choiceQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ofPerson(personId, DUE_REMINDERS),
-    queryFn: () => call(dueReminderOperations.getDueReminders, {}),
-  });
-
-/** Mails about what is due: off until they are turned on here. */
+/** Mails about what is due, beside what is due. */
 export function ReminderPanel({ personId }: { personId: string }) {
-  const { t } = useLingui();
   const heading = useId();
-  const query = useQuery(choiceQuery(personId));
-  const { busy, act } = useAct(dueReminderOperations.chooseDueReminders, {
-    onDone: () => refreshOwn(DUE_REMINDERS),
-  });
   return (
     <section className={`card ${styles.calendar}`} aria-labelledby={heading} data-print="no">
       <h2 id={heading}>
         <Trans>Reminders by mail</Trans>
       </h2>
-      <p>
-        <Trans>
-          We can write to you 7 days before something is due, 2 days before, and on the day: one mail a day at
-          most, in the morning. Each mail has a link that stops them.
-        </Trans>
-      </p>
-      <Loaded
-        query={query}
-        loading={t`Looking whether reminders are on`}
-        skeleton={<Skeleton height={48} />}
-        failed={t`We could not look whether reminders are on.`}
-      >
-        {({ on, sinceDate }) => (
-          <>
-            <p className="small soft">
-              {sinceDate === null ? (
-                <Trans>Reminders are off.</Trans>
-              ) : (
-                <Trans>Reminders are on since {dayOf(sinceDate)}.</Trans>
-              )}
-            </p>
-            <div className="row row-wrap">
-              <Button
-                busy={busy}
-                look={on ? 'quiet' : undefined}
-                onClick={() =>
-                  void act(
-                    { body: { on: !on } },
-                    on ? t`You get no more reminders.` : t`You get reminders from the next morning on.`,
-                  )
-                }
-              >
-                {on ? <Trans>Turn reminders off</Trans> : <Trans>Turn reminders on</Trans>}
-              </Button>
-            </div>
-          </>
-        )}
-      </Loaded>
+      <ReminderChoice personId={personId} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { DemographicsSection } from './sections/demographics.tsx';
 import { DetailsSection } from './sections/details.tsx';
 import { GuardiansSection } from './sections/guardians.tsx';
 import { SocialSecurityNumberSection, StudentNumberSection } from './sections/numbers.tsx';
+import { RemindersSection } from './sections/reminders.tsx';
 import { RolesSection } from './sections/roles.tsx';
 import { AssociatedSchoolsSection, PrimaryConnectionSection } from './sections/schools.tsx';
 import { SignInSections } from './sections/sign-in.tsx';
@@ -73,6 +74,7 @@ export function ProfileScreen({ personId }: { personId: string }) {
       {!profile.isPending && !isRefused(profile.error) && (
         <SignInSections profile={profile.data ?? null} personId={personId} />
       )}
+      {!isRefused(profile.error) && <RemindersSection personId={personId} />}
       <YourDataLink />
     </ProfileFrame>
   );

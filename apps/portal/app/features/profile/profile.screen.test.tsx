@@ -1,4 +1,5 @@
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { profileMessages, profileOperations } from '@longleaf/contract/profile';
 import { demographicsMessages, demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianMessages, guardianOperations } from '@longleaf/contract/profile-guardians';
@@ -20,6 +21,7 @@ beforeEach(() => {
   answer(demographicsOperations.getDemographics, noDemographics);
   answer(guardianOperations.getGuardians, { guardians: [] });
   answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: '' });
+  answer(dueReminderOperations.getDueReminders, { on: false, sinceDate: null });
 });
 
 test('loading: each part says so until it is there', async () => {
@@ -36,6 +38,21 @@ test('ready: every part to read, and nothing said is shown as such (UI-031)', as
   await expect.element(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await expect.element(page.getByRole('definition').getByText('Maya Torres')).toBeVisible();
   await expectAccessible();
+});
+
+test('reminders by mail are turned on here as in the hub', async () => {
+  await open();
+  const part = page.getByRole('region', { name: 'Reminders by mail' });
+  await expect.element(part.getByText('Reminders are off.')).toBeVisible();
+  const calls = answer(dueReminderOperations.chooseDueReminders, {
+    on: true,
+    sinceDate: '2026-11-20T15:00:00.000Z',
+  });
+  answer(dueReminderOperations.getDueReminders, { on: true, sinceDate: '2026-11-20T15:00:00.000Z' });
+  await part.getByRole('button', { name: 'Turn reminders on' }).click();
+  await expect.element(part.getByText('Reminders are on since November 20, 2026.')).toBeVisible();
+  await expect.element(part.getByRole('button', { name: 'Turn reminders off' })).toBeVisible();
+  expect(calls).toMatchObject([{ body: { on: true } }]);
 });
 
 test('failed: a part says so alone, the others are there (MSG-039, MSG-040, MSG-041)', async () => {

@@ -18,7 +18,7 @@ export async function savePage(): Promise<void> {
     return response;
   };
   try {
-    const file = await call(documentOperations.downloadDocument, { body: pageToKeep() }, named);
+    const file = await call(documentOperations.downloadDocument, { body: await pageToKeep() }, named);
     download(file, name ?? 'page.pdf');
   } catch (error) {
     tell(error, fileMessages.notSaved);
@@ -28,7 +28,7 @@ export async function savePage(): Promise<void> {
 /** Mails the page to whoever is signed in. */
 export async function mailPage(product: string): Promise<void> {
   try {
-    await call(documentOperations.mailDocument, { body: pageToKeep() });
+    await call(documentOperations.mailDocument, { body: await pageToKeep() });
     showToast({ kind: 'done', text: fill(documentMessages.mailed, { product }) });
   } catch (error) {
     tell(error, documentMessages.mailFailed);

@@ -1,6 +1,7 @@
 import { MOST_DOCUMENT_PAGES } from '@longleaf/contract/documents';
 import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { giveWay } from './give-way.ts';
 import { LONGEST_PRINTING } from './limits.ts';
 import type { Printed, Refusal, Setting, Sheet } from './messages.ts';
 
@@ -56,6 +57,8 @@ export async function print(
 
 async function printIn(context: BrowserContext, sheet: Sheet, document: string): Promise<Printed> {
   const page = await context.newPage();
+  // Each page has a process of its own, and the threads of another may be new.
+  await giveWay(process.pid);
   let served = false;
   await context.route('**', (route) => {
     const isTheDocument = !served && route.request().isNavigationRequest();

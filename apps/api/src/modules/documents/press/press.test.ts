@@ -32,7 +32,7 @@ await findChromium(FOLDER);
 const troubles: string[] = [];
 const presses: Press[] = [];
 const openTestPress = () => {
-  const opened = openPress(set, (trouble) => troubles.push(trouble));
+  const opened = openPress(set, (trouble) => troubles.push(trouble), 2);
   presses.push(opened);
   return opened;
 };
@@ -196,6 +196,19 @@ describe('the process', () => {
     expect(names.filter((name) => /SECRET|DATABASE|URL/.test(name ?? ''))).toEqual([]);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'gives way to the API, with every thread of its browser',
+    async () => {
+      await press.print(sheet('x'));
+      const printing = press.print(sheet('<p>x</p>'.repeat(3000)));
+      const family = await familyOf(press.process()?.pid ?? 0);
+      const nice = await Promise.all(family.map(nicenessOf));
+      expect(family.length).toBeGreaterThan(2);
+      expect(nice.flat().filter((value) => value < 0)).toEqual([]);
+      await printing;
+    },
+  );
+
   it('that dies is followed by another, which prints what the first one was printing', async () => {
     const own = openTestPress();
     printedBy(await own.print(sheet('x')));
@@ -277,6 +290,16 @@ async function childrenOf(pid: number): Promise<number[]> {
 async function familyOf(pid: number): Promise<number[]> {
   const children = await childrenOf(pid);
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
+}
+
+/** Of each thread; a larger number waits for smaller ones. */
+async function nicenessOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '')),
+  );
+  // The sixteenth after the name, which may hold anything.
+  return stats.filter(Boolean).map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
 }
 
 function isAlive(pid: number): boolean {

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { lower } from './give-way.ts';
 import { LONGEST_PRINTING } from './limits.ts';
 import type { FromPress, Printed, Refusal, Setting, Sheet, ToPress } from './messages.ts';
 
-/** Pages that are printed at the same time. */
-const AT_ONCE = 2;
+/** Pages that are printed at the same time: a processor is left to what answers people. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Pages that wait at most. */
 const MOST_WAITING = 32;
 /** Milliseconds that a page waits at most. */
@@ -16,8 +17,6 @@ const LONGEST_SILENCE = LONGEST_PRINTING + 5_000;
 const LONGEST_START = 60_000;
 /** How often a page is begun that was lost with the process. */
 const MOST_TRIES = 2;
-/** Printing gives way to what answers people. */
-const NICENESS = 10;
 
 /** Nobody prints now: too many wait. */
 export class PressBusy extends Error {
@@ -49,7 +48,11 @@ type Job = {
  * Prints pages in a process of its own, which is started with the first page and kept; one that dies takes the place of
  * nobody: what was being printed is begun once more by the next one.
  */
-export function openPress(setting: () => Promise<Setting>, onTrouble: (trouble: string) => void): Press {
+export function openPress(
+  setting: () => Promise<Setting>,
+  onTrouble: (trouble: string) => void,
+  atOnce = AT_ONCE,
+): Press {
   const waiting: Job[] = [];
   const printing = new Map<number, Job>();
   let child: ChildProcess | undefined;
@@ -67,7 +70,7 @@ export function openPress(setting: () => Promise<Setting>, onTrouble: (trouble: 
     });
     child = started;
     const clock = setTimeout(() => started.kill('SIGKILL'), LONGEST_START);
-    lower(started);
+    if (started.pid !== undefined) lower(started.pid);
     started.stderr?.on('data', (text: Buffer) => onTrouble(text.toString().trim().slice(0, 500)));
     started.on('message', (message: FromPress) => {
       if ('ready' in message) {
@@ -131,7 +134,7 @@ export function openPress(setting: () => Promise<Setting>, onTrouble: (trouble: 
     if (isStopped || waiting.length === 0) return;
     if (!child) return start();
     if (!isReady) return;
-    while (printing.size < AT_ONCE) {
+    while (printing.size < atOnce) {
       const job = waiting.shift();
       if (!job) return;
       clearTimeout(job.clock);
@@ -174,12 +177,4 @@ function plainEnvironment(): Record<string, string> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-function lower({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
-  } catch {
-    // Some systems forbid it; printing is right all the same.
-  }
 }

@@ -14,6 +14,11 @@ describe('what of a page is printed', () => {
       '<i style="width: 40%;left:calc((100% - 7.5em) * 0.25);--share:0.5;color:rgb(1, 2, 3)"></i>',
     ],
     ['pictures that it brings along', '<img src="data:image/png;base64,AAAA" alt="A tree" />'],
+    ['how a picture fills its place', '<img src="data:image/png;base64,AAAA" style="object-fit:cover" />'],
+    [
+      'pictures in a drawing',
+      '<svg><image href="data:image/jpeg;base64,AAAA" x="0" width="9" height="9"></image></svg>',
+    ],
     [
       'what a table says to those who hear it',
       '<span aria-hidden="true" role="img" data-chosen="true">x</span>',
@@ -42,6 +47,10 @@ describe('what of a page is printed', () => {
       '<img src="http://evil.example/a.png"><img src="file:///etc/passwd"><img srcset="//evil.example/a.png">',
     ],
     ['a drawing as a picture', '<img src="data:image/svg+xml;base64,AAAA">'],
+    [
+      'a drawing as a picture in a drawing',
+      '<image href="data:image/svg+xml;base64,AAAA" /><image xlink:href="data:image/png;base64,AAAA" />',
+    ],
     [
       'a form',
       '<input value="x"><select><option>x</option></select><textarea>x</textarea><button>x</button>',

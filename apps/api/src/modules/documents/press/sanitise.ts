@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const words = (list: string) => list.trim().split(/\s+/);
 
 const DRAWINGS = words(`
-  svg g path rect circle ellipse line polyline polygon text tspan desc
+  svg g path rect circle ellipse line polyline polygon text tspan desc image
 `);
 // The parser makes names small; browsers write those of drawings as they have to be (`viewBox`).
 const OF_DRAWINGS = words(`
@@ -55,12 +55,15 @@ export function sanitise(html: string): string {
       th: ['scope', 'colspan', 'rowspan', 'abbr', 'headers'],
       td: ['colspan', 'rowspan', 'headers'],
       ...Object.fromEntries(DRAWINGS.map((tag) => [tag, OF_DRAWINGS])),
+      image: ['href', ...OF_DRAWINGS],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['data'] },
+    allowedSchemesByTag: { img: ['data'], image: ['data'] },
     allowProtocolRelative: false,
     transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: plain(attributes) }) },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs['src'] ?? ''),
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !PICTURE.test(attribs['src'] ?? '')) ||
+      (tag === 'image' && !PICTURE.test(attribs['href'] ?? '')),
   });
 }
 
@@ -84,7 +87,7 @@ const REFERENCE = /url\s*\(/i;
 
 /** Lengths and colors that a page works out itself, such as the length of a bar. */
 const PROPERTY =
-  /^(?:--[a-z-]{1,40}|width|max-width|left|right|top|height|background|background-color|color|border-color)$/;
+  /^(?:--[a-z-]{1,40}|width|max-width|left|right|top|height|object-fit|background|background-color|color|border-color)$/;
 // A function with its bracket, a color, a length, a word, one sign: no text can be read in two ways, so none takes long.
 const TOKENS = /[a-z_-][\w-]*\(|#\w+|[\d.]+(?:%|[a-z]+)?|[a-z_-][\w-]*|[^]/gi;
 const TOKEN =

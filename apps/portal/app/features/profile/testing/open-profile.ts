@@ -1,4 +1,5 @@
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
+import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { profileOperations, type UserProfile } from '@longleaf/contract/profile';
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
@@ -18,6 +19,7 @@ export async function openProfile(profile: Partial<UserProfile> = {}) {
   answer(demographicsOperations.getDemographics, noDemographics);
   answer(guardianOperations.getGuardians, { guardians: [] });
   answer(accountSecurityOperations.getSecurityQuestion, { securityQuestion: 'Who taught me chess?' });
+  answer(dueReminderOperations.getDueReminders, { on: false, sinceDate: null });
   return openScreen(await import('../profile-page.tsx'), { id: 'UI-031' });
 }
 
