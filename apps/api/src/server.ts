@@ -7,6 +7,7 @@ import { readDataSecret, readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { stopTimes } from '@longleaf/platform/stop-in-order';
+import { endTracing, startTracing } from '@longleaf/platform/tracing/tracing';
 import { portalLanguages } from '@longleaf/rules/languages/portal-languages';
 import { openProgram } from './open-program.ts';
 import { loadPortal } from './portal/build.ts';
@@ -16,6 +17,7 @@ const PORTAL_BUILD = join(import.meta.dirname, '../../portal/build');
 
 await serve('portal and API', async (say, stopping) => {
   const settings = readSettings(process.env, 'api');
+  await startTracing(settings, 'longleaf-api');
   const log = createLogger('api', settings.LOG_LEVEL);
   const addresses = addressesOf(settings);
   const dataSecret = await readDataSecret(settings);
@@ -33,5 +35,9 @@ await serve('portal and API', async (say, stopping) => {
     standIn: () => buildStandIn({ settings, log, database: openForFigures(addresses), portal }),
     log,
   });
-  return { ...place, port, stop: stopTimes(settings), ...opened };
+  const close = async () => {
+    await opened.close?.();
+    await endTracing();
+  };
+  return { ...place, port, stop: stopTimes(settings), ...opened, close };
 });

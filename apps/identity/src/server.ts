@@ -5,6 +5,7 @@ import { readSecret } from '@longleaf/platform/secret';
 import { serve } from '@longleaf/platform/serve';
 import { readSettings } from '@longleaf/platform/settings';
 import { stopTimes } from '@longleaf/platform/stop-in-order';
+import { endTracing, startTracing } from '@longleaf/platform/tracing/tracing';
 import { openProgram } from './open-program.ts';
 import { registeredClients } from './provider/clients.ts';
 import { identitySecret } from './secret.ts';
@@ -12,6 +13,7 @@ import { buildStandIn } from './stand-in.ts';
 
 await serve('sign-in', async (_say, stopping) => {
   const settings = readSettings(process.env, 'identity');
+  await startTracing(settings, 'longleaf-sign-in');
   const log = createLogger('identity', settings.LOG_LEVEL);
   // Which clients there are is a setting, too: what is wrong with them is said before anything is done.
   registeredClients(settings);
@@ -28,5 +30,9 @@ await serve('sign-in', async (_say, stopping) => {
     standIn: () => buildStandIn({ settings, log, database: openForFigures(addresses) }),
     log,
   });
-  return { ...place, port, stop: stopTimes(settings), ...opened };
+  const close = async () => {
+    await opened.close?.();
+    await endTracing();
+  };
+  return { ...place, port, stop: stopTimes(settings), ...opened, close };
 });
