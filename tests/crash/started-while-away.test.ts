@@ -14,6 +14,7 @@ import { APPS, spawnApp, stopApp } from '../../scripts/lib/apps.ts';
 import { processesOf, signalAll } from './processes-of.ts';
 
 const [PORTAL, SIGN_IN] = APPS;
+const IS_BUILT = existsSync(join(import.meta.dirname, '../../apps/portal/build'));
 const COLLEGE = 199_120;
 const BOUND_MILLISECONDS = 30_000;
 const LONG = { timeout: 240_000 };
@@ -95,6 +96,12 @@ async function expectLater(address: string, init?: RequestInit): Promise<Respons
   return answer;
 }
 
+/** The portal's own, with what goes on. */
+async function expectOwnPage(base: string): Promise<void> {
+  const front = await expectLater(`${base}/college-search`, asPage);
+  expect(await front.text()).toContain(`<html ${awayAttribute}=""`);
+}
+
 it('copies that are started without a database say so, and are ready by themselves when it is there', async () => {
   await database.stop();
   const [portal, second, signIn] = await Promise.all([begin(PORTAL), begin(PORTAL), begin(SIGN_IN)]);
@@ -118,11 +125,7 @@ it('copies that are started without a database say so, and are ready by themselv
   await expectLater(`${signIn.base}/.well-known/openid-configuration`);
   const page = await expectLater(`${signIn.base}/auth?client_id=longleaf-portal`, asPage);
   expect(await page.text()).toContain('<h1>That did not work</h1>');
-  // The portal's own page, where it is built.
-  if (existsSync(join(import.meta.dirname, '../../apps/portal/build'))) {
-    const front = await (await expectLater(`${portal.base}/college-search`, asPage)).text();
-    expect(front).toContain(`<html ${awayAttribute}=""`);
-  }
+  if (IS_BUILT) await expectOwnPage(portal.base);
   const figures = await (await ask(`${portal.base}/api/metrics`)).text();
   expect(figures).toContain('longleaf_database_up 0');
 
