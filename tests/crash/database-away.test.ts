@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { addJob } from '@longleaf/platform/jobs/queue';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
+import { processesOf, signalAll } from './processes-of.ts';
 
 /** A job of the API's own that is harmless: it forgets what is due to be forgotten. */
 const HARMLESS = 'forget-answers';
@@ -161,18 +161,3 @@ it('does the same while the database is frozen', async () => {
   }
   await expectAllWell();
 }, 300_000);
-
-function processesOf(pid: number): number[] {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return [pid, ...children.split('\n').map(Number).filter(Boolean)];
-}
-
-function signalAll(pids: number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-}

@@ -40,7 +40,7 @@ const PROGRAMS: Readonly<Record<string, { program: Program; port: string; ready:
   'apps/identity/src/server.ts': {
     program: 'identity',
     port: 'IDENTITY_PORT',
-    ready: ['/health/ready', '/health'],
+    ready: ['/health/ready?part=people', '/health'],
   },
   'apps/content/src/server.ts': { program: 'content', port: 'CONTENT_PORT', ready: ['/health'] },
   'scripts/import.ts': { program: 'command', port: 'PORT', ready: [] },
@@ -315,12 +315,13 @@ it.each(pods.filter(({ kind }) => kind === 'Deployment'))(
 );
 
 it('probes addresses that the programs answer', () => {
-  const api = textOf('apps/api/src/operations/health.ts');
-  for (const path of ['/health', '/health/ready']) expect(api).toContain(`'${path}'`);
-  expect(api).toContain('pages:');
+  const served = textOf('packages/http/src/health.ts');
+  for (const path of ['/health', '/health/ready']) expect(served).toContain(`'${path}'`);
+  expect(textOf('apps/api/src/operations/health.ts')).toContain('pages:');
+  expect(textOf('apps/identity/src/health.ts')).toContain('people:');
   const balancer = textOf('deploy/haproxy/haproxy.cfg');
   const looks = [...balancer.matchAll(/^ +http-check send meth GET uri (\S+)$/gm)].map(([, path]) => path);
-  expect(looks).toEqual(['/api/health/ready?part=pages', '/health/ready', '/health']);
+  expect(looks).toEqual(['/api/health/ready?part=pages', '/health/ready?part=people', '/health']);
 });
 
 it('lets HAProxy and nginx notice a copy that stops before it takes no more requests', () => {

@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet';
 import { EMPTY_CATALOG } from '@longleaf/catalog/open-catalog';
 import { createAuthenticate } from '@longleaf/http/authentication';
 import { notFound } from '@longleaf/http/problem';
 import { createServer } from '@longleaf/http/server';
-import { hasRoom } from '@longleaf/platform/readiness';
+import { databaseReady, hasRoom } from '@longleaf/platform/readiness';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { markWhileAway } from './http/mark-while-away.ts';
 import { personIdOf } from './http/person-id.ts';
 import { documentation } from './operations/documentation.ts';
+import { setHeaders } from './operations/headers.ts';
 import { health } from './operations/health.ts';
 import { metrics } from './operations/metrics.ts';
 import { portal } from './portal/index.ts';
@@ -74,25 +74,20 @@ export async function buildApi(dependencies: Dependencies): Promise<FastifyInsta
     catalogVersion: () => dependencies.catalog.version(),
     answers: answerStore(database),
   });
-  // The portal writes its own policy, with a nonce; the API's answers are never documents.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // Windows opened on the sign-in host are watched until they close.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  });
+  await setHeaders(app);
   const isAway = dependencies.peopleAway ?? (() => false);
   markWhileAway(app, isAway);
   const registry = metrics(app, dependencies);
 
   await app.register(
     async (api) => {
-      health(api, database, {
+      const parts = {
+        database: dependencies.databaseReady ?? databaseReady(database.pool),
+        disk: () => hasRoom(settings.DATA_DIR),
         catalog: () => dependencies.catalog.version() !== EMPTY_CATALOG,
         jobs: dependencies.jobsRunning ?? (() => true),
-        disk: () => hasRoom(settings.DATA_DIR),
-        stopping: () => dependencies.stopping?.aborted === true,
-      });
+      };
+      health(api, parts, dependencies.stopping);
       documentation(api, settings);
       colleges(api, dependencies);
       careers(api, dependencies);

@@ -31,6 +31,8 @@ export type Dependencies = {
   jobsRunning?: () => boolean;
   /** Of what its figures tell; left out where they are of the connections of calls alone. */
   figures?: ProgramFigures;
+  /** Asks whether the database works; shared with whoever else looks, so that one look serves all. */
+  databaseReady?: () => Promise<boolean>;
   /** Whether the database is away, by the last looks (`watchDatabase`); left out where nobody looks. */
   peopleAway?: () => boolean;
   /** Aborted once this copy stops: a balancer is told that it is not ready. */

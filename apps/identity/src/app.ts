@@ -1,47 +1,38 @@
-import helmet from '@fastify/helmet';
-import { countRequests } from '@longleaf/http/metrics/count-requests';
 import { type ProgramFigures, programMetrics } from '@longleaf/http/metrics/program-metrics';
 import { openRegistry } from '@longleaf/http/metrics/registry';
 import { serveMetrics } from '@longleaf/http/metrics/serve-metrics';
-import { trustProxy } from '@longleaf/http/trust-proxy';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import type { Logger } from '@longleaf/platform/logging';
-import { databaseReady } from '@longleaf/platform/readiness';
-import { answerRequestId, requestOptions } from '@longleaf/platform/request-id';
 import type { Settings } from '@longleaf/platform/settings';
 import { type AllWords, openOfferedWords, openWords } from '@longleaf/platform/words/server-words';
 import type { Language } from '@longleaf/rules/languages/languages';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { accountService } from './account-service/routes.ts';
 import { userInfoRoutes } from './account-service/user-info.ts';
 import { auditTrail } from './audit.ts';
 import { clientAddresses } from './client-address.ts';
 import type { IdentityDeps } from './deps.ts';
+import { health } from './health.ts';
 import { type SignInFigures, signInFigures } from './figures.ts';
-import { answerErrors } from './http/errors.ts';
-import { setContentPolicy } from './http/security-headers.ts';
 import { formTokens } from './interactions/csrf.ts';
 import { interactionRoutes } from './interactions/routes.ts';
 import { identityMail } from './jobs.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { ensureKeys } from './keys/key-store.ts';
 import { API_SCOPES } from './provider/api-resource.ts';
-import { clientOrigins, registeredClients } from './provider/clients.ts';
+import { registeredClients } from './provider/clients.ts';
 import { mountProvider } from './provider/mount.ts';
 import { providerPages } from './provider/pages.ts';
 import { providers } from './provider/providers.ts';
 import { type Assets, loadAssets } from './screens/assets.ts';
-import type { FrameIn } from './screens/page.ts';
 import { deriveKey, identitySecret } from './secret.ts';
+import { framesOf, openShell } from './shell.ts';
 import { sessionCheckRoutes } from './session-check/routes.ts';
 import { addressDigests } from './throttle/addresses.ts';
 import { attempts } from './throttle/attempts.ts';
 import { windowRoutes } from './windows/routes.ts';
-
-/** A request must have arrived whole by then. */
-const REQUEST_MILLISECONDS = 60_000;
 
 /** Of the requests a minute from one address, this part may begin a sign-in: each writes a row before anybody acts. */
 const SIGN_INS_PART = 1 / 10;
@@ -72,42 +63,8 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   const words = await (options.languages ? openWords(options.languages) : openOfferedWords(options.settings));
   const registry = openRegistry();
   const deps = await makeDeps(options, { assets, words, figures: signInFigures(registry) });
-  const app = Fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
-    ...requestOptions,
-    trustProxy: trustProxy(options.settings.TRUST_PROXY),
-    // Whoever sends a request by the byte must not hold a connection.
-    requestTimeout: REQUEST_MILLISECONDS,
-    bodyLimit: 64 * 1024,
-    // An e-mail stands in the path of two calls.
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 800 },
-  });
-  answerRequestId(app);
-  countRequests(app, registry);
-  app.decorate('words', words);
-  const secure = deps.issuer.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: false,
-    // The portal opens windows of this host and must see when they close.
-    crossOriginOpenerPolicy: { policy: 'unsafe-none' },
-    hsts: secure,
-    // Stricter ('no-referrer') would make browsers send forms without their origin.
-    referrerPolicy: { policy: 'same-origin' },
-  });
-  setContentPolicy(app, {
-    portalOrigin: new URL(deps.portalUrl).origin,
-    formOrigins: clientOrigins(deps.clients),
-  });
-  answerErrors(app, deps);
-  assets.register(app);
-  app.get('/health', () => ({ status: 'ok' }));
-  const works = {
-    database: databaseReady(options.database.pool),
-    jobs: options.jobsRunning ?? (() => true),
-    stopping: () => options.stopping?.aborted === true,
-  };
-  app.get('/health/ready', (_request, reply) => ready(deps, reply, works));
+  const app = await openShell({ ...options, assets, words, registry, frameIn: deps.frameIn });
+  health(app, deps, options);
   tellFigures(app, registry, options);
   app.get('/', (_request, reply) => reply.redirect(`${deps.portalUrl}/`));
   await mountProvider(app, deps);
@@ -117,23 +74,6 @@ export async function buildIdentity(options: IdentityOptions): Promise<FastifyIn
   await windowRoutes(app, deps);
   sessionCheckRoutes(app, deps);
   return app;
-}
-
-async function ready(
-  { keyRing, log }: IdentityDeps,
-  reply: FastifyReply,
-  works: { database: () => Promise<boolean>; jobs: () => boolean; stopping: () => boolean },
-): Promise<FastifyReply> {
-  if (works.stopping()) return reply.code(503).header('retry-after', 5).send({ status: 'stopping' });
-  try {
-    if (!(await works.database())) throw new Error('The database does not answer, or takes nothing');
-    await keyRing.fresh();
-    if (!works.jobs()) throw new Error('The job runner ended');
-    return reply.send({ status: 'ready' });
-  } catch (error) {
-    log.warn({ err: error }, 'Not ready');
-    return reply.code(503).header('retry-after', 5).send({ status: 'not ready' });
-  }
 }
 
 function tellFigures(app: FastifyInstance, registry: Registry, options: IdentityOptions): void {
@@ -155,12 +95,7 @@ async function makeDeps(
   const sealingKey = deriveKey(secret, 'keys');
   await ensureKeys(database, sealingKey);
   const keyRing = await openKeyRing(database, sealingKey);
-  const frameIn: FrameIn = (wanted) => ({
-    ...words.for(wanted),
-    productName: settings.PRODUCT_NAME,
-    portalUrl: settings.PORTAL_URL,
-    asset: (name) => assets.address(name),
-  });
+  const frameIn = framesOf(settings, { words, assets });
   const shared = {
     issuer: settings.OIDC_ISSUER,
     neededScope: settings.OIDC_SCOPES.split(' ').find((scope) => scope === API_SCOPES[0]),

@@ -86,7 +86,12 @@ describe('behind a balancer that ends https', () => {
     afterAll(() => app.close());
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
     await copy.close();
-    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    const away = await app.inject('/health/ready?part=people');
+    expect([away.statusCode, away.json()]).toEqual([
+      503,
+      { status: 'not ready', database: false, keys: false },
+    ]);
+    expect((await app.inject('/health/ready?part=pages')).statusCode).toBe(404);
     expect((await app.inject('/health')).statusCode).toBe(200);
   });
 

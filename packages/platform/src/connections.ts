@@ -52,6 +52,25 @@ export function openForFigures(settings: Addresses): Database {
 }
 
 /**
+ * Asks at each address whether there is a database that answers, within seconds.
+ * @throws Error that names the setting, with what PostgreSQL or the network says.
+ */
+export async function reachDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<void> {
+  const ways = [
+    ['DATABASE_URL', DATABASE_URL],
+    ['DATABASE_DIRECT_URL', DATABASE_DIRECT_URL],
+  ] as const;
+  for (const [setting, url] of ways) {
+    if (url === undefined) continue;
+    // Asks for nothing that a pooler may refuse: what kind of address it is, is found out later.
+    const database = openDatabase(url, { maximum: 1, patience: PATIENCE_OF_LOOKING, pooled: true });
+    await checkDatabase(database, url, setting).finally(() => database.close());
+  }
+}
+
+const PATIENCE_OF_LOOKING = { connection: 3_000, statement: 3_000, lock: 3_000, answer: 3_000 };
+
+/**
  * Two connections to PostgreSQL itself, for work that may take as long as it needs. Both addresses are tried before.
  * @throws Error that names the setting and says what is wrong and how to mend it: not reached, too old, a pooler in
  * transaction mode where none may be, two databases.

@@ -15,6 +15,7 @@ const OF_THE_NETWORK = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /** Whether an error says that the database cannot work now, and may a little later; not that something is wrong. */

@@ -5,6 +5,7 @@ import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
 import { reasonOf } from './database-error.ts';
 import { transaction } from './executor.ts';
+import { traceQueries } from './tracing/trace-queries.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -94,6 +95,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     const query = (...asked: [never]) => transaction(pool, (client) => client.query(...asked));
     Object.assign(pool, { query });
   }
+  traceQueries(pool);
   const tell = (error: Error & { code?: string }) =>
     onTrouble?.({ code: error.code, message: error.message });
   // An idle connection that breaks (a restart of the server) is replaced by the pool; without a listener it would end the process.

@@ -22,7 +22,7 @@ export function databaseReady(
   let open: Promise<boolean> | undefined;
   let written = Number.NEGATIVE_INFINITY;
   const ask = async () => {
-    if (now() - written < WRITE_EVERY_MILLISECONDS) await pool.query('select 1');
+    if (now() - written < WRITE_EVERY_MILLISECONDS) await mustTakeWrites(pool);
     else {
       await tryToWrite(pool);
       written = now();
@@ -38,6 +38,14 @@ export function databaseReady(
       .finally(() => (open = undefined));
     return Promise.race([open, falseAfter(ANSWER_MILLISECONDS)]);
   };
+}
+
+// After a failover the address may lead to a server that only follows another one: it answers, and takes nothing.
+async function mustTakeWrites(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ only: string }>(
+    `select current_setting('transaction_read_only') as only`,
+  );
+  if (rows[0]?.only !== 'off') throw new Error('The database takes no writes');
 }
 
 /** Whether the disk of a folder has room for what is written while things are put right. */

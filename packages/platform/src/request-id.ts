@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
 import { RequestLog } from './request-log.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import { currentTracing } from './tracing/tracing.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -48,18 +51,29 @@ export const requestOptions = {
   },
 } satisfies FastifyServerOptions;
 
-/** Answers each request with its id, and lets each line that is written on its behalf say it. */
+/**
+ * Answers each request with its id, and lets each line that is written on its behalf say it. Where there is tracing each
+ * request has its span, too.
+ */
 export function answerRequestId(app: FastifyInstance): void {
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
-    inRequest.run(marksOf(request), done);
+    const marks = marksOf(request);
+    // A trace that came with it is on each of its lines already; one that began here is not.
+    if (marks.traceId !== traceIdOf(request.headers)) setBindings(request.log, { traceId: marks.traceId });
+    inRequest.run(marks, done);
   });
   // What was begun there ends where the body is waited for.
   app.addHook('preValidation', (request, _reply, done) => inRequest.run(marksOf(request), done));
 }
 
+function setBindings(log: FastifyBaseLogger, bindings: Partial<Marks>): void {
+  (log as Partial<Logger>).setBindings?.(bindings);
+}
+
 function marksOf({ id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): Marks {
-  const traceId = traceIdOf(headers);
+  const traceId = traceIdOf(headers) ?? currentTracing()?.traceId();
   return { requestId: id, ...(traceId !== undefined && { traceId }) };
 }
 
@@ -70,6 +84,8 @@ export function marksOfLine(logger: object): Partial<Marks> {
 
 /** Headers for what one program of ours asks another one on behalf of a request. */
 export function passedOn({ id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): Record<string, string> {
+  const tracing = currentTracing();
+  if (tracing) return { [REQUEST_ID_HEADER]: id, ...tracing.headers() };
   const { traceparent, tracestate } = headers;
   if (traceIdOf(headers) === undefined) return { [REQUEST_ID_HEADER]: id };
   return {
@@ -77,6 +93,12 @@ export function passedOn({ id, headers }: Pick<FastifyRequest, 'id' | 'headers'>
     traceparent: String(traceparent),
     ...(typeof tracestate === 'string' && { tracestate }),
   };
+}
+
+/** Headers for what a program asks of itself for the request that is being answered here; none outside of one. */
+export function passedOnHere(): Record<string, string> {
+  const id = currentRequestId();
+  return { ...(id !== undefined && { [REQUEST_ID_HEADER]: id }), ...currentTracing()?.headers() };
 }
 
 /** The id of the request that is being answered here; undefined outside of one. */

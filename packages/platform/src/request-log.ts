@@ -10,6 +10,15 @@ declare module 'fastify' {
 // A page's own files, and what watches the program: many, and of interest only when they fail.
 const QUIET = /^\/assets\/|\/health(\/ready)?$|^(\/api)?\/metrics$/;
 
+/** The pattern of what a request asked for, never its address; `other` for what is nothing. */
+export function routeOf(request: FastifyRequest): string {
+  return request.pageRoute ?? request.routeOptions.url ?? 'other';
+}
+
+export function isQuiet(route: string): boolean {
+  return QUIET.test(route);
+}
+
 /**
  * What a server writes of each request: one line when it is answered, with method, pattern of the route, status,
  * milliseconds and request id. Never the address itself, the query or the caller's: they can name a person.
@@ -32,8 +41,7 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    // What is nothing has no pattern.
-    const route = request.pageRoute ?? request.routeOptions.url ?? 'other';
+    const route = routeOf(request);
     const line = {
       method: request.method,
       route,
@@ -41,7 +49,7 @@ export class RequestLog extends LogController {
       milliseconds: Math.round(reply.elapsedTime),
       ...(error && { cutShort: (error as NodeJS.ErrnoException).code ?? error.name }),
     };
-    if (QUIET.test(route) && reply.statusCode < 400) request.log.debug(line, 'request');
+    if (isQuiet(route) && reply.statusCode < 400) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   }
 

@@ -5,18 +5,22 @@ import { tell, warn } from './start-lines.ts';
 import { type StopTimes, stopInOrder } from './stop-in-order.ts';
 
 /** The little of a server that `serve` needs. */
-type Listening = {
+export type Listening = {
   server: Pick<Server, 'close'>;
   listen(options: { port: number; host: string }): Promise<string>;
   close(): PromiseLike<unknown>;
 };
 
-export type Serving = {
-  app: Listening;
+/** Where a program listens. */
+export type Place = {
   port: number;
   host: string;
   /** The name of the setting that chose the port, for the message when it is taken. */
   setting: string;
+};
+
+export type Serving = Place & {
+  app: Listening;
   /** How long stopping waits, and how long it may take. */
   stop: StopTimes;
   /** What is done beside requests, such as jobs. */
@@ -42,19 +46,22 @@ export async function serve(
   name: string,
   build: (say: (message: string) => void, stopping: AbortSignal) => Promise<Serving>,
 ): Promise<void> {
-  // Started by a supervisor: when that is gone, so is the reason to run, at whatever point this process is.
-  let stop = (): void => process.exit(1);
-  process.once('disconnect', () => stop());
+  // Until it listens there is nothing in hand. Told by name: what runs first in a container hears no signal otherwise.
+  let stop = (): void => process.exit(0);
   const stopping = new AbortController();
+  // Started by a supervisor: when that is gone, so is the reason to run, at whatever point this process is.
+  process.once('disconnect', () => stop());
+  // More than one comes when a supervisor and the service manager above it both send it.
+  process.on('SIGTERM', () => stop());
+  // Whoever presses Ctrl-C once more means now.
+  process.on('SIGINT', () => (stopping.signal.aborted ? process.exit(1) : stop()));
   try {
     const serving = await build((message) => {
       tell(message);
       process.send?.({ say: message });
     }, stopping.signal);
     const answers = watchOpenAnswers();
-    const address = await serving.app.listen({ port: serving.port, host: serving.host }).catch((error) => {
-      throw explained(error as NodeJS.ErrnoException, serving);
-    });
+    const address = await listenAt(serving.app, serving);
     tell(`${name} ready at ${address}`);
     stop = () => {
       if (stopping.signal.aborted) return;
@@ -78,16 +85,22 @@ export async function serve(
         return process.exit(finished ? 0 : 1);
       });
     };
-    // More than one comes when a supervisor and the service manager above it both send it.
-    process.on('SIGTERM', () => stop());
-    // Whoever presses Ctrl-C once more means now.
-    process.on('SIGINT', () => (stopping.signal.aborted ? process.exit(1) : stop()));
     process.send?.({ ready: address });
   } catch (error) {
     const message = reasonOf(error);
     warn(`${name} cannot start. ${message}`);
     process.exit(1);
   }
+}
+
+/**
+ * Lets a server listen, and gives its address.
+ * @throws Error that says what to do when it may not listen there.
+ */
+export function listenAt(app: Listening, place: Place): Promise<string> {
+  return app.listen({ port: place.port, host: place.host }).catch((error: unknown) => {
+    throw explained(error as NodeJS.ErrnoException, place);
+  });
 }
 
 /** Takes no new connections and ends those that nothing is asked over; comes when the last one is gone. */
@@ -97,7 +110,7 @@ function closed(server: Listening['server']): Promise<void> {
   });
 }
 
-function explained(error: NodeJS.ErrnoException, serving: Serving): Error {
+function explained(error: NodeJS.ErrnoException, serving: Place): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(
       `Port ${serving.port} is in use by another program. Stop that program or set ${serving.setting} to a free port.`,

@@ -81,6 +81,8 @@ const yesOrNo = z
   .enum(['0', '1', 'true', 'false'], 'must be true or false')
   .transform((value) => value === '1' || value === 'true');
 
+const PART_HELP = 'must be a number from 0 to 1';
+
 /** Every setting the project reads, with its default. The table in the README follows this order. */
 const schema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
@@ -264,6 +266,12 @@ const schema = z.object({
     'Checks of addresses a minute for one signed-in person, or one address of others',
   ),
   METRICS_PUBLIC: yesOrNo.default(false),
+  TRACES_URL: optionalAddress.describe(
+    'Where a collector takes traces (OTLP over HTTP); empty: none are made',
+  ),
+  TRACES_PART: z
+    .preprocess(emptyToUndefined, z.coerce.number(PART_HELP).min(0, PART_HELP).max(1, PART_HELP).default(1))
+    .describe('Which part of the requests is traced, from 0 to 1'),
   TRUST_PROXY: z
     .string()
     .default('')

@@ -6,6 +6,7 @@ import { passedOn } from '@longleaf/platform/request-id';
 import { deriveKey, readSecret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
 import { SIGNED_ADDRESS_HEADER, signAddress } from '@longleaf/platform/signed-address';
+import { asking } from '@longleaf/platform/tracing/tracing';
 import type { FastifyRequest } from 'fastify';
 
 const PATIENCE_MILLISECONDS = 15_000;
@@ -48,16 +49,14 @@ async function send(
   const headers = new Headers(init.headers);
   // The time of the hosts, whatever the product's clock says.
   headers.set(SIGNED_ADDRESS_HEADER, signAddress(await key, request.ip, new Date()));
-  for (const [name, value] of Object.entries(passedOn(request))) headers.set(name, value);
   const token = request.headers.authorization;
   if (token !== undefined) headers.set('authorization', token);
-  const response = await fetch(address, {
-    ...init,
-    headers,
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+  const method = init.method ?? 'GET';
+  return asking(`${method} account service`, { 'http.request.method': method }, () => {
+    for (const [name, value] of Object.entries(passedOn(request))) headers.set(name, value);
+    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    return fetch(address, { ...init, headers, redirect: 'error', signal });
   });
-  return response;
 }
 
 /** Passes an answer of the account service on, an error with its status, words, fields and waiting time. */

@@ -1,6 +1,8 @@
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
+import { passedOnHere } from '@longleaf/platform/request-id';
 import type { Settings } from '@longleaf/platform/settings';
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { asking } from '@longleaf/platform/tracing/tracing';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 
 /** The scope that tokens for this API are given with. */
 const API_SCOPE = 'longleaf.api';
@@ -12,7 +14,9 @@ const API_SCOPE = 'longleaf.api';
 export function providerVerifier(settings: Settings): TokenVerifier {
   let keys: JWTVerifyGetKey | undefined;
   const fromDiscovery: JWTVerifyGetKey = async (header, token) => {
-    keys ??= createRemoteJWKSet(new URL(await keyAddress(settings.OIDC_ISSUER)));
+    keys ??= createRemoteJWKSet(new URL(await keyAddress(settings.OIDC_ISSUER)), {
+      [customFetch]: askProvider,
+    });
     return keys(header, token);
   };
   return createTokenVerifier({
@@ -25,7 +29,7 @@ export function providerVerifier(settings: Settings): TokenVerifier {
 }
 
 async function keyAddress(issuer: string): Promise<string> {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+  const response = await askProvider(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5_000),
   });
   if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
@@ -33,4 +37,13 @@ async function keyAddress(issuer: string): Promise<string> {
   // A document of another provider would bring another provider's keys (OpenID Connect Discovery 1.0, 4.3).
   if (found.issuer !== issuer) throw new Error('The sign-in provider names another issuer than OIDC_ISSUER');
   return found.jwks_uri;
+}
+
+/** A `fetch` that belongs to the trace of whoever needs the keys. */
+function askProvider(address: string, init: RequestInit): Promise<Response> {
+  return asking('GET sign-in keys', { 'http.request.method': 'GET' }, () => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(passedOnHere())) headers.set(name, value);
+    return fetch(address, { ...init, headers });
+  });
 }

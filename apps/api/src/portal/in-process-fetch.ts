@@ -1,5 +1,5 @@
 import { IN_PROCESS } from '@longleaf/http/limits';
-import { currentRequestId, REQUEST_ID_HEADER } from '@longleaf/platform/request-id';
+import { passedOnHere } from '@longleaf/platform/request-id';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -13,15 +13,14 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       init,
     );
     const { pathname, search } = new URL(request.url);
-    // The calls of a page are found by the id of the page.
-    const id = currentRequestId();
     const body = request.body === null ? undefined : await request.text();
     const answer = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: {
         ...Object.fromEntries(request.headers),
-        ...(id !== undefined && { [REQUEST_ID_HEADER]: id }),
+        // The calls of a page are found by the id of the page.
+        ...passedOnHere(),
       },
       remoteAddress: IN_PROCESS,
       ...(body !== undefined && { payload: body }),

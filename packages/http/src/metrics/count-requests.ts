@@ -1,3 +1,4 @@
+import { routeOf } from '@longleaf/platform/request-log';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
@@ -20,7 +21,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
-    const route = request.pageRoute ?? request.routeOptions.url ?? 'other';
+    const route = routeOf(request);
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });

@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { loadCatalog } from '@longleaf/catalog/load-catalog';
+import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { clockOf } from '@longleaf/platform/clock';
+import {
+  type Addresses,
+  directUrl,
+  openDirect,
+  openForCalls,
+  openForFigures,
+} from '@longleaf/platform/connections';
+import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
+import { watchDatabase } from '@longleaf/platform/database-watch';
+import { migrateJobs } from '@longleaf/platform/jobs/migrate';
+import { startJobs } from '@longleaf/platform/jobs/runner';
+import { openMail } from '@longleaf/platform/mail/mail';
+import type { Logger } from '@longleaf/platform/logging';
+import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { databaseReady } from '@longleaf/platform/readiness';
+import type { Secret } from '@longleaf/platform/secret';
+import type { Serving } from '@longleaf/platform/serve';
+import type { Settings } from '@longleaf/platform/settings';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import { buildApi } from './app.ts';
+import type { PortalBuild } from './portal/build.ts';
+import { providerVerifier } from './http/provider-keys.ts';
+import { directAdmissionJobs } from './modules/direct-admission/index.ts';
+import { applicationJobs } from './modules/applications/index.ts';
+import { dueReminderJobs } from './modules/due-reminders/index.ts';
+import { fileJobs, fileKeeper } from './modules/files/index.ts';
+import { keptAnswerJobs } from './modules/kept-answers/index.ts';
+import { orderExportJobs } from './modules/orders/index.ts';
+import { prospectExportJobs } from './modules/prospect-exports/index.ts';
+import { transcriptJobs } from './modules/transcripts/index.ts';
+import { yourDataJobs } from './modules/your-data/index.ts';
+
+const CATALOG_MIGRATIONS = join(import.meta.dirname, '../../../packages/catalog/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../migrations');
+
+export type ProgramOptions = {
+  settings: Settings;
+  addresses: Addresses;
+  dataSecret: Secret;
+  log: Logger;
+  say: (message: string) => void;
+  stopping: AbortSignal;
+  portal: PortalBuild | undefined;
+};
+
+/**
+ * Opens all that a copy of the API stands on (tables brought up to date, facts in memory, the queue) and builds it. When
+ * it fails nothing stays open.
+ */
+export async function openProgram({
+  settings,
+  addresses,
+  dataSecret,
+  log,
+  say,
+  stopping,
+  portal,
+}: ProgramOptions): Promise<Pick<Serving, 'app' | 'work' | 'close'>> {
+  await using opened = new AsyncDisposableStack();
+  const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
+  // Migrations and reading all facts take longer than a caller should wait.
+  const patient = await openDirect(addresses, { onTrouble });
+  opened.defer(() => patient.close());
+  await migrate(patient, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
+  await migrate(patient, { folder: MIGRATIONS, schema: 'portal' });
+  await migrateMail(patient);
+  await migrateJobs(patient);
+  await loadCatalog(patient.pool, say);
+  const database = openForCalls(addresses, { onTrouble });
+  opened.defer(() => database.close());
+  const forFigures = openForFigures(addresses);
+  opened.defer(() => forFigures.close());
+  if (settings.embedded) {
+    const { ensureDemoData } = await import('./demo-data.ts');
+    const today = easternDay(clockOf(settings)());
+    await ensureDemoData(database, settings.OIDC_ISSUER, { dataSecret, today });
+  }
+  const catalog = await openCatalog(database.pool, {
+    reader: patient.pool,
+    onTrouble: (error) => log.warn({ err: error }, 'checking the facts failed'),
+  });
+  opened.defer(() => catalog.close());
+  const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
+  const clock = clockOf(settings);
+  const deletions = yourDataJobs({ database, clock, sendMail: mail.send, settings });
+  const answers = keptAnswerJobs(database);
+  const hub = applicationJobs({
+    database,
+    clock,
+    catalog,
+    dataSecret,
+    settings,
+    sendMail: mail.send,
+    findCollege: catalog.findCollege,
+    files: fileKeeper({ settings, dataSecret, clock }),
+    log,
+  });
+  const files = fileJobs(database, settings);
+  const sending = transcriptJobs({
+    database,
+    clock,
+    dataSecret,
+    settings,
+    sendMail: mail.send,
+    findCollege: catalog.findCollege,
+    log,
+  });
+  const reminders = dueReminderJobs({
+    database,
+    catalog,
+    findCollege: catalog.findCollege,
+    clock,
+    log,
+    settings,
+    dataSecret,
+    sendMail: mail.send,
+  });
+  const lookUps = directAdmissionJobs({ database, clock });
+  const prospects = prospectExportJobs({
+    database,
+    catalog,
+    findCollege: catalog.findCollege,
+    clock,
+    log,
+    settings,
+    dataSecret,
+    sendMail: mail.send,
+  });
+  const orders = orderExportJobs({ database, clock, log, settings, dataSecret, sendMail: mail.send });
+  const jobs = await startJobs({
+    databaseUrl: directUrl(addresses),
+    log,
+    tasks: {
+      ...mail.tasks,
+      ...deletions.tasks,
+      ...answers.tasks,
+      ...hub.tasks,
+      ...reminders.tasks,
+      ...lookUps.tasks,
+      ...sending.tasks,
+      ...prospects.tasks,
+      ...orders.tasks,
+      ...files.tasks,
+    },
+    regularly: {
+      ...mail.regularly,
+      ...deletions.regularly,
+      ...answers.regularly,
+      ...hub.regularly,
+      ...reminders.regularly,
+      ...lookUps.regularly,
+      ...sending.regularly,
+      ...prospects.regularly,
+      ...orders.regularly,
+      ...files.regularly,
+    },
+  });
+  opened.defer(() => jobs.stop());
+  const isDatabaseReady = databaseReady(database.pool);
+  const watch = watchDatabase(isDatabaseReady);
+  opened.defer(() => watch.end());
+  const app = await buildApi({
+    settings,
+    database,
+    clock,
+    log,
+    verifyToken: providerVerifier(settings),
+    catalog,
+    findCollege: catalog.findCollege,
+    sendMail: mail.send,
+    dataSecret,
+    jobsRunning: () => jobs.running(),
+    figures: {
+      database: forFigures,
+      pools: { calls: database.pool, direct: patient.pool, queue: jobs.pool },
+      tasks: jobs.tasks,
+    },
+    databaseReady: isDatabaseReady,
+    peopleAway: watch.isAway,
+    stopping,
+    ...(portal && { portal }),
+  });
+  const kept = opened.move();
+  return { app, work: jobs, close: () => kept.disposeAsync() };
+}
