@@ -4,7 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from './account-service.ts';
 import { makeOwner, OWN, tokenOf } from './owner.ts';
-import { PAIRS, type Pair } from './pairs.ts';
+import { PAIRS } from './pairs.ts';
+import type { Pair } from './pairs/pair.ts';
 import { startApi } from './start-api.ts';
 
 const accounts = await startAccountService();

@@ -1,0 +1,8 @@
+import { collegeCostOperations } from '@longleaf/contract/college-costs';
+import { OWN } from '../owner.ts';
+import { reads, type Pairs } from './pair.ts';
+
+/** Of `contract/src/college-costs.ts`. */
+export const collegeCostsPairs: Pairs = [
+  [collegeCostOperations.getCollegeCosts, reads('/collegeCosts', `"id":${OWN.college},`)],
+];

@@ -1,0 +1,13 @@
+import { schoolOperations } from '@longleaf/contract/profile-schools';
+import { OWN } from '../owner.ts';
+import { changes, type Pairs } from './pair.ts';
+
+/** Of `contract/src/profile-schools.ts`. */
+export const profileSchoolsPairs: Pairs = [
+  [
+    schoolOperations.savePrimaryConnection,
+    changes('/users/primaryConnection/save', { primaryConnectionCrmId: OWN.otherSchool }),
+  ],
+  [schoolOperations.addAssociatedSchool, changes('/users/associatedSchools/add', { crmId: OWN.otherSchool })],
+  [schoolOperations.deleteAssociatedSchool, changes(`/users/associatedSchools/delete?crmId=${OWN.school}`)],
+];
