@@ -135,8 +135,11 @@ export async function expectAnswersKeptWhileKilled(given: World): Promise<number
       const answering = pupils.map((pupil) =>
         answerUntilKilled(pupil, stop.signal, () => void (acknowledged += 1)),
       );
-      const reach = (answers: number) =>
-        expect.poll(() => acknowledged, { timeout: 120_000, interval: 2 }).toBeGreaterThanOrEqual(answers);
+      const reach = async (answers: number) => {
+        await expect
+          .poll(() => acknowledged, { timeout: 120_000, interval: 2 })
+          .toBeGreaterThanOrEqual(answers);
+      };
       await reach(goal - ANSWERS / 2);
       await cutFromDatabase();
       await reach(goal);

@@ -104,7 +104,7 @@ it('goes on after a failover without a restart, with all that was acknowledged',
   await expect.poll(async () => (await people()).status, PATIENTLY).toBe(200);
   for (const name of acknowledged) expect(await read(name)).toMatchObject({ status: 200, json: [{ name }] });
   // Never 500, whatever the moment.
-  expect([...statuses].toSorted()).toEqual([200, 503]);
+  expect(statuses).toEqual(new Set([200, 503]));
 }, 240_000);
 
 async function promote(): Promise<void> {

@@ -16,6 +16,7 @@ import { startJobs } from '@longleaf/platform/jobs/runner';
 import { openMail } from '@longleaf/platform/mail/mail';
 import type { Logger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { openTogether } from '@longleaf/platform/open-together';
 import { databaseReady } from '@longleaf/platform/readiness';
 import type { Secret } from '@longleaf/platform/secret';
 import type { Serving } from '@longleaf/platform/serve';
@@ -51,16 +52,14 @@ export type ProgramOptions = {
  * Opens all that a copy of the API stands on (tables brought up to date, facts in memory, the queue) and builds it. When
  * it fails nothing stays open.
  */
-export async function openProgram({
-  settings,
-  addresses,
-  dataSecret,
-  log,
-  say,
-  stopping,
-  portal,
-}: ProgramOptions): Promise<Pick<Serving, 'app' | 'work' | 'close'>> {
-  await using opened = new AsyncDisposableStack();
+export function openProgram(options: ProgramOptions): Promise<Pick<Serving, 'app' | 'work' | 'close'>> {
+  return openTogether((opened) => openAll(options, opened));
+}
+
+async function openAll(
+  { settings, addresses, dataSecret, log, say, stopping, portal }: ProgramOptions,
+  opened: AsyncDisposableStack,
+): Promise<Pick<Serving, 'app' | 'work'>> {
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   // Migrations and reading all facts take longer than a caller should wait.
   const patient = await openDirect(addresses, { onTrouble });
@@ -184,6 +183,5 @@ export async function openProgram({
     stopping,
     ...(portal && { portal }),
   });
-  const kept = opened.move();
-  return { app, work: jobs, close: () => kept.disposeAsync() };
+  return { app, work: jobs };
 }

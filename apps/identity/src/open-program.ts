@@ -10,6 +10,7 @@ import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import type { Logger } from '@longleaf/platform/logging';
 import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { openTogether } from '@longleaf/platform/open-together';
 import type { Serving } from '@longleaf/platform/serve';
 import type { Settings } from '@longleaf/platform/settings';
 import { buildIdentity } from './app.ts';
@@ -29,13 +30,14 @@ export type ProgramOptions = {
  * Opens all that a copy of the sign-in host stands on (tables brought up to date, keys, the queue) and builds it. When
  * it fails nothing stays open.
  */
-export async function openProgram({
-  settings,
-  addresses,
-  log,
-  stopping,
-}: ProgramOptions): Promise<Pick<Serving, 'app' | 'work' | 'close'>> {
-  await using opened = new AsyncDisposableStack();
+export function openProgram(options: ProgramOptions): Promise<Pick<Serving, 'app' | 'work' | 'close'>> {
+  return openTogether((opened) => openAll(options, opened));
+}
+
+async function openAll(
+  { settings, addresses, log, stopping }: ProgramOptions,
+  opened: AsyncDisposableStack,
+): Promise<Pick<Serving, 'app' | 'work'>> {
   const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
   await bringUpToDate(addresses, onTrouble);
   const database = openForCalls(addresses, { onTrouble });
@@ -65,18 +67,19 @@ export async function openProgram({
     stopping,
   });
   opened.defer(cleanRegularly(database, log));
-  const kept = opened.move();
-  return { app, work: jobs, close: () => kept.disposeAsync() };
+  return { app, work: jobs };
 }
 
 async function bringUpToDate(
   addresses: Addresses,
   onTrouble: (trouble: ConnectionTrouble) => void,
 ): Promise<void> {
-  await using opened = new AsyncDisposableStack();
   const patient = await openDirect(addresses, { onTrouble });
-  opened.defer(() => patient.close());
-  await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });
-  await migrateMail(patient);
-  await migrateJobs(patient);
+  try {
+    await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });
+    await migrateMail(patient);
+    await migrateJobs(patient);
+  } finally {
+    await patient.close();
+  }
 }

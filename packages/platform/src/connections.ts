@@ -64,7 +64,11 @@ export async function reachDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Addre
     if (url === undefined) continue;
     // Asks for nothing that a pooler may refuse: what kind of address it is, is found out later.
     const database = openDatabase(url, { maximum: 1, patience: PATIENCE_OF_LOOKING, pooled: true });
-    await checkDatabase(database, url, setting).finally(() => database.close());
+    try {
+      await checkDatabase(database, url, setting);
+    } finally {
+      await database.close();
+    }
   }
 }
 
