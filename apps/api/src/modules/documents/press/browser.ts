@@ -1,7 +1,6 @@
 import { MOST_DOCUMENT_PAGES } from '@longleaf/contract/documents';
 import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { giveWay } from './give-way.ts';
 import { LONGEST_PRINTING } from './limits.ts';
 import type { Printed, Refusal, Setting, Sheet } from './messages.ts';
 
@@ -30,6 +29,13 @@ export class NotPrinted extends Error {
   }
 }
 
+export type PrintOptions = {
+  /** It may take so many milliseconds. */
+  most?: number;
+  /** Done when the browser has opened a page, which has a process of its own. */
+  onPage?: () => Promise<void>;
+};
+
 /**
  * Prints one page, in a session of its own that ends with it: scripts are off and nothing is fetched.
  * @param body what was sanitised.
@@ -40,7 +46,7 @@ export async function print(
   { style }: Pick<Setting, 'style'>,
   sheet: Sheet,
   body: string,
-  most = LONGEST_PRINTING,
+  { most = LONGEST_PRINTING, onPage = async () => {} }: PrintOptions = {},
 ): Promise<Printed> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
   let clock: NodeJS.Timeout | undefined;
@@ -48,17 +54,21 @@ export async function print(
     const late = new Promise<never>((_, reject) => {
       clock = setTimeout(() => reject(new NotPrinted('slow')), most);
     });
-    return await Promise.race([printIn(context, sheet, documentOf(sheet, style, body)), late]);
+    return await Promise.race([printIn(context, sheet, documentOf(sheet, style, body), onPage), late]);
   } finally {
     clearTimeout(clock);
     await context.close();
   }
 }
 
-async function printIn(context: BrowserContext, sheet: Sheet, document: string): Promise<Printed> {
+async function printIn(
+  context: BrowserContext,
+  sheet: Sheet,
+  document: string,
+  onPage: () => Promise<void>,
+): Promise<Printed> {
   const page = await context.newPage();
-  // Each page has a process of its own, and the threads of another may be new.
-  await giveWay(process.pid);
+  await onPage();
   let served = false;
   await context.route('**', (route) => {
     const isTheDocument = !served && route.request().isNavigationRequest();

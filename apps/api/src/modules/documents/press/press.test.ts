@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { findChromium } from '@longleaf/platform/chromium';
 import { pageSheet } from '@longleaf/rules/documents/page-sheet';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -28,6 +29,7 @@ const printedBy = (outcome: Outcome) => {
 const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
 
+const priority = getPriority();
 await findChromium(FOLDER);
 const troubles: string[] = [];
 const presses: Press[] = [];
@@ -108,7 +110,9 @@ describe('a page is refused', () => {
     const browser = await openBrowser(FOLDER);
     const setting = await set();
     const cells = '<table><tr><td><table><tr><td>x</td></tr></table></td></tr></table>'.repeat(8000);
-    await expect(print(browser, setting, sheet(''), cells, 300)).rejects.toMatchObject({ refusal: 'slow' });
+    await expect(print(browser, setting, sheet(''), cells, { most: 300 })).rejects.toMatchObject({
+      refusal: 'slow',
+    });
     expect((await print(browser, setting, sheet(''), '<h1>Next</h1>')).title).toBe('Next');
     expect(browser.contexts()).toEqual([]);
     await browser.close();
@@ -206,6 +210,8 @@ describe('the process', () => {
       expect(family.length).toBeGreaterThan(2);
       expect(nice.flat().filter((value) => value < 0)).toEqual([]);
       await printing;
+      // It alone: the one that asks, and whoever prints without it, stay where they are.
+      expect(getPriority()).toBe(priority);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { NotPrinted, openBrowser, print } from './browser.ts';
+import { giveWay } from './give-way.ts';
 import type { FromPress, Refusal, Setting, Sheet, ToPress } from './messages.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -10,6 +11,8 @@ import { sanitise } from './sanitise.ts';
 let setting: Setting | undefined;
 let browser: Browser | undefined;
 
+// The process of a page and the threads of another may be new.
+const onPage = () => giveWay(process.pid);
 const tell = (message: FromPress) => process.send?.(message);
 
 process.on('disconnect', () => process.exit(0));
@@ -30,7 +33,7 @@ async function answer(id: number, sheet: Sheet): Promise<void> {
     if (!browser || !setting) throw new NotPrinted('failed');
     const body = sanitise(sheet.html);
     if (!/[^\s<>]/.test(body.replaceAll(/<[^>]*>/g, ''))) throw new NotPrinted('nothing');
-    tell({ id, printed: await print(browser, setting, sheet, body) });
+    tell({ id, printed: await print(browser, setting, sheet, body, { onPage }) });
   } catch (error) {
     tell({ id, refused: refusalOf(error) });
   }
