@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from './lib/languages.ts';
 import { loadCode } from './lib/load-code.ts';
 import { settingsOfPage } from './lib/settings.ts';
-import { answersWait } from './shell/answers/answers-wait.ts';
+import { doAnswersWait } from './shell/answers/answers-wait.ts';
 import { tellOfClientError, watchClientErrors } from './shell/client-errors.ts';
 import { addressOfDocument, isOfAnotherAddress } from './shell/document-address.ts';
 import { noteOfPress } from './shell/failed-navigation.ts';
@@ -53,9 +53,9 @@ function start(): void {
   void sessionKnown().then(dropWhatNobodySent);
 }
 
-/** Answers that somebody left in this browser longer ago than they were told; only where there are some is code loaded for it. */
+/** Answers that somebody left in this browser longer ago than they were told; only where some wait is code loaded for it. */
 function dropWhatNobodySent(): void {
-  if (answersWait.overdue().length === 0) return;
+  if (!doAnswersWait()) return;
   void loadCode(() => import('./shell/answers/answers.ts')).then(({ dropOverdueAnswers }) =>
     dropOverdueAnswers(),
   );

@@ -13,7 +13,7 @@ import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { monthAndDay } from '../../lib/format.ts';
-import { ANSWER_DAYS, answersWait } from '../../shell/answers/answers-wait.ts';
+import { ANSWER_DAYS, answersWait } from '../../shell/answers/answer-marks.ts';
 import { answersOf, dropOverdueAnswers } from '../../shell/answers/answers.ts';
 import { indexedAnswerStore } from '../../shell/answers/indexed-answer-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Actions } from '../../kit/page/page-frame.tsx';
-import { answersWait } from '../../shell/answers/answers-wait.ts';
+import { answersWait } from '../../shell/answers/answer-marks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 

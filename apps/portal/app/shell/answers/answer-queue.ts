@@ -1,7 +1,7 @@
 import { seal, unseal } from '../drafts/seal.ts';
 import { type AnswerChange, inOrder, inPlaceOf, slotOf } from './answer-change.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { keptUntil } from './answers-wait.ts';
+import { keptUntil } from './answer-marks.ts';
 
 /** What became of a change that was sent. `later`: no word, or none that ends it. */
 export type Outcome =

@@ -7,7 +7,7 @@ import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
 import { type AnswerStore, memoryAnswerStore } from './answer-store.ts';
 import { indexedAnswerStore } from './indexed-answer-store.ts';
 import { answerSender } from './send-answer.ts';
-import { answersWait } from './answers-wait.ts';
+import { answersWait } from './answer-marks.ts';
 import { dropOverdue } from './drop-overdue.ts';
 
 const CHANNEL = 'longleaf-answers';

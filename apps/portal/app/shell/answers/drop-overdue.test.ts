@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryAnswerStore } from './answer-store.ts';
-import { ANSWER_DAYS, answerMarks, keptUntil } from './answers-wait.ts';
+import { ANSWER_DAYS, answerMarks, keptUntil } from './answer-marks.ts';
 import { dropOverdue } from './drop-overdue.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { AnswerStore } from './answer-store.ts';
-import { type AnswerMarks, keptUntil } from './answers-wait.ts';
+import { type AnswerMarks, keptUntil } from './answer-marks.ts';
 
 interface DropParts {
   store: AnswerStore;
