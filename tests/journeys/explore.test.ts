@@ -91,7 +91,7 @@ test(
     if (isPhone(page)) await page.getByLabel('Career cluster', { exact: true }).selectOption('H');
     else await page.getByRole('link', { name: /^Health Science/ }).click();
     await expect(page).toHaveURL('/careers?searchType=cluster&searchId=Health');
-    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL('/careers?searchType=cluster&searchId=Health&p=2');
     await expect(page.getByText(/^11 to 20 of/)).toBeVisible();
     const second = await page.getByRole('article').first().innerText();

@@ -54,8 +54,10 @@ test('home, search and saved colleges lead only to what is there', async ({ page
   });
   await expect(planAndApply.getByRole('link')).toHaveText([
     'Your college plan',
+    'Next steps',
     'What to do now',
     'Application hub',
+    'Calendar',
     'Direct admission',
   ]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Data sources' })).toBeVisible();
