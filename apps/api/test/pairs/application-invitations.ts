@@ -1,17 +1,7 @@
 import { invitationOperations } from '@longleaf/contract/application-invitations';
-import type { Owner } from '../owner.ts';
-import type { Pair, Pairs } from './pair.ts';
+import { below, type Pairs } from './pair.ts';
 
-/** Something of the owner's application, which nobody else has. */
-const ofApplication = (
-  path: (owner: Owner) => string,
-  body?: unknown,
-  proof: Pair['proof'] = 'changes',
-): Pair => ({
-  send: (owner) => ({ path: `/application/${path(owner)}`, ...(body !== undefined && { body }) }),
-  outsider: 404,
-  proof,
-});
+const ofApplication = below('/application');
 
 /** Of `contract/src/application-invitations.ts`. */
 export const applicationInvitationsPairs: Pairs = [

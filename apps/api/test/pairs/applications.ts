@@ -1,17 +1,8 @@
 import { applicationOperations } from '@longleaf/contract/applications';
-import { OWN, type Owner } from '../owner.ts';
-import { changes, reads, type Pair, type Pairs } from './pair.ts';
+import { OWN } from '../owner.ts';
+import { below, changes, reads, type Pairs } from './pair.ts';
 
-/** Something of the owner's application, which nobody else has. */
-const ofApplication = (
-  path: (owner: Owner) => string,
-  body?: unknown,
-  proof: Pair['proof'] = 'changes',
-): Pair => ({
-  send: (owner) => ({ path: `/application/${path(owner)}`, ...(body !== undefined && { body }) }),
-  outsider: 404,
-  proof,
-});
+const ofApplication = below('/application');
 
 /** Of `contract/src/applications.ts`. */
 export const applicationsPairs: Pairs = [

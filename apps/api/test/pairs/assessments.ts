@@ -1,17 +1,7 @@
 import { assessmentOperations } from '@longleaf/contract/assessments';
-import type { Owner } from '../owner.ts';
-import { reads, shared, type Pair, type Pairs } from './pair.ts';
+import { below, reads, shared, type Pairs } from './pair.ts';
 
-/** Something of the owner's sessions, which nobody else has. */
-const ofSurvey = (
-  path: (owner: Owner) => string,
-  body?: unknown,
-  proof: Pair['proof'] = 'changes',
-): Pair => ({
-  send: (owner) => ({ path: `/assessments/${path(owner)}`, ...(body !== undefined && { body }) }),
-  outsider: 404,
-  proof,
-});
+const ofSurvey = below('/assessments');
 
 /** Of `contract/src/assessments.ts`. */
 export const assessmentsPairs: Pairs = [

@@ -60,3 +60,11 @@ export const forwards = (path: string, body?: unknown): Pair => ({
   outsider: body === undefined ? 200 : 204,
   proof: 'at the account service',
 });
+/** Something of the owner's below an address, which nobody else has. */
+export const below =
+  (address: string) =>
+  (path: (owner: Owner) => string, body?: unknown, proof: Pair['proof'] = 'changes'): Pair => ({
+    send: (owner) => ({ path: `${address}/${path(owner)}`, ...(body !== undefined && { body }) }),
+    outsider: 404,
+    proof,
+  });
