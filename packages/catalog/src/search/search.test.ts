@@ -565,6 +565,15 @@ describe('colleges like another', () => {
     expect(likeNamed(name).map((college) => college?.carnegieCode)).toEqual(Array(4).fill(carnegieCode));
   });
 
+  it('is never one that is closed', () => {
+    const similar = new SimilarColleges(facts.colleges, HOME_STATE);
+    const found = facts.colleges.flatMap((_, position) =>
+      position % 20 === 0 ? similar.to(position, 6) : [],
+    );
+    expect(found.length).toBeGreaterThan(1000);
+    expect(found.filter((other) => !facts.colleges[other]?.facts.isOpen)).toEqual([]);
+  });
+
   it('a college of many fields is like none of one field', () => {
     for (const college of likeNamed('University of North Carolina Asheville'))
       expect(hasSpecialFocus(college?.carnegieCode ?? null)).toBe(false);
