@@ -30,7 +30,8 @@ export function spawnApp(
 ): { child: ChildProcess; ready: Promise<string> } {
   const child = fork(resolve(ROOT, app.file), [], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    // What Node has read and compiled once it need not again: a fifth of the time that a start takes.
+    env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'), ...process.env, ...env },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // A group of its own: Ctrl-C reaches the supervisor, which stops the apps in order.
     detached: true,

@@ -1,9 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openDatabase } from '@longleaf/platform/database';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
+import { keepFewFacts } from '@longleaf/testkit/few-facts';
+import { makeTables } from '@longleaf/testkit/template';
 import { afterAll, expect, it } from 'vitest';
 import { APPS, startApp } from '../../scripts/lib/apps.ts';
 import { expectAnswersKeptWhileKilled } from './answers.ts';
@@ -18,6 +21,11 @@ const issuer = await listeningTestIssuer();
 const token = await issuer.token('saver', { expiresIn: 3600 });
 let database: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
 const portal = APPS[0];
+const filled = openDatabase(database.url, { maximum: 2 });
+await makeTables(filled);
+await loadCatalog(filled.pool);
+await keepFewFacts(filled);
+await filled.close();
 
 const launch = (env: Record<string, string> = {}) =>
   startApp(portal, {

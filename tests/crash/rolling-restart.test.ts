@@ -20,7 +20,7 @@ const LONG_PAUSE_MILLISECONDS = 250;
 const MOST_REQUESTS = 6_000;
 const COLLEGE = 199_120;
 
-const { url: databaseUrl } = await testDatabase('catalog');
+const { url: databaseUrl } = await testDatabase('few');
 const issuer = await listeningTestIssuer();
 const token = await issuer.token('ann', { expiresIn: 3_600 });
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-rolling-'));

@@ -21,7 +21,7 @@ const PATIENTLY = { timeout: 90_000 };
 const SEARCH = { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } };
 const FILTERS = '/api/campusSearch/institutionFilters';
 
-const { url: databaseUrl } = await testDatabase('catalog');
+const { url: databaseUrl } = await testDatabase('few');
 const issuer = await listeningTestIssuer();
 const token = await issuer.token('ann', { expiresIn: 3_600 });
 const PERSON = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -228,7 +228,7 @@ const [{ missing: noHaproxy, start: startHaproxy }] = BALANCERS as [(typeof BALA
 it.skipIf(noHaproxy !== undefined)(
   'HAProxy goes on sending people to copies that cannot reach the database',
   async () => {
-    const { url } = await testDatabase('catalog');
+    const { url } = await testDatabase('few');
     const cut = await Promise.all([
       startCopy(PORTAL, { DATABASE_URL: url }),
       startCopy(PORTAL, { DATABASE_URL: url }),

@@ -26,7 +26,7 @@ import {
 } from './figure-files.ts';
 
 const [PORTAL, SIGN_IN] = APPS;
-const database = await testDatabase('catalog');
+const database = await testDatabase('few');
 const link = await linkTo(database.url);
 const dataDir = await mkdtemp(join(tmpdir(), 'longleaf-figures-'));
 const issuer = await listeningTestIssuer();

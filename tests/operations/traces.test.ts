@@ -16,7 +16,7 @@ const SERVER = 2;
 const CLIENT = 3;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'longleaf-traces-'));
-const database = await testDatabase('catalog');
+const database = await testDatabase('few');
 const collector = await startCollector();
 const running: ChildProcess[] = [];
 let portal: string;

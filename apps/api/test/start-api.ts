@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openCatalog } from '@longleaf/catalog/open-catalog';
+import { openCatalog, type FactsInMemory } from '@longleaf/catalog/open-catalog';
 import { shippedFacts } from '@longleaf/testkit/shipped-facts';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
 import type { Operation } from '@longleaf/contract/operation';
@@ -28,6 +28,8 @@ export type TestApi = {
   operations: ReadonlySet<Operation>;
   /** Those of them that answer with text that was made before. */
   preparedOperations: ReadonlySet<Operation>;
+  /** The facts that it started with, where they were read before. */
+  known?: FactsInMemory;
   /** What it is built from, for the jobs of modules. */
   dependencies: Dependencies;
   /** Keeps files as the modules do. */
@@ -69,8 +71,6 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     options.database ??
     options.beside?.database ??
     (await testDatabase(options.catalog ? 'catalog' : 'tables'));
-  // A database of the test's own may have other facts by now.
-  const isCopyOfShipped = options.catalog && !options.database && !options.beside;
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const dataFolder = options.beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'longleaf-api-')));
   if (!options.beside) {
@@ -92,10 +92,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const log = createLogger('api', settings.LOG_LEVEL);
   const dataSecret = options.dataSecret ?? randomBytes(32).toString('hex');
   const mail = openMail({ owner: 'portal', secret: dataSecret, settings, database, log });
-  const catalog = await openCatalog(database.pool, {
-    checkEveryMilliseconds: 0,
-    ...(isCopyOfShipped && { known: await shippedFacts(database.pool) }),
-  });
+  const known = await knownFacts(options, database);
+  const catalog = await openCatalog(database.pool, { checkEveryMilliseconds: 0, ...(known && { known }) });
   const { now } = options;
   const clock = () => (now === undefined ? new Date() : new Date(typeof now === 'string' ? now : now()));
   const dependencies: Dependencies = {
@@ -121,6 +119,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     url,
     database,
     issuer,
+    ...(known && { known }),
     dataFolder,
     dependencies,
     files: fileKeeper({ settings, dataSecret, clock }),
@@ -142,6 +141,13 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
       return { status: response.status, headers: response.headers, text, json: parsed(text), bytes };
     },
   };
+}
+
+/** Facts are read once where they are the same: it takes seconds, and they fill 150 MB. */
+async function knownFacts(options: ApiOptions, database: TestDatabase): Promise<FactsInMemory | undefined> {
+  if (options.beside) return options.beside.known;
+  // A database of the test's own may have other facts.
+  return options.catalog && !options.database ? shippedFacts(database.pool) : undefined;
 }
 
 /** The browser that prints is unpacked once for all tests. */

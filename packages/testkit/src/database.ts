@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '@longleaf/platform/database';
 import { afterAll, inject } from 'vitest';
-import { databaseAddress, ensureTemplate, withLock, type TemplateName } from './template.ts';
+import { copyOf, databaseAddress, ensureTemplate, withLock, type TemplateName } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,16 +15,14 @@ export type TestDatabase = Database & { url: string };
 /**
  * A database of the test file's own on the run's real PostgreSQL, copied from a template and dropped after the last
  * test of the file.
- * @param template `tables`: every table, empty. `catalog`: with the shipped facts loaded.
+ * @param template `tables`: every table, empty. `catalog`: with the shipped facts loaded. `few`: with some of them, for
+ * programs that are started (`keepFewFacts`).
  */
 export async function testDatabase(template: TemplateName = 'tables'): Promise<TestDatabase> {
   const server = inject('postgres');
   const source = await ensureTemplate(server, template);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // PostgreSQL copies a template only while nobody else does.
-  await withLock(server, source, (admin) =>
-    admin.query(`create database ${name} template ${source} strategy file_copy`),
-  );
+  await copyOf(server, source, name);
   const url = databaseAddress(server, name);
   const database = openDatabase(url, { maximum: 6 });
   afterAll(async () => {

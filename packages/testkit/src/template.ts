@@ -4,6 +4,7 @@ import { type Database, migrate, openDatabase } from '@longleaf/platform/databas
 import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { MAIL_TABLES } from '@longleaf/platform/mail/migrate';
 import pg from 'pg';
+import { keepFewFacts } from './few-facts.ts';
 
 /** Another checkout's, when a version is tried on the tables of the next (`npm run upgrade-check`). */
 const ROOT = process.env['MIGRATIONS_OF'] ?? join(import.meta.dirname, '../../..');
@@ -16,7 +17,7 @@ const OWNERS = [
   { ...MAIL_TABLES, folder: join(ROOT, 'packages/platform/migrations') },
 ];
 
-export type TemplateName = 'tables' | 'catalog';
+export type TemplateName = 'tables' | 'catalog' | 'few';
 
 /** Makes every table of the product in a database, also the queue's. The pool needs two connections. */
 export async function makeTables(database: Database): Promise<void> {
@@ -25,17 +26,20 @@ export async function makeTables(database: Database): Promise<void> {
 }
 
 /**
- * Makes a template database if it is not there yet: `tables` holds every table, `catalog` the shipped facts as well.
+ * Makes a template database if it is not there yet: `tables` holds every table, `catalog` the shipped facts as well, `few`
+ * some of them.
  * Test files that ask at the same time wait for the first.
  */
 export async function ensureTemplate(server: string, name: TemplateName): Promise<string> {
   const template = `template_${name}`;
+  const start = name === 'few' ? await ensureTemplate(server, 'catalog') : undefined;
   await withLock(server, template, async (admin) => {
     const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (found.rowCount) return;
     const fresh = `${template}_new`;
     await admin.query(`drop database if exists ${fresh}`);
-    await admin.query(`create database ${fresh}`);
+    if (start === undefined) await admin.query(`create database ${fresh}`);
+    else await copyOf(server, start, fresh);
     await fill(databaseAddress(server, fresh), name);
     await admin.query(`alter database ${fresh} rename to ${template}`);
   });
@@ -65,14 +69,21 @@ export async function withLock<T>(
   }
 }
 
+/** Makes a database from a template. PostgreSQL copies one only while nobody else does. */
+export function copyOf(server: string, template: string, name: string): Promise<unknown> {
+  return withLock(server, template, (admin) =>
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+}
+
 async function fill(url: string, name: TemplateName): Promise<void> {
   const database = openDatabase(url, { maximum: 2 });
   try {
+    if (name === 'few') return await keepFewFacts(database);
     await makeTables(database);
-    if (name === 'catalog') {
-      const { loadCatalog } = await import('@longleaf/catalog/load-catalog');
-      await loadCatalog(database.pool);
-    }
+    if (name === 'tables') return;
+    const { loadCatalog } = await import('@longleaf/catalog/load-catalog');
+    await loadCatalog(database.pool);
   } finally {
     await database.close();
   }

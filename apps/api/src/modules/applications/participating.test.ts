@@ -1,14 +1,13 @@
 import type { HubItem } from '@longleaf/contract/applications';
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
-import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { participatingApplications } from './index.ts';
 import { applicationPolicy } from './policies/application.ts';
 
 const api = await startApi({ catalog: true });
-const catalog = await openCatalog(api.database.pool, { checkEveryMilliseconds: 0 });
+const { catalog } = api.dependencies;
 const participating = participatingApplications({
   catalog,
   findCollege: catalog.findCollege,
