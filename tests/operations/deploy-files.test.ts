@@ -12,6 +12,7 @@ import { SETTINGS_WITH_SECRETS } from '@longleaf/platform/secret-files';
 import { readSettings, SETTING_NAMES } from '@longleaf/platform/settings';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { API_MEMORY } from '../../scripts/lib/apps.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
@@ -25,8 +26,9 @@ const DEFAULTS = readSettings({ DATABASE_URL: 'postgres://a@b/c' });
 /** A program of ours as one of the files sets it up, whatever the file is. */
 type SetUp = {
   where: string;
-  /** The file that Node is given. */
+  /** The file that Node is given, and what else. */
   file: string;
+  flags: string[];
   env: Record<string, string>;
   stopSeconds: number;
 };
@@ -118,13 +120,19 @@ const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(({ kind, metadata, 
 
 const UNITS = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'));
 
+/** What Node is given: switches of its own, and a file. */
+function fileAndFlags(given: string[]): { file: string; flags: string[] } {
+  const at = given.findIndex((word) => !word.startsWith('--'));
+  return { file: given[at] ?? '', flags: given.slice(0, at) };
+}
+
 function composed(): SetUp[] {
   return Object.entries(compose.services).flatMap(([name, service]) => {
-    const [node, file] = service.command ?? [];
-    if (node !== 'node' || file === undefined) return [];
+    const [node, ...given] = service.command ?? [];
+    if (node !== 'node') return [];
     return {
       where: `compose ${name}`,
-      file,
+      ...fileAndFlags(given),
       env: { ...IMAGE, ...service.environment },
       stopSeconds: parseInt(service.stop_grace_period ?? '10', 10),
     };
@@ -140,7 +148,7 @@ function orchestrated(): SetUp[] {
     const own = Object.fromEntries((container.env ?? []).map(({ name: key, value }) => [key, value]));
     return {
       where: `Kubernetes ${name}`,
-      file: container.command[1] ?? '',
+      ...fileAndFlags(container.command.slice(1)),
       env: Object.assign({}, IMAGE, ...shared, own) as Record<string, string>,
       stopSeconds: pod.terminationGracePeriodSeconds ?? 30,
     };
@@ -157,7 +165,7 @@ function supervised(): SetUp[] {
       env[pairs[n] as string] = (pairs[n + 1] ?? '').replace('%i', '3000');
     return {
       where: `systemd ${name}`,
-      file: /^ExecStart=\S+ (\S+)$/m.exec(unit)?.[1] ?? '',
+      ...fileAndFlags(/^ExecStart=\S+ (.+)$/m.exec(unit)?.[1]?.split(' ') ?? []),
       env,
       stopSeconds: Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
     };
@@ -181,6 +189,17 @@ function withSecrets(env: Record<string, string>): Record<string, string> {
 }
 
 const all = [...composed(), ...orchestrated(), ...supervised()];
+
+it('tells Node as much of memory as `npm start` does, also in the image and in the walk by hand', () => {
+  const flags: readonly string[] = API_MEMORY;
+  for (const one of all)
+    expect(one).toMatchObject({ flags: one.file === 'apps/api/src/server.ts' ? flags : [] });
+  const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(textOf('deploy/container/Containerfile')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...flags, 'apps/api/src/server.ts']);
+  const walk = textOf('docs/operations.md').match(/^PORT=\d+ run apps\/api.*$/gm);
+  expect(walk).toHaveLength(2);
+  for (const line of walk ?? []) expect(line).toContain(`'${flags.join(' ')}'`);
+});
 
 it('finds every program in each of the three', () => {
   expect(all.map(({ where, file }) => `${where}: ${file}`)).toEqual([
@@ -298,7 +317,9 @@ it.each(pods)('Kubernetes hands $name the secrets that the example holds', ({ po
 it.each(pods.filter(({ kind }) => kind === 'Deployment'))(
   'Kubernetes asks $name at its port, at addresses of its own, before its balancer gives up',
   ({ name, container }) => {
-    const { ready, port } = PROGRAMS[container.command[1] ?? ''] as (typeof PROGRAMS)[string];
+    const { ready, port } = PROGRAMS[
+      fileAndFlags(container.command.slice(1)).file
+    ] as (typeof PROGRAMS)[string];
     expect(container.ports).toEqual([{ name: 'http', containerPort: DEFAULTS[port as 'PORT'] }]);
     const service = ofKind('Service').find(({ metadata }) => metadata.name === name);
     expect(service?.spec.ports).toMatchObject([{ port: DEFAULTS[port as 'PORT'] }]);
