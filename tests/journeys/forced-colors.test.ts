@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { addEvents } from './helpers/calendar.ts';
+import { newSignedInPerson } from './helpers/person.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
+import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -52,3 +55,33 @@ test('in forced colors the chosen category of the calendar is another than the r
   await expect.poll(() => ground('Sports')).not.toBe(await ground('Private'));
   expect(await ground('All Categories')).toBe(await ground('Private'));
 });
+
+test(
+  'in forced colors events, the day it is and what is open have edges, and the hours show',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await newSignedInPerson(page, 'contrasts');
+    const day = await addEvents(page);
+    const ground = await styleOf(page.locator('body'), 'background-color');
+    const visit = page.getByRole('button', { name: /Visit to the campus/ }).first();
+    const hasEdge = async (element: Locator, edge: 'border-top' | 'outline') => {
+      expect(await styleOf(element, `${edge}-style`)).toBe('solid');
+      expect(await styleOf(element, `${edge}-color`)).not.toBe(ground);
+    };
+    if (isPhone(page)) {
+      await hasEdge(visit.locator('..'), 'border-top');
+      return;
+    }
+    for (const view of ['month', 'week', 'day']) {
+      await page.goto(`/studentCalendar?date=${day}&view=${view}`);
+      await visit.click();
+      await hasEdge(visit, 'border-top');
+      await hasEdge(visit, 'outline');
+      await hasEdge(page.getByRole('region', { name: 'Details of the event' }), 'border-top');
+      const today = page.getByRole('main').locator('[class*=today]').last();
+      await hasEdge(today, 'outline');
+      // Filled, it would lie over the lines of the hours.
+      expect(await styleOf(today, 'background-color')).toMatch(/, 0\)$/);
+    }
+  },
+);

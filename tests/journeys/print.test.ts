@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { addEvents } from './helpers/calendar.ts';
+import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
+import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
 /** Prints as browsers do unless told otherwise: without background graphics, on the paper that the page asks for. */
 async function printed(page: Page): Promise<{ pages: number; isLandscape: boolean }> {
@@ -81,3 +84,58 @@ test('enrichment programs are on paper over its whole width, without controls', 
     ]);
   expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeGreaterThan(0.9);
 });
+
+/**
+ * Events that another one covers on paper as wide as it is. Measured before any script learns of the width: when a page is
+ * printed, none does.
+ */
+async function coveredOnPaper(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main: HTMLElement) => {
+    main.style.width = '696px';
+    const events = [...main.querySelectorAll('[data-event]')].map((event) => {
+      const { left, right, top, bottom, width } = event.getBoundingClientRect();
+      return { text: event.textContent ?? '', left, right, top, bottom, width };
+    });
+    main.style.width = '';
+    if (events.length < 2 || events.some(({ width }) => width === 0)) throw new Error('Nothing is drawn');
+    const areOver = (one: (typeof events)[number], other: (typeof events)[number]) =>
+      other !== one &&
+      other.left < one.right &&
+      one.left < other.right &&
+      other.top < one.bottom &&
+      one.top < other.bottom;
+    return events.filter((one) => events.some((other) => areOver(one, other))).map(({ text }) => text);
+  });
+}
+
+test(
+  'the calendar is on paper with its events, what is open of them, and without controls',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await newSignedInPerson(page, 'prints');
+    const day = await addEvents(page);
+    const views = isPhone(page) ? (['month'] as const) : (['month', 'week', 'day'] as const);
+    for (const view of views) {
+      await page.goto(`/studentCalendar?date=${day}&view=${view}`);
+      await page
+        .getByRole('button', { name: /Visit to the campus/ })
+        .first()
+        .click();
+      await expect(page.getByText('Bring a coat')).toBeVisible();
+      // On a phone an event is a button that opens in its place; nothing else of it can be pressed on paper.
+      const pressed = (await controlsOnPaper(page)).filter((text) => !/Visit|Spring/.test(text));
+      expect(pressed).toEqual([]);
+      await expect(page.getByText('Bring a coat')).toBeVisible();
+      if (!isPhone(page)) {
+        expect(await coveredOnPaper(page)).toEqual([]);
+        const today = page.getByRole('main').locator('[class*=today]').first();
+        expect(await today.evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe('solid');
+      }
+      await page.emulateMedia({ media: null });
+      // Hours do not fit beside what is open; a month does, without an empty sheet after it.
+      const { pages } = await printed(page);
+      if (view === 'month') expect(pages).toBe(1);
+      else expect(pages).toBeLessThanOrEqual(2);
+    }
+  },
+);

@@ -27,6 +27,10 @@ test(
     await expect(aunt.getByRole('link', { name: 'Duke University' })).toBeVisible();
     expect(aunt.url()).not.toContain('#');
     expect(await aunt.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    // As search engines are given it, without running anything.
+    expect(await (await aunt.request.get('/shared-plan')).text()).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
     await expectAccessible(aunt, 'shared plan');
 
     await page.reload();

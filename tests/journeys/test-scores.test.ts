@@ -11,38 +11,95 @@ import { ON_PHONE_TOO } from './helpers/widths.ts';
 /** A day on which each of the tests was given. */
 const DAY = '2014-05-10';
 
-/** Adds the lowest score of what a test first asks for, as somebody types it. */
+/** The field that a test first asks for, with two scores that somebody can have in it. */
+function fieldOf(key: TestKey): { name: string; scores: readonly [string, string] } {
+  const [group] = testOf(key).groups.filter(({ opensFor }) => opensFor === undefined || opensFor === 'older');
+  const field = group?.fields[0];
+  if (!field) throw new Error(`Nothing is asked for of ${key}`);
+  if (field.atMost === 'letter') return { name: field.key, scores: ['B', 'A'] };
+  const { low, high } = scalesOn(field, DAY)[0] ?? { low: 1, high: field.atMost };
+  return { name: field.key, scores: [String(low), String(high)] };
+}
+
+const fieldOn = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save / }).click();
+  await expect(page).toHaveURL(/\/testScores$/);
+  await expect(page.getByRole('heading', { name: 'Test scores', level: 1 })).toBeVisible();
+}
+
+/** Adds a score of what a test first asks for, as somebody types it. */
 async function add(page: Page, key: TestKey): Promise<void> {
-  const definition = testOf(key);
   await page.goto(`/testScores/add?test=${key}`);
   await page.getByLabel('Test date').fill(DAY);
   if (isListTest(key)) {
     const subject = SUBJECTS[key].find(({ firstYear }) => firstYear === undefined);
     await page.getByLabel('Subject', { exact: true }).selectOption(subject?.code ?? '');
   }
-  const [group] = definition.groups.filter(({ opensFor }) => opensFor === undefined || opensFor === 'older');
-  const field = group?.fields[0];
-  if (!field) throw new Error(`Nothing is asked for of ${key}`);
-  const lowest = scalesOn(field, DAY)[0]?.low ?? 1;
-  await page.locator(`input[name="${field.key}"]`).fill(field.atMost === 'letter' ? 'B' : String(lowest));
-  await page.getByRole('button', { name: /^Save / }).click();
-  await expect(page).toHaveURL(/\/testScores$/);
-  await expect(page.getByRole('heading', { name: 'Test scores', level: 1 })).toBeVisible();
+  const { name, scores } = fieldOf(key);
+  await fieldOn(page, name).fill(scores[0]);
+  await save(page);
 }
 
-test('test scores: each of the 17 tests is added, and stands on the page (UI-032, API-181 to API-196)', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const person = await newPerson(page, 'scores');
-  await page.goto('/testScores');
-  await fillSignIn(page, person.userName, person.password);
-  await expect(page.getByRole('heading', { name: 'No test scores yet' })).toBeVisible();
-  for (const key of TEST_KEYS) await add(page, key);
-  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(TEST_KEYS.length);
-  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(TEST_KEYS.length);
-  await expectAccessible(page, 'test scores, one of each');
-});
+/** The test whose scores are being edited. */
+function keyOpened(page: Page): TestKey {
+  const asked = new URL(page.url()).searchParams.get('test');
+  const key = TEST_KEYS.find((one) => one === asked);
+  if (!key) throw new Error(`No test is edited at ${page.url()}`);
+  return key;
+}
+
+const testsOn = (page: Page) => page.getByRole('link', { name: /^Edit / });
+
+test(
+  'test scores: of each of the 17 tests one is added, edited, there after a reload, and deleted (UI-032, API-181 to API-197)',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const person = await newPerson(page, 'scores');
+    await page.goto('/testScores');
+    await fillSignIn(page, person.userName, person.password);
+    await expect(page.getByRole('heading', { name: 'No test scores yet' })).toBeVisible();
+    for (const key of TEST_KEYS) await add(page, key);
+    await expect(testsOn(page)).toHaveCount(TEST_KEYS.length);
+    await expectAccessible(page, 'test scores, one of each');
+
+    const edited: string[] = [];
+    for (let at = 0; at < TEST_KEYS.length; at += 1) {
+      await testsOn(page).nth(at).click();
+      await expect(page.getByLabel('Test date')).toHaveValue(DAY);
+      const key = keyOpened(page);
+      const { name, scores } = fieldOf(key);
+      await expect(fieldOn(page, name)).toHaveValue(scores[0]);
+      await fieldOn(page, name).fill(scores[1]);
+      await save(page);
+      edited.push(key);
+    }
+    expect(edited.toSorted()).toEqual(TEST_KEYS.toSorted());
+    await page.reload();
+    for (let at = 0; at < TEST_KEYS.length; at += 1) {
+      await testsOn(page).nth(at).click();
+      const { name, scores } = fieldOf(keyOpened(page));
+      await expect(fieldOn(page, name)).toHaveValue(scores[1]);
+      await page.goBack();
+    }
+
+    for (let left = TEST_KEYS.length; left > 0; left -= 1) {
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Delete / })
+        .click();
+      await expect(testsOn(page)).toHaveCount(left - 1);
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No test scores yet' })).toBeVisible();
+  },
+);
 
 test(
   'test scores: changed, deleted, brought back, and there after a reload (ST-263, MSG-086, MSG-088, API-197)',

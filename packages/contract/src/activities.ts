@@ -1,4 +1,4 @@
-import { ACTIVITY_SECTIONS } from '@longleaf/rules/activities/sections';
+import { ACTIVITY_SECTIONS, ADD_CALLS, sectionNamed } from '@longleaf/rules/activities/sections';
 import { complainAboutShortText } from '@longleaf/rules/activities/short-text';
 import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
@@ -32,6 +32,10 @@ export const activityFailures = {
 } as const;
 
 const interestType = z.enum(ACTIVITY_SECTIONS, { error: /*i18n*/ 'Name the section.' });
+/** By its list, or by the call that keeps its items (GAP-048). */
+const interestTypeByEitherName = z
+  .enum([...ACTIVITY_SECTIONS, ...ADD_CALLS], { error: /*i18n*/ 'Name the section.' })
+  .transform((name) => interestType.parse(sectionNamed(name)));
 
 // What is too long, in the future or out of order is said by the rules, in the words that the form has.
 const text = z
@@ -235,7 +239,7 @@ export const activityOperations = {
     path: '/ActivitiesInterests/DeleteInterest',
     policy: 'activity:change',
     summary: 'Deletes an item of a section.',
-    body: z.object({ id: rowId, interestType }),
+    body: z.object({ id: rowId, interestType: interestTypeByEitherName }),
     response: z.object({ removed: z.boolean(), undo: undoSlip }),
   }),
   getShortTexts: operation({

@@ -16,27 +16,39 @@ export type Executor = Database | Transaction;
 /**
  * Runs `work` in a transaction: the one that `executor` is, or else a new one. Anything thrown rolls it back, for
  * everybody who shares it.
+ * @param first a statement without values, which a new transaction sends in the message that begins it.
  */
-export function inTransaction<T>(
+export async function inTransaction<T>(
   executor: Executor | Pick<Database, 'pool'>,
   work: (tx: Transaction) => Promise<T>,
+  first?: string,
 ): Promise<T> {
-  if (INSIDE in executor) return work(executor);
-  return transaction(executor.pool, (client) =>
-    work({
-      query: client.query.bind(client) as Queryable['query'],
-      orm: drizzle({ client }),
-      [INSIDE]: true,
-    }),
+  if (INSIDE in executor) {
+    if (first !== undefined) await executor.query(first);
+    return work(executor);
+  }
+  return transaction(
+    executor.pool,
+    (client) =>
+      work({
+        query: client.query.bind(client) as Queryable['query'],
+        orm: drizzle({ client }),
+        [INSIDE]: true,
+      }),
+    first,
   );
 }
 
-/** Does `work` in a transaction on a connection of the pool; anything thrown rolls it back. */
-export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** Does `work` in a transaction on a connection of the pool, after the statement `first`; anything thrown rolls it back. */
+export async function transaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  first?: string,
+): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    await client.query(beginOf(pool));
+    await client.query(first === undefined ? beginOf(pool) : `${beginOf(pool)}; ${first}`);
     const result = await work(client);
     await client.query('commit');
     return result;

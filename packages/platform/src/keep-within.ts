@@ -1,6 +1,7 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from './executor.ts';
+import { escapeLiteral } from 'pg';
+import { type Executor, inTransaction, type Transaction } from './executor.ts';
 
 export type Kept<Row> = {
   row: Row;
@@ -22,34 +23,67 @@ type Wanted<T extends PgTable> = {
 
 /** Makes whoever else keeps rows of this owner in a table wait: what is counted stays true until this is committed. */
 export async function lockRowsOf(tx: Transaction, table: PgTable, ownerId: string): Promise<void> {
+  await tx.query(lockOf(table, ownerId));
+}
+
+/** The lock as a statement without values: a new transaction takes it in the message that begins it. */
+function lockOf(table: PgTable, ownerId: string): string {
   const { schema, name } = getTableConfig(table);
-  await tx.orm.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${schema}.${name} ${ownerId}`}, 0))`,
-  );
+  const owned = escapeLiteral(`${schema}.${name} ${ownerId}`);
+  return `select pg_advisory_xact_lock(hashtextextended(${owned}, 0))`;
 }
 
 /**
  * Keeps a row once, and within its owner's limit for any number of calls at once.
  * @returns the row; undefined when there is none like it and the owner has `limit` others.
  */
-export async function keepWithin<T extends PgTable>(
-  tx: Transaction,
+export function keepWithin<T extends PgTable>(
+  executor: Executor,
+  wanted: Wanted<T>,
+): Promise<Kept<T['$inferSelect']> | undefined> {
+  const { table, owner } = wanted;
+  return inTransaction(executor, (tx) => keepLocked(tx, wanted), lockOf(table, owner.id));
+}
+
+/**
+ * One statement looks for a row like it, counts, and adds it. It is none with the lock: what a statement sees is settled
+ * before it waits.
+ */
+async function keepLocked<T extends PgTable>(
+  { orm }: Transaction,
   { table, owner, same, row, limit }: Wanted<T>,
 ): Promise<Kept<T['$inferSelect']> | undefined> {
-  await lockRowsOf(tx, table, owner.id);
-  const mine = eq(owner.column, owner.id);
-  const source: PgTable = table;
-  // One statement tells both whether there is one like it and how many there are. It is none with the lock: what a
-  // statement sees is settled before it waits.
-  const isSame = sql<boolean>`coalesce((${same}), false)`;
-  const [first] = await tx.orm
-    .select({ row: getTableColumns(source), isSame, total: sql<number>`(count(*) over ())::int` })
-    .from(source)
-    .where(mine)
-    .orderBy(desc(isSame))
-    .limit(1);
-  if (first?.isSame) return { row: first.row, isNew: false };
-  if ((first?.total ?? 0) >= limit) return undefined;
-  const [made] = await tx.orm.insert(table).overridingSystemValue().values(row).returning();
-  return made && { row: made, isNew: true };
+  const columns: Record<string, Column> = getTableColumns<PgTable>(table);
+  const shown = listed(Object.values(columns).map(nameOf));
+  const given = Object.entries(row).flatMap(([field, value]) => {
+    const column = columns[field];
+    return column === undefined || value === undefined ? [] : [{ column, value: value as unknown }];
+  });
+  const { rows } = await orm.execute<Record<string, unknown>>(sql`
+    with mine as (
+      select ${shown}, coalesce((${same}), false) as is_same, (count(*) over ())::int as total
+        from ${table} where ${owner.column} = ${owner.id} order by is_same desc limit 1),
+    made as (
+      insert into ${table} (${listed(given.map(({ column }) => nameOf(column)))}) overriding system value
+      select ${listed(given.map(valueOf))}
+       where not exists (select from mine where is_same) and coalesce((select total from mine), 0) < ${limit}::int
+      returning ${shown})
+    select ${shown}, true as is_new from made union all select ${shown}, false from mine where is_same`);
+  const [kept] = rows;
+  if (!kept) return undefined;
+  const read = Object.entries(columns).map(([field, column]) => {
+    const value = kept[column.name];
+    return [field, value === null ? null : column.mapFromDriverValue(value)];
+  });
+  return { row: Object.fromEntries(read) as T['$inferSelect'], isNew: kept['is_new'] === true };
 }
+
+const nameOf = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
+
+/** A value as its column writes it, or the SQL that was given in its place. */
+function valueOf({ column, value }: { column: Column; value: unknown }): SQL {
+  if (value !== null && typeof value === 'object' && 'getSQL' in value) return sql`${value as SQL}`;
+  return sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+}
+
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);

@@ -14,7 +14,10 @@ type AnyHandle = { facts?: (data: unknown) => PageFacts } | undefined;
 export function useCurrentPage(): CurrentPage {
   const match = useMatches().at(-1) as UIMatch<unknown, AnyHandle> | undefined;
   const address = ADDRESSES.find(({ id }) => id === match?.id) ?? addressById('UI-003');
-  const own = match?.loaderData === undefined ? undefined : match.handle?.facts?.(match.loaderData);
+  const facts = match?.handle?.facts;
+  // Facts that are made of no data hold from the first moment on, and for pages that load none.
+  const isKnown = match?.loaderData !== undefined || facts?.length === 0;
+  const own = isKnown ? facts?.(match?.loaderData) : undefined;
   const needsSignIn = address.access === 'signed-in' || address.bare === true;
   const title = { id: address.title, message: address.title };
   return { address, facts: { title, unlisted: needsSignIn, ...own } };

@@ -14,6 +14,28 @@ export const ACTIVITY_SECTIONS = [
 ] as const;
 export type ActivitySection = (typeof ACTIVITY_SECTIONS)[number];
 
+/** What the calls that keep an item are called, in the order of the sections. */
+export const ADD_CALLS = [
+  'AddExperience',
+  'AddActivity',
+  'AddCommunityService',
+  'AddPhysicalHealth',
+  'AddAward',
+  'AddLeadership',
+  'AddNetwork',
+  'AddProject',
+] as const;
+
+const SECTIONS_BY_NAME = new Map<string, ActivitySection>(
+  ACTIVITY_SECTIONS.flatMap((section, place) => [
+    [section, section],
+    [ADD_CALLS[place] ?? section, section],
+  ]),
+);
+
+/** The section that its list's name or its call's name means (GAP-048); undefined for another word. */
+export const sectionNamed = (name: string): ActivitySection | undefined => SECTIONS_BY_NAME.get(name);
+
 /** What the sections are called. */
 export const SECTION_TITLES: Readonly<Record<ActivitySection, string>> = {
   experiences: /*i18n*/ 'Experiences',

@@ -41,22 +41,21 @@ export function activityRepository(executor: Executor) {
      * twice.
      * @returns its id, or undefined when the person has `limit` items.
      */
-    add: (
+    add: async (
       scope: Change,
       { section, item }: Pick<ActivityRow, 'section' | 'item'>,
       limit: number,
-    ): Promise<number | undefined> =>
-      inTransaction(executor, async (tx) => {
-        const kept = await keepWithin(tx, {
-          table: activityItems,
-          owner: { column: activityItems.personId, id: scope.owner },
-          same: sql`${activityItems.section} = ${section} and ${activityItems.item} = ${JSON.stringify(item)}::jsonb`,
-          // No place is before the first; of two that have it the newer one comes first.
-          row: { personId: scope.owner, section, item, position: 0 },
-          limit,
-        });
-        return kept?.row.id;
-      }),
+    ): Promise<number | undefined> => {
+      const kept = await keepWithin(executor, {
+        table: activityItems,
+        owner: { column: activityItems.personId, id: scope.owner },
+        same: sql`${activityItems.section} = ${section} and ${activityItems.item} = ${JSON.stringify(item)}::jsonb`,
+        // No place is before the first; of two that have it the newer one comes first.
+        row: { personId: scope.owner, section, item, position: 0 },
+        limit,
+      });
+      return kept?.row.id;
+    },
 
     /** Changes an item; gives whether there was one of this person in this section. */
     change: async (scope: Change, { id, section, item }: ActivityRow): Promise<boolean> => {
@@ -105,17 +104,16 @@ export function activityRepository(executor: Executor) {
     },
 
     /** Puts a deleted item back in its place, once; gives its id, or undefined when the person has `limit` items. */
-    restore: (scope: Change, removed: RemovedItem, limit: number): Promise<number | undefined> =>
-      inTransaction(executor, async (tx) => {
-        const kept = await keepWithin(tx, {
-          table: activityItems,
-          owner: { column: activityItems.personId, id: scope.owner },
-          same: eq(activityItems.id, removed.id),
-          row: { ...removed, personId: scope.owner, addedAt: atMoment(removed.addedAt) },
-          limit,
-        });
-        return kept?.row.id;
-      }),
+    restore: async (scope: Change, removed: RemovedItem, limit: number): Promise<number | undefined> => {
+      const kept = await keepWithin(executor, {
+        table: activityItems,
+        owner: { column: activityItems.personId, id: scope.owner },
+        same: eq(activityItems.id, removed.id),
+        row: { ...removed, personId: scope.owner, addedAt: atMoment(removed.addedAt) },
+        limit,
+      });
+      return kept?.row.id;
+    },
 
     /**
      * Puts items of a section into an order; those that are not named come after them, as they were. Two orders at once:

@@ -228,10 +228,24 @@ describe('deleting an item (API-026)', () => {
     expect((await listOf('del'))['networking']?.map(({ id }) => id)).toEqual([third, second, first]);
   });
 
+  it.each(Object.entries(FULL))(
+    'of %s names the section by its list or by its call (GAP-048)',
+    async (section, [path, item]) => {
+      for (const interestType of [section, path]) {
+        const { json: id } = await call('names', path, { id: 0, ...item });
+        expect((await call('names', 'DeleteInterest', { id, interestType })).json).toMatchObject({
+          removed: true,
+        });
+        expect((await listOf('names'))[section]).toEqual([]);
+      }
+    },
+  );
+
   it('says that it is not there: again, in another section, somebody else’s', async () => {
     const id = await add('again', 'A');
     expect((await call('other', 'DeleteInterest', { id, interestType: 'networking' })).status).toBe(404);
-    expect((await call('again', 'DeleteInterest', { id, interestType: 'projects' })).status).toBe(404);
+    for (const interestType of ['projects', 'AddProject'])
+      expect((await call('again', 'DeleteInterest', { id, interestType })).status).toBe(404);
     expect((await call('again', 'DeleteInterest', { id, interestType: 'networking' })).status).toBe(200);
     expect((await call('again', 'DeleteInterest', { id, interestType: 'networking' })).status).toBe(404);
   });
@@ -240,6 +254,7 @@ describe('deleting an item (API-026)', () => {
     [{ interestType: 'networking' }, 'id'],
     [{ id: 1 }, 'interestType'],
     [{ id: 1, interestType: 'hobbies' }, 'interestType'],
+    [{ id: 1, interestType: 'AddHobby' }, 'interestType'],
   ])('%j names the field', async (body, field) => {
     const reply = await call('wrong', 'DeleteInterest', body);
     expect(Object.keys((reply.json as { modelState: object }).modelState)).toEqual([field]);

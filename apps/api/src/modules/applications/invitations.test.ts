@@ -73,6 +73,18 @@ async function addLetter(token: string, bytes: Buffer = PDF, name = 'letter.pdf'
 }
 
 describe('asking somebody (API-035, MOD-003, ST-092, EXT-025)', () => {
+  it('is told with the task also when it is marked done', async () => {
+    const place = await student('marks');
+    const marked = async () => {
+      const path = `/application/${place.appId}/${place.taskId}/completed`;
+      return (await api.call('GET', path, { as: 'marks' })).json;
+    };
+    expect(await marked()).toMatchObject({ completed: true, invitation: null });
+    await api.call('GET', `/application/${place.appId}/${place.taskId}/uncompleted`, { as: 'marks' });
+    await invite('marks', place, 'marks@school.example');
+    expect(await marked()).toMatchObject({ completed: true, invitation: { email: 'marks@school.example' } });
+  });
+
   it('mails a link whose secret no server sees; a yes does the task', async () => {
     const place = await student('asks');
     const reply = await invite('asks', place, 'ida.greer@example.org');

@@ -4,7 +4,19 @@ import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
-import { and, count, eq, exists, getTableColumns, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type InvitationWithLetter, isLastDelivery } from './invitation-repository.ts';
 import { applicationInvitations, applications, applicationTasks, letterDeliveries } from './tables.ts';
 
@@ -65,6 +77,42 @@ export function applicationRepository(executor: Executor) {
       .orderBy(applications.startedAt, applications.id)
       .prepare(UNNAMED);
   const all = once(() => these());
+  const marking = (change: { completedAt: SQL | null; doneBy: SQL | null }) =>
+    orm
+      .update(applicationTasks)
+      .set(change)
+      .where(
+        and(
+          eq(applicationTasks.id, sql.placeholder('task')),
+          eq(applicationTasks.applicationId, sql.placeholder('application')),
+          exists(
+            orm
+              .select({ id: applications.id })
+              .from(applications)
+              .where(
+                and(
+                  eq(applications.id, applicationTasks.applicationId),
+                  eq(applications.personId, sql.placeholder('owner')),
+                  isNull(applications.removedAt),
+                ),
+              ),
+          ),
+        ),
+      )
+      .returning({
+        ...getTableColumns(applicationTasks),
+        // Few ask anybody: only they are asked for.
+        hasInvited: sql<boolean>`exists (select from ${applicationInvitations} asked
+          where asked.task_id = ${applicationTasks}.id and asked.withdrawn_at is null)`,
+      })
+      .prepare(UNNAMED);
+  const done = once(() =>
+    marking({
+      completedAt: sql`coalesce(${applicationTasks.completedAt}, ${sql.placeholder('at')}::timestamptz)`,
+      doneBy: sql`coalesce(${applicationTasks.doneBy}, ${sql.placeholder('by')}::text)`,
+    }),
+  );
+  const notDone = once(() => marking({ completedAt: null, doneBy: null }));
   const invitationsIn = (ids: readonly number[]) =>
     orm
       .select({ invitation: applicationInvitations, delivery: letterDeliveries })
@@ -164,20 +212,12 @@ export function applicationRepository(executor: Executor) {
     mark: async (
       scope: Change,
       { applicationId, taskId }: { applicationId: number; taskId: number },
-      done: { by: NonNullable<TaskRow['doneBy']>; at: Date } | null,
-    ): Promise<TaskRow | undefined> => {
-      const rows = await orm
-        .update(applicationTasks)
-        .set(
-          done
-            ? {
-                completedAt: sql`coalesce(${applicationTasks.completedAt}, ${done.at.toISOString()})`,
-                doneBy: sql`coalesce(${applicationTasks.doneBy}, ${done.by})`,
-              }
-            : { completedAt: null, doneBy: null },
-        )
-        .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
-        .returning();
+      mark: { by: NonNullable<TaskRow['doneBy']>; at: Date } | null,
+    ): Promise<(TaskRow & { hasInvited: boolean }) | undefined> => {
+      const which = { task: taskId, application: applicationId, owner: scope.owner };
+      const rows = mark
+        ? await done().execute({ ...which, by: mark.by, at: mark.at.toISOString() })
+        : await notDone().execute(which);
       return rows[0];
     },
 

@@ -175,6 +175,13 @@ describe('a task (API-032, API-033, ST-089, GAP-011)', () => {
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   });
 
+  it('of somebody else is not there, and stays as it was', async () => {
+    const item = await started('mine');
+    for (const how of ['completed', 'uncompleted'] as const)
+      expect((await mark('stranger', item, 'form', how)).status).toBe(404);
+    expect((await list('mine'))[0]?.score.points).toBe(0);
+  });
+
   it('of another application is not there', async () => {
     const [one, other] = [await started('mixer'), await started('mixer', WAKE_TECH)];
     const reply = await api.call('GET', `/application/${idOf(one)}/${taskOf(other, 'form')}/completed`, {

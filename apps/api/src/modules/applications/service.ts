@@ -10,7 +10,6 @@ import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import { readDefinitionId, kindsOf, applicationNames } from '@longleaf/rules/applications/kinds';
-import { canInvite, taskKeys } from '@longleaf/rules/applications/tasks';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { fill } from '@longleaf/rules/words/fill';
 import type { CollegeFinder } from '../../dependencies.ts';
@@ -151,8 +150,7 @@ export function applicationService(parts: HubParts) {
         completed ? { by: 'student', at: clock() } : null,
       );
       if (!task) throw noTask();
-      const mayBeAsked = canInvite(taskKeys.find((key) => key === task.task) ?? null);
-      const invitation = mayBeAsked ? await rows.invitationOf(scope, taskId) : undefined;
+      const invitation = task.hasInvited ? await rows.invitationOf(scope, taskId) : undefined;
       return presentTask(task, invitation, clock());
     },
 

@@ -1,6 +1,6 @@
 import { schoolCrmId } from '@longleaf/catalog/organizations/organization';
 import type { Scope } from '@longleaf/http/policy';
-import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
@@ -111,15 +111,13 @@ export function profileRepository(executor: Executor) {
       crmId: string,
       limit: number,
     ): Promise<boolean> => {
-      const kept = await inTransaction(executor, (tx) =>
-        keepWithin(tx, {
-          table: associatedSchools,
-          owner: { column: associatedSchools.personId, id: scope.owner },
-          same: eq(associatedSchools.crmId, crmId),
-          row: { personId: scope.owner, crmId },
-          limit,
-        }),
-      );
+      const kept = await keepWithin(executor, {
+        table: associatedSchools,
+        owner: { column: associatedSchools.personId, id: scope.owner },
+        same: eq(associatedSchools.crmId, crmId),
+        row: { personId: scope.owner, crmId },
+        limit,
+      });
       return kept !== undefined;
     },
 

@@ -1,4 +1,4 @@
-import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
@@ -25,15 +25,13 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
   const mine = ({ owner }: Scope<E>, code?: string) =>
     and(eq(table.personId, owner), code === undefined ? undefined : eq(table.code, code));
   const keep = async ({ owner }: Scope<E, 'change'>, code: string, limit: number, before?: RemovedCode) => {
-    const kept = await inTransaction(executor, (tx) =>
-      keepWithin(tx, {
-        table,
-        owner: { column: table.personId, id: owner },
-        same: eq(table.code, code),
-        row: { personId: owner, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
-        limit,
-      }),
-    );
+    const kept = await keepWithin(executor, {
+      table,
+      owner: { column: table.personId, id: owner },
+      same: eq(table.code, code),
+      row: { personId: owner, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
+      limit,
+    });
     return kept && { isNew: kept.isNew };
   };
   return {

@@ -1,6 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
-import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import { UNNAMED } from '@longleaf/platform/written-once';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
@@ -50,23 +50,21 @@ export function savedCollegeRepository(executor: Executor) {
     limit: number,
     before?: RemovedCollege,
   ) => {
-    const kept = await inTransaction(executor, (tx) =>
-      keepWithin(tx, {
-        table: savedColleges,
-        owner: { column: savedColleges.personId, id: owner },
-        same: eq(savedColleges.collegeId, collegeId),
-        row: {
-          personId: owner,
-          collegeId,
-          ...(before && {
-            ...before,
-            actions: before.actions as readonly ActionDone[],
-            savedAt: atMoment(before.savedAt),
-          }),
-        },
-        limit,
-      }),
-    );
+    const kept = await keepWithin(executor, {
+      table: savedColleges,
+      owner: { column: savedColleges.personId, id: owner },
+      same: eq(savedColleges.collegeId, collegeId),
+      row: {
+        personId: owner,
+        collegeId,
+        ...(before && {
+          ...before,
+          actions: before.actions as readonly ActionDone[],
+          savedAt: atMoment(before.savedAt),
+        }),
+      },
+      limit,
+    });
     return kept && { id: kept.row.id, isNew: kept.isNew };
   };
   const counted = async (scope: Scope<'saved-college'>, choice: SavedChoice) => {

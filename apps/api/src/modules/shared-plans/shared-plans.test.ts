@@ -1,4 +1,6 @@
+import type { HubItem } from '@longleaf/contract/applications';
 import { type SharedPlan, sharedPlanMessages } from '@longleaf/contract/shared-plans';
+import { sharedParts } from '@longleaf/rules/shared-plans/sharing';
 import { describe, expect, it } from 'vitest';
 import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
@@ -44,6 +46,39 @@ async function planner(as: string) {
     reasonNotes: 'A private reason',
   });
 }
+
+/** What each part of such a plan says, and no other part does. */
+const SAYS = {
+  colleges: 'Duke University',
+  goals: 'Biologist',
+  due: '2027-01-10',
+  programs: '51.3801',
+  careers: '29-1141',
+} as const;
+
+describe('the parts that its owner chose', () => {
+  it.each(sharedParts)('%s alone is all that leaves the server', async (part) => {
+    const as = `alone-${part}`;
+    await planner(as);
+    const { application } = (
+      await api.call('POST', '/application/start', { as, body: { applicationDefinitionId: 1_991_201 } })
+    ).json as { application: HubItem };
+    for (const [method, path, body] of [
+      ['PUT', `/application/${application.userApplication.id}`, { dueDate: SAYS.due }],
+      ['POST', '/programsMajors/saveProgram', SAYS.programs],
+      ['POST', '/careers/savedcareers', { OCCCode: `${SAYS.careers}.00` }],
+    ] as const)
+      expect(await api.call(method, path, { as, body })).toMatchObject({ status: 200 });
+    const { token } = await made(as, { parts: [part] });
+    const { text, json } = await open(token);
+    const said = sharedParts.filter((one) => text.includes(SAYS[one]));
+    expect(said).toEqual([part]);
+    const others = Object.entries(json as object).filter(
+      ([name, value]) => (sharedParts as readonly string[]).includes(name) && value !== null,
+    );
+    expect(others.map(([name]) => name)).toEqual([part]);
+  });
+});
 
 describe('a link to a plan', () => {
   it('shows what it is for, as it is now, and nothing else', async () => {

@@ -30,22 +30,21 @@ export function calendarEventRepository(executor: Executor) {
   const { orm } = executor;
   const mine = ({ owner }: Scope<'calendar-event'>, id: number) =>
     and(eq(calendarEvents.personId, owner), eq(calendarEvents.id, id));
-  const keep = (
+  const keep = async (
     scope: Change,
     same: SQL,
     row: NewCalendarEvent & { id?: number; importedAs?: string | null },
     limit: number,
-  ) =>
-    inTransaction(executor, async (tx) => {
-      const kept = await keepWithin(tx, {
-        table: calendarEvents,
-        owner: { column: calendarEvents.personId, id: scope.owner },
-        same,
-        row: { ...row, personId: scope.owner },
-        limit,
-      });
-      return kept && { id: kept.row.id, isNew: kept.isNew };
+  ) => {
+    const kept = await keepWithin(executor, {
+      table: calendarEvents,
+      owner: { column: calendarEvents.personId, id: scope.owner },
+      same,
+      row: { ...row, personId: scope.owner },
+      limit,
     });
+    return kept && { id: kept.row.id, isNew: kept.isNew };
+  };
   return {
     /** Events that may be seen between two times; recurring ones as they first were. A date of them may be elsewhere. */
     between: (

@@ -32,9 +32,10 @@ const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 const names = listed(SAID.map((field) => sql.identifier(transitionPlans[field].name).getSQL()));
 
 /**
- * Changes the plan that is there, and keeps what it said before, in one way to the database. Two tabs that save at once
- * wait for each other at its row, and neither is lost; what says the same changes nothing.
- * @returns a row with its id and whether it changed; none where there is no such plan
+ * Changes the plan that is there, and keeps what it said before, in one way to the database. It takes the plan's row as
+ * this statement saw it: of two tabs that save at once the second one waits, finds the row changed and has to ask again,
+ * since it would cut former versions without seeing the newest. What says the same changes nothing.
+ * @returns a row with its id and whether it was taken and changed; none where there is no such plan
  */
 function changing(
   owner: string,
@@ -45,7 +46,10 @@ function changing(
   const values = listed(SAID.map((field) => sql`${plan[field]}::text`));
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`
-    with before as (select * from ${transitionPlans} where ${mine} for update),
+    with before as (
+      select * from ${transitionPlans}
+       where ${mine} and xmin = (select seen.xmin from ${transitionPlans} seen where seen.person_id = ${owner})
+         for update),
     changed as (
       update ${transitionPlans} as plan set (${names}, saved_at) = row(${values}, ${at}) from before
        where plan.id = before.id and (${listed(SAID.map((field) => sql`before.${sql.identifier(transitionPlans[field].name)}`))}) is distinct from (${values})
@@ -57,7 +61,8 @@ function changing(
       delete from ${formerTransitionPlans} where exists (select from changed) and id in (
         select id from ${formerTransitionPlans} where person_id = ${owner}
          order by saved_at desc, id desc offset ${kept - 1}))
-    select id, exists (select from changed) as changed from before`;
+    select id, exists (select from before) as taken, exists (select from changed) as changed
+      from ${transitionPlans} where ${mine}`;
 }
 
 /** When it is saved, and how many former versions are kept. */
@@ -92,10 +97,14 @@ export function transitionPlanRepository(executor: Executor) {
         id === undefined ? undefined : eq(transitionPlans.id, id),
       );
       const change = async () => {
-        const result = await orm.execute<{ id: number; changed: boolean }>(
-          changing(owner, mine, plan, { now, kept }),
-        );
-        return result.rows[0];
+        // Whoever has to ask again lost to somebody who saved: all have been through after as many turns as there are.
+        for (;;) {
+          const result = await orm.execute<{ id: number; taken: boolean; changed: boolean }>(
+            changing(owner, mine, plan, { now, kept }),
+          );
+          const [row] = result.rows;
+          if (!row || row.taken) return row;
+        }
       };
       const changed = await change();
       if (changed?.changed) return { id: changed.id, personId: owner, ...plan, savedAt: now };

@@ -71,6 +71,25 @@ describe('saving (API-113)', () => {
     expect(kept.at(-1)?.supportNotes).toBe(String(FORMER_PLANS_KEPT - 1));
   });
 
+  it(`keeps no more than ${FORMER_PLANS_KEPT} versions, however many tabs save at once`, async () => {
+    await save('may', { pathType: 'Work', supportNotes: 'first' });
+    await api.database.pool.query(
+      `insert into portal.former_transition_plans (person_id, path_type, plan_description_notes, career_goal_notes, support_notes, next_transition_notes, saved_at)
+       select id, 'Work', '', '', n::text, '', now() - n * interval '1 day'
+       from portal.people, generate_series(1, $1) n where subject = 'may'`,
+      [FORMER_PLANS_KEPT],
+    );
+    const notes = Array.from({ length: 12 }, (_, n) => `note ${n}`);
+    const replies = await Promise.all(
+      notes.map((supportNotes) => save('may', { pathType: 'Work', supportNotes })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(notes.map(() => 200));
+    const kept = (await former('may')).map(({ supportNotes }) => supportNotes);
+    expect(kept).toHaveLength(FORMER_PLANS_KEPT);
+    const said = [(await plan('may')).supportNotes, ...kept.slice(0, notes.length)];
+    expect(said.toSorted()).toEqual(['first', ...notes].toSorted());
+  });
+
   it('makes one plan of two tabs that save at once, and keeps what both said', async () => {
     const replies = await Promise.all(
       ['Work', 'Military', 'Community college'].map((pathType) => save('dot', { pathType })),

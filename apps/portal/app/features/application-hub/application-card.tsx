@@ -24,7 +24,10 @@ interface ApplicationCardProps {
   onRemove: () => void;
 }
 
-/** One application: how far it is, its tasks, its dates, a note, and what can be done with the whole. */
+/**
+ * One application: how far it is, its tasks, its dates, a note, and what can be done with the whole. Its form is a link
+ * where there is an application (GAP-135).
+ */
 export function ApplicationCard({ item, onRemove }: ApplicationCardProps) {
   const { t } = useLingui();
   const id = useId();

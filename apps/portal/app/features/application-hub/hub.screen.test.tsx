@@ -245,6 +245,25 @@ test('removing asks first, and is undone (ST-093, MOD-002)', async () => {
   expect(restored[0]?.body).toEqual({ undo: 'slip' });
 });
 
+test.each([
+  [{}, { form: true, transcript: true }],
+  [{ hasApplication: false }, { form: false, transcript: true }],
+  [{ viewUrl: null }, { form: false, transcript: true }],
+  [{ canReceiveTranscripts: false }, { form: true, transcript: false }],
+])(
+  'GAP-135: of an application with %j, its form and a transcript are offered: %j',
+  async (different, offered) => {
+    const item = sampleApplication(different);
+    const [task, ...others] = item.applicationTasks;
+    if (!task) throw new Error('There is no task');
+    answer(getApplications, [{ ...item, applicationTasks: [{ ...task, task: 'transcript' }, ...others] }]);
+    await open();
+    await expect.element(card().getByRole('listitem').first()).toBeVisible();
+    const isThere = (name: RegExp) => card().getByRole('link', { name }).elements().length === 1;
+    expect({ form: isThere(/^Open the application/), transcript: isThere(/^Ask for it/) }).toEqual(offered);
+  },
+);
+
 test('what cannot be applied to says why', async () => {
   answer(getApplications, [
     {

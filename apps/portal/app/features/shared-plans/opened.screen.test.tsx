@@ -29,6 +29,8 @@ test('loading, then ready: the parts that are shared, and no others', async () =
   const opening = hold(openSharedPlan);
   await open();
   await expect.element(page.getByText('Opening the link').first()).toBeVisible();
+  // No search engine keeps what somebody showed to one person.
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   opening.release(sampleOpenedPlan());
   await expect.element(page.getByText(/^Jordan shows you this plan\./)).toBeVisible();
   await expect

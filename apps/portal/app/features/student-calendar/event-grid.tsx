@@ -80,6 +80,8 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
           allDay: event.allDayEvent,
           extendedProps: { event },
         }))}
+        dayCellClass={({ isToday }) => (isToday ? `${styles.today}` : '')}
+        dayLaneClass={({ isToday }) => (isToday ? `${styles.today}` : '')}
         eventClass={({ event }) =>
           `${styles.chip} ${styles[CATEGORY_WORDS[eventOf(event).category].tint]} ${event.id === locked ? styles.locked : ''}`
         }

@@ -160,7 +160,7 @@ test('turned down by none: says when to come back (ST-241, ST-246)', async () =>
   await expectAccessible();
 });
 
-test('failed: the form is put away, what was typed is kept, and goes on the next try (ST-244, ST-248)', async () => {
+test('failed: the form is put away, what was typed is kept, and goes on the next try (MSG-082, ST-244, ST-248)', async () => {
   refuse(insertProspectTaap, 500);
   await openForm();
   await page.getByLabelText('Nickname').fill('Jo');
