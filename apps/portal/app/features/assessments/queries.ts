@@ -3,7 +3,6 @@ import {
   type AssessmentSession,
   LARGEST_QUESTION_PAGE,
 } from '@longleaf/contract/assessments';
-import { careerDetailOperations } from '@longleaf/contract/career-details';
 import { createClient } from '@longleaf/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -152,16 +151,4 @@ export async function deleteSession(personId: string, id: number, sid: number): 
 /** Finishes a session (API-079, ST-186). @throws ApiError 400 with what is missing */
 export async function completeSession(personId: string, id: number, sid: number): Promise<void> {
   await takeSession(personId, id, await api.completeAssessment({ params: { id, sid } }));
-}
-
-/** A career with the programs that lead to it and the colleges of the state that teach them (API-061). */
-export function learningQuery(occCode: string) {
-  return queryOptions({
-    queryKey: ['learning', occCode],
-    queryFn: ({ signal }) =>
-      createClient(careerDetailOperations, browserApi).occupation(
-        { params: { urlName: occCode } },
-        { signal },
-      ),
-  });
 }

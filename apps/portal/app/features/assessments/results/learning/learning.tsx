@@ -5,12 +5,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '../../../../kit/page/loaded.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { fittingCareersQuery, learningQuery } from '../../queries.ts';
+import { fittingCareersQuery } from '../../queries.ts';
 import type { FittingCareer } from '../careers-of-result.tsx';
 import { fittingPlace } from '../fitting-place.ts';
 import styles from '../results.module.css';
 import { CollegesThatTeach } from './colleges-that-teach.tsx';
 import { ProgramsThatLead } from './programs-that-lead.tsx';
+import { learningQuery } from './query.ts';
 
 const CAREER = 'for';
 
