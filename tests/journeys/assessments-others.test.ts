@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, tabTo } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
-import { isSaved, openAs, surveyRow } from './helpers/surveys.ts';
+import { isSaved, openAs, saveFirstCareer, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -35,19 +35,6 @@ async function answerByKeyboard(page: Page): Promise<void> {
   await tabTo(page, box);
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
-}
-
-/** Saves the first career of the results by keyboard alone, and finds it among the saved ones. */
-async function saveFirstCareer(page: Page): Promise<void> {
-  const career = page
-    .getByRole('table', { name: /Careers/ })
-    .getByRole('row')
-    .nth(1);
-  const name = await career.getByRole('link').innerText();
-  await press(page, career.getByRole('button', { name: /Save/ }));
-  await expect(career.getByRole('button', { name: /Saved/ })).toBeVisible();
-  await page.goto('/careers?searchType=saved');
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 }
 
 /** Results as they stand on paper, and as a file: what they say, without what can be pressed. */

@@ -142,6 +142,42 @@ test('a tab that is closed without a connection: its answers are sent when its o
   }).toPass();
 });
 
+test('answers that nobody came to send are dropped by whichever page is opened, and their owner is told', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson(page, 'overdue');
+  await openAs(page, person, `${PROFILER}?step=2`);
+  await onPage(page, 1);
+  await context.route('**/answers', (route) => route.abort());
+  await answerPage(page, 1);
+  await expect(
+    page.getByText('Not saved yet. Your answers are kept here, and we try again.').first(),
+  ).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/logout?referrer=portal');
+  await later.waitForURL('/');
+  await context.unroute('**/answers');
+  const marks = (begin: string) =>
+    later.evaluate((name) => Object.entries(localStorage).filter(([key]) => key.startsWith(name)), begin);
+  const waiting = await marks('longleaf.answers-wait.');
+  expect(waiting).toHaveLength(1);
+  // A month has passed.
+  await later.evaluate(([key]) => localStorage.setItem(key ?? '', '1'), waiting[0] ?? []);
+  await later.goto('/college-search');
+  await expect.poll(() => marks('longleaf.answers-wait.')).toEqual([]);
+  expect((await marks('longleaf.answers-dropped.')).map(([, count]) => count)).toEqual(['3']);
+
+  await openAs(later, person, '/learn-about-yourself');
+  await expect(
+    later.getByText('3 answers that you gave on this device could not be sent.', { exact: false }),
+  ).toBeVisible();
+  await later.getByRole('button', { name: 'I have read this' }).click();
+  await expect(later.getByText('could not be sent.', { exact: false })).toHaveCount(0);
+  await expect(surveyRow(later, 'Interest profiler')).not.toContainText('3 of 60 answered');
+});
+
 test('two tabs: each shows what the other saved, and the newest answer stays (ST-183)', async ({
   page,
   context,

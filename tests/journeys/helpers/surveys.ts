@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { press } from './by-keyboard.ts';
 import { expectSignedIn, fillSignIn } from './sign-in.ts';
 
 /** Opens an address of the portal that asks who is there, and signs in. */
@@ -19,3 +20,16 @@ export const isSaved = (page: Page) =>
 /** The row of a survey in 'Learn about yourself'. */
 export const surveyRow = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Saves the first career of the results by keyboard alone, and finds it among the saved ones. */
+export async function saveFirstCareer(page: Page): Promise<void> {
+  const career = page
+    .getByRole('table', { name: /Careers|^Jobs/ })
+    .getByRole('row')
+    .nth(1);
+  const name = await career.getByRole('link').innerText();
+  await press(page, career.getByRole('button', { name: /Save/ }));
+  await expect(career.getByRole('button', { name: /Saved/ })).toBeVisible();
+  await page.goto('/careers?searchType=saved');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+}

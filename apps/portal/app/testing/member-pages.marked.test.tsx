@@ -54,6 +54,7 @@ import { sampleApplication } from './samples/application.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { sampleCareerPlan } from './samples/career-plan.ts';
 import { noPlan, noStatements } from './samples/planning.ts';
+import { answerForLearning } from './samples/learning.ts';
 import { sampleDefinition, samplePathway, sampleProgress, sampleSteps } from './samples/next-steps.ts';
 import { noDemographics, sampleProfile } from './samples/profile.ts';
 import { answerForVendor } from './samples/vendor-surveys.ts';
@@ -142,6 +143,7 @@ const answerSurvey = () => {
   answer(assessmentOperations.getAssessmentSessions, surveys.sessions);
   answer(assessmentOperations.getAssessmentResults, surveys.results);
   answer(assessmentOperations.getFittingCareers, surveys.careers);
+  answerForLearning();
 };
 const answerLife = () => {
   answerSurvey();

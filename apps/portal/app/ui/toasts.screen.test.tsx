@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { openScreen } from '../testing/open-screen.tsx';
+import { Message } from './message.tsx';
 import { showToast } from './toast-store.ts';
+
+afterEach(() => commands.forceColors(false));
 
 test('a message goes by itself after four seconds, not before (CON-003)', async () => {
   await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
@@ -11,4 +14,28 @@ test('a message goes by itself after four seconds, not before (CON-003)', async 
   expect(later.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(4000);
   await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
   later.mockRestore();
+});
+
+test('in colours that a person forced, messages in the corner and in the page have an edge all round', async () => {
+  const Here = () => (
+    <>
+      <h1>Here</h1>
+      <Message kind="info">To know.</Message>
+      <Message kind="warning">To mind.</Message>
+      <Message kind="error">Went wrong.</Message>
+    </>
+  );
+  await openScreen({ default: Here }, { id: 'data', person: null });
+  await commands.forceColors(true);
+  showToast({ kind: 'done', text: 'Kept.' });
+  for (const words of ['Kept.', 'To know.', 'To mind.', 'Went wrong.']) {
+    await expect.element(page.getByText(words)).toBeVisible();
+    const message = page.getByText(words).element().parentElement;
+    if (!message) throw new Error(`Nothing is around ${words}`);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const { borderTopWidth, borderRightWidth, borderTopStyle, borderTopColor } = getComputedStyle(message);
+    expect([words, borderTopStyle, borderTopColor === ground]).toEqual([words, 'solid', false]);
+    expect(parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(1);
+    expect(parseFloat(borderRightWidth)).toBeGreaterThanOrEqual(1);
+  }
 });

@@ -26,6 +26,7 @@ import {
   sampleResults,
   sampleSession,
 } from '../../testing/samples/assessment.ts';
+import { answerForLearning } from '../../testing/samples/learning.ts';
 
 const {
   getAssessment,
@@ -66,7 +67,10 @@ const expectSaved = async () => {
 };
 const next = page.getByRole('button', { name: 'Next' });
 
-beforeEach(() => asks());
+beforeEach(() => {
+  asks();
+  answerForLearning();
+});
 
 // What a test gave is with its server before the next one begins.
 afterEach(async () => {

@@ -11,6 +11,7 @@ import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { pageOfQuestions, sampleFitting } from '../../testing/samples/assessment.ts';
+import { answerForLearning } from '../../testing/samples/learning.ts';
 import {
   sampleFinishedLife,
   sampleLife,
@@ -80,6 +81,7 @@ beforeEach(() => {
   answer(getAssessmentCategories, sampleRealityCategories);
   answer(getAssessmentQuestions, pageOfQuestions(sampleRealityQuestions));
   answer(getLivingCosts, sampleLivingCosts);
+  answerForLearning();
 });
 
 // What a test gave is with its server before the next one begins.

@@ -16,6 +16,7 @@ import { finishedSessionsOf, type StepProps } from '../taken.ts';
 import { useTold } from '../use-told.ts';
 import { Beside } from './beside.tsx';
 import { FittingCareers } from './fitting-careers.tsx';
+import { Learning } from './learning/learning.tsx';
 import { viewOfResults } from './registry.ts';
 import styles from './results.module.css';
 import { SessionList } from './session-list.tsx';
@@ -130,6 +131,9 @@ function Results({ taken, session, go }: StepProps & { session: AssessmentSessio
                 sessionId={session.id}
                 byZone={view.byZone}
               />
+            )}
+            {leadsToCareers(survey.urlName) && (
+              <Learning personId={personId} urlName={survey.urlName} sessionId={session.id} />
             )}
             <LeadsOn results={results} {...shared} />
           </>

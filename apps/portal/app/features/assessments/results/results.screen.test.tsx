@@ -12,6 +12,7 @@ import {
   sampleFitting,
   sampleQuestions,
 } from '../../../testing/samples/assessment.ts';
+import { answerForLearning } from '../../../testing/samples/learning.ts';
 
 const {
   getAssessment,
@@ -142,6 +143,7 @@ test.each(SHOWN)(
       getFittingCareers,
       careers ? { ...sampleFitting, totalCount: 40 } : { canTell: false, careers: [], totalCount: 0 },
     );
+    answerForLearning();
     answer(getFittingPrograms, { canTell: true, programs: [SAMPLE_PROGRAM], totalCount: 40 });
     const at = `/learn-about-yourself/${urlName}?step=3&sessionId=41`;
     await openScreen(await import('../assessment-page.tsx'), { id, at });

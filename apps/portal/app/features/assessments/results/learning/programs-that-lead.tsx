@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { OfferedProgram } from '@longleaf/contract/program-card';
+import { Link } from 'react-router';
+import { majorName } from '../../../../domain/explore/major-name.ts';
+import { SaveProgramButton } from '../../../../domain/saved-programs/save-program-button.tsx';
+import { type Column, DataTable } from '../../../../kit/page/data-table.tsx';
+import { count } from '../../../../lib/format.ts';
+import type { FittingCareer } from '../careers-of-result.tsx';
+
+/** So many programs are shown; all of them are one press away. */
+const SHOWN = 5;
+
+interface ProgramsThatLeadProps {
+  career: FittingCareer;
+  totalCount: number;
+  /** The most offered first. */
+  results: readonly OfferedProgram[];
+}
+
+/** The programs that most colleges offer among those that lead to a career, each saved in its place. */
+export function ProgramsThatLead({ career, totalCount, results }: ProgramsThatLeadProps) {
+  const { t } = useLingui();
+  const columns: [Column<OfferedProgram>, ...Column<OfferedProgram>[]] = [
+    {
+      key: 'program',
+      name: <Trans>Program</Trans>,
+      cell: ({ title, urlName }) => <Link to={`/programsMajors/${urlName}`}>{majorName(title)}</Link>,
+    },
+    {
+      key: 'schools',
+      name: <Trans>Colleges in NC</Trans>,
+      figures: true,
+      cell: ({ ncSchools }) => count(ncSchools),
+    },
+    {
+      key: 'save',
+      name: <Trans>Save</Trans>,
+      isPrinted: false,
+      cell: ({ id, title }) => <SaveProgramButton programId={id} title={title} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t`Programs that lead to this career`}
+        columns={columns}
+        rows={results.slice(0, SHOWN)}
+        keyOf={({ id }) => id}
+      />
+      {totalCount > SHOWN && (
+        <p data-print="no">
+          <Link to={`/programsMajors?occCode=${career.occCode}`} className="strong-link">
+            <Plural value={totalCount} one="# program" other="All # programs" />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
