@@ -31,6 +31,7 @@ async function setNewPassword(page: Page, person: { userName: string; email: str
   await expect(page.getByText('Strength: Strong')).toBeVisible();
   await expectAccessible(page, 'reset password');
   await press(page, button(page, 'Save new password'));
+  // MSG-002
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/resetPasswordConfirmation$/);
   await expectAccessible(page, 'reset password confirmation');

@@ -99,7 +99,7 @@ describe('every page together', () => {
     expect(listed).toEqual(paths.map((path) => testSettings.CONTENT_URL + path));
   });
 
-  it('hold the four sections with at least two articles each', () => {
+  it('hold the four sections with at least two articles each (CON-034)', () => {
     for (const section of ['plan-your-future', 'pay-for-college', 'save-for-college', 'apply-to-college']) {
       expect(paths).toContain(`/${section}`);
       expect(paths.filter((path) => path.startsWith(`/${section}/`)).length).toBeGreaterThanOrEqual(2);

@@ -48,3 +48,10 @@ it('lets the content site frame the page that tells who is signed in, and no oth
     `'self' http://guides.example`,
   );
 });
+
+it('asks at sign-in for who one is and for the API and data of the product, unless set (CON-029, ST-053)', () => {
+  const { oidc } = publicSettings(readSettings({}));
+  const asked = oidc.scopes.split(' ').filter((scope) => scope !== 'offline_access');
+  expect(asked).toEqual(['openid', 'profile', 'email', 'longleaf.api', 'longleaf.data']);
+  expect(publicSettings(readSettings({ OIDC_SCOPES: 'openid' })).oidc.scopes).toBe('openid');
+});

@@ -6,7 +6,7 @@ import { showToast } from './toast-store.ts';
 
 afterEach(() => commands.forceColors(false));
 
-test('a message goes by itself after four seconds, not before (CON-003)', async () => {
+test('a message goes by itself after four seconds, not before (CON-003, ST-293)', async () => {
   await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
   const later = vi.spyOn(window, 'setTimeout');
   showToast({ kind: 'done', text: 'Saved.' });
@@ -38,4 +38,19 @@ test('in colours that a person forced, messages in the corner and in the page ha
     expect(parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(1);
     expect(parseFloat(borderRightWidth)).toBeGreaterThanOrEqual(1);
   }
+});
+
+test('messages stand at the bottom right, whatever the page is like (CON-004)', async () => {
+  await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
+  await page.viewport(1280, 860);
+  showToast({ kind: 'done', text: 'Saved.' });
+  const message = page.getByText('Saved.');
+  await expect.element(message).toBeVisible();
+  const { left, right, top, bottom } =
+    message.element().closest('[role=status]')?.getBoundingClientRect() ?? new DOMRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  expect(left).toBeGreaterThan(clientWidth / 2);
+  expect(clientWidth - right).toBeLessThan(40);
+  expect(top).toBeGreaterThan(clientHeight / 2);
+  expect(clientHeight - bottom).toBeLessThan(40);
 });

@@ -22,7 +22,7 @@ const save = (as: string, code: string) =>
   api.call('POST', '/careers/savedcareers', { as, body: { OCCCode: code } });
 
 describe('career search (API-062)', () => {
-  it('finds what people mean, ten to a page (CON-049)', async () => {
+  it('finds what people mean, ten to a page (CON-049, ST-140)', async () => {
     const found = await search('?search=nurse');
     expect(found).toMatchObject({ page: 1, pageSize: 10, previous: null });
     expect(found.results).toHaveLength(10);

@@ -30,7 +30,7 @@ const search = (query: string, body?: unknown) =>
 const shaped = (schema: unknown, json: unknown) => (schema as z.ZodType).parse(json);
 
 describe('search by filter (API-058, API-205)', () => {
-  it('answers a bare list, an object, and nothing at all, as the contract says', async () => {
+  it('answers a bare list, an object, and nothing at all, ten to a page (CON-005)', async () => {
     const filter = { key: 'state', group: 'state', value: 'NC' };
     for (const body of [[filter], { filters: [filter] }, [{ KEY: 'state', Group: 'place', VALUE: 'nc' }]]) {
       const reply = await search('', body);

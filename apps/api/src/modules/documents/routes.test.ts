@@ -123,7 +123,7 @@ describe('API-028: a page as a file', () => {
 });
 
 describe('API-027: a page by mail', () => {
-  it('MSG-007: goes to whoever asks, with the page attached', async () => {
+  it('MSG-006, MSG-007: goes to whoever asks, with the page attached', async () => {
     await person('reader');
     const reply = await api.call('POST', '/pdf/email', { as: 'reader', body: PAGE });
     expect(reply.json).toEqual({

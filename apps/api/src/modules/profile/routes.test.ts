@@ -312,7 +312,7 @@ describe('addresses of a profile', () => {
     expect(both.json).toMatchObject({ mailAddress: { userOverride: true, isVerified: false } });
   });
 
-  it('stay when null is sent (GAP-051)', async () => {
+  it('stay when null is sent (GAP-051, VAL-006)', async () => {
     await save('nulls', { mailAddress: await checked(HOME) });
     await save('nulls', { permAddress: null, mailAddress: null, addressVerified: true, nickname: 'N' });
     expect(await read('nulls')).toMatchObject({ nickname: 'N', mailAddress: { street: '100 Oak St' } });

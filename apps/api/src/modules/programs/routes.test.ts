@@ -21,7 +21,7 @@ const titles = ({ results }: List) => results.map(({ title }) => title);
 const save = (as: string, id: string) => api.call('POST', '/SaveProgram', { as, body: { Id: id } });
 
 describe('program search (API-122)', () => {
-  it('finds what people mean, ten to a page (CON-049)', async () => {
+  it('finds what people mean, ten to a page (CON-049, ST-144)', async () => {
     const found = await search('?search=nurse');
     expect(found).toMatchObject({ page: 1, pageSize: 10, previous: null, occupation: null });
     expect(found.results).toHaveLength(10);

@@ -20,6 +20,7 @@ describe('saving a program (API-103, API-124, API-128)', () => {
     const reply = await api.call('POST', path, { as: path, body: { Id: NURSING } });
     expect(reply).toMatchObject({
       status: 200,
+      // MSG-050
       json: { id: NURSING, isSaved: true, isNew: true, message: 'Program saved successfully.' },
     });
     expect((await api.call('POST', path, { as: path, body: { Id: NURSING } })).status).toBe(200);

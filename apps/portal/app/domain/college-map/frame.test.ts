@@ -11,6 +11,10 @@ test('shows the state while a result lies in it, and when there is none (CON-011
   expect(frameOf([], null, null)).toBe(STATE_VIEW);
 });
 
+test('the state is seen from its middle (CON-012)', () => {
+  expect(STATE_VIEW.center).toEqual([35.25, -79.9]);
+});
+
 test('shows the country for results far apart, and a region for results close together (CON-014)', () => {
   expect(frameOf([pin(47.6, -122.3), pin(25.7, -80.2)], null, null)).toBe(NATIONAL_VIEW);
   expect(frameOf([pin(43, -89.4), pin(44, -88)], null, null)).toEqual({

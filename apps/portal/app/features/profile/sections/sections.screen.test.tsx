@@ -4,7 +4,7 @@ import { schoolMessages, schoolOperations } from '@longleaf/contract/profile-sch
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { press, select, tick, typeDay, typeInto } from '../../../testing/by-keyboard.ts';
-import { answer } from '../../../testing/calls.ts';
+import { answer, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
 import { sampleProfile } from '../../../testing/samples/profile.ts';
 import { cancel, edit, openProfile, save, section } from '../testing/open-profile.ts';
@@ -112,6 +112,17 @@ test('school: chosen from what is suggested, or not listed (MSG-095)', async () 
   await expect.element(page.getByText(schoolMessages.primarySaved)).toBeVisible();
   await expect.element(part.getByText('East Chapel Hill High')).toBeVisible();
   expect(saves.map(({ body }) => body.primaryConnectionCrmId)).toEqual([eastChapelHill.crmId]);
+});
+
+test('school: a change that fails is told in the words of the specification (MSG-077)', async () => {
+  const saves = refuse(schoolOperations.savePrimaryConnection, 500, { detail: 'The database is away.' });
+  await openProfile();
+  const part = await edit('Your school');
+  await tick(part.getByRole('checkbox', { name: 'My School or Program is not listed' }));
+  await save(part);
+  const words = 'An error occurred changing your primary connection. Please try again.';
+  await expect.element(part.getByRole('alert').getByText(words)).toBeVisible();
+  expect(saves.map(({ body }) => body.notListed)).toEqual([true]);
 });
 
 test('other schools are added one by one, and asked about before they are taken off (MOD-018)', async () => {

@@ -1,4 +1,5 @@
 import { accountSecurityMessages, accountSecurityOperations } from '@longleaf/contract/account-security';
+import { SECURITY_QUESTIONS } from '@longleaf/rules/accounts/security-questions';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press, select, typeInto } from '../../../testing/by-keyboard.ts';
@@ -63,4 +64,27 @@ test.each([
   await openProfile({ twoFactor });
   const part = section('Signing in');
   await expect.element(part.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a change that fails for no fault of the person is told in the words of the specification (MSG-068, MSG-071)', async () => {
+  refuse(changePassword, 500, { detail: 'The account service is away.' });
+  refuse(saveSecurityQuestion, 500, { detail: 'The account service is away.' });
+  await openProfile();
+  const password = await edit('Password', 'Change password');
+  await typeInto(password.getByLabelText('Old password', { exact: true }), 'river_stone_42');
+  await typeInto(password.getByLabelText('New password', { exact: true }), 'Longer_needles_2026');
+  await typeInto(password.getByLabelText('New password again', { exact: true }), 'Longer_needles_2026');
+  await press(password.getByRole('button', { name: 'Change password' }));
+  await expect
+    .element(password.getByRole('alert').getByText('There was an error changing your password.'))
+    .toBeVisible();
+  await cancel('Password', 'Change password');
+  const question = await edit('Security question', 'Change question');
+  await select(question.getByLabelText('Question', { exact: true }), SECURITY_QUESTIONS[0] ?? '');
+  await typeInto(question.getByLabelText('Answer', { exact: true }), 'Biscuit the dog');
+  await typeInto(question.getByLabelText('Your password', { exact: true }), 'river_stone_42');
+  await press(question.getByRole('button', { name: 'Save question' }));
+  await expect
+    .element(question.getByRole('alert').getByText('An error occurred while updating the security question'))
+    .toBeVisible();
 });
