@@ -50,6 +50,9 @@ export function CollegesThatTeach({ career, year, totalCount, results }: College
     );
   return (
     <>
+      <h3>
+        <Trans>Colleges in North Carolina that teach it</Trans>
+      </h3>
       <DataTable
         caption={t`Colleges in North Carolina that teach it`}
         columns={columns}

@@ -41,6 +41,9 @@ export function ProgramsThatLead({ career, totalCount, results }: ProgramsThatLe
   ];
   return (
     <>
+      <h3>
+        <Trans>Programs that lead to this career</Trans>
+      </h3>
       <DataTable
         caption={t`Programs that lead to this career`}
         columns={columns}
