@@ -1,10 +1,13 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   // For tests: the English with marks on every letter, so that a sentence that came another way stands out.
   pseudoLocale: { locale: 'en-XA' },
+  // A line that moves is no change of a sentence: only the file is named where it stands.
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',
