@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { activityMessages } from './activities.ts';
 import { recoveryMessages } from './account-recovery.ts';
 import { accountSecurityMessages } from './account-security.ts';
+import { addressMessages } from './addresses.ts';
 import { nextStepMessages } from './next-steps.ts';
+import { orderMessages } from './orders.ts';
+import { demographicsMessages } from './profile-demographics.ts';
+import { guardianMessages } from './profile-guardians.ts';
 import { profileMessages } from './profile.ts';
 import { documentMessages } from './documents.ts';
 import { fileMessages } from './files.ts';
@@ -49,6 +53,7 @@ it.each([
   ['MSG-092', transcriptSchoolMessages.listFailed, 'An error occurred while getting the list of schools.'],
   ['MSG-093', transcriptSchoolMessages.exportFailed, 'An error occurred while getting the export.'],
   ['MSG-014', profileMessages.hub.saved, 'User information saved successfully.'],
+  ['MSG-015', profileMessages.hub.refused, 'An error occurred while saving your information.'],
   [
     'MSG-016',
     profileMessages.hub.failed,
@@ -95,12 +100,24 @@ it.each([
   ['MSG-050', savedProgramMessages.saved, 'Program saved successfully.'],
   ['MSG-051', savedProgramMessages.removed, 'Program removed successfully.'],
   ['MSG-052', profileMessages.page.saved, 'Your profile has been updated.'],
+  ['MSG-039', profileMessages.loadFailed, 'An error occurred while getting profile information'],
+  ['MSG-040', demographicsMessages.loadFailed, 'An error occurred while getting demographic information'],
+  ['MSG-041', guardianMessages.loadFailed, 'An error occurred while getting parent/guardian information'],
   ['MSG-065', profileMessages.loadFailedOnTransferForm, 'An error occurred while retrieving your profile.'],
   ['MSG-066', profileMessages.loadFailedOnNextSteps, "An error occurred getting the user's profile."],
   ['MSG-073', nextStepMessages.progressFailed, "An error occurred getting user's progress."],
   ['MSG-074', nextStepMessages.formFailed, 'An error occurred getting the Nest Steps form status.'],
   ['MSG-075', nextStepMessages.saveFailed, 'An error occurred saving your answers.'],
   ['MSG-076', nextStepMessages.pathwayFailed, 'An error occurred geting the pathway information.'],
+  [
+    'MSG-044',
+    accountSecurityMessages.checkFailed,
+    'An error occurred while checking the availability of the provided account name or email address. Please try again later.',
+  ],
+  ['MSG-069', accountSecurityMessages.passwordChanged, 'Password changed successfully'],
+  ['MSG-072', accountSecurityMessages.questionSaved, 'Security question updated successfully'],
+  ['MSG-078', orderMessages.failed, 'An error occurred submitting the order'],
+  ['MSG-081', addressMessages.cancelled, 'User Cancelled'],
   [
     'MSG-070',
     accountSecurityMessages.questionLoadFailed,
