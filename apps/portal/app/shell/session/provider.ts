@@ -7,15 +7,22 @@ export const KEY_PREFIX = 'longleaf.';
 /** Under which a sign-in that was begun waits for its answer. */
 export const STATE_PREFIX = `${KEY_PREFIX}state.`;
 
-let manager: Promise<UserManager> | undefined;
+let opened: { issuer: string; manager: Promise<UserManager> } | undefined;
 
-/** The OpenID client, loaded when somebody signs in, renews or signs out: most visits never need it. */
+/**
+ * The OpenID client of the provider that the page's settings name, loaded when somebody signs in, renews or signs out:
+ * most visits never need it.
+ */
 export function openProvider(): Promise<UserManager> {
-  manager ??= createManager().catch((error: unknown) => {
-    manager = undefined;
-    throw error;
-  });
-  return manager;
+  const { issuer } = settingsOfPage().oidc;
+  if (opened?.issuer !== issuer) {
+    const manager = createManager().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    opened = { issuer, manager };
+  }
+  return opened.manager;
 }
 
 /** Where this browser keeps tokens. */
