@@ -69,6 +69,7 @@ test(
     for (let at = 0; at < TEST_KEYS.length; at += 1) {
       await testsOn(page).nth(at).click();
       await expect(page.getByLabel('Test date')).toHaveValue(DAY);
+      await expect(page).toHaveURL(/[?&]test=/);
       const key = keyOpened(page);
       const { name, scores } = fieldOf(key);
       await expect(fieldOn(page, name)).toHaveValue(scores[0]);
@@ -80,6 +81,7 @@ test(
     await page.reload();
     for (let at = 0; at < TEST_KEYS.length; at += 1) {
       await testsOn(page).nth(at).click();
+      await expect(page).toHaveURL(/[?&]test=/);
       const { name, scores } = fieldOf(keyOpened(page));
       await expect(fieldOn(page, name)).toHaveValue(scores[1]);
       await page.goBack();
