@@ -4,14 +4,13 @@ import type { OfferedProgram } from '@longleaf/contract/program-card';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { SaveProgramButton } from '../../../domain/saved-programs/save-program-button.tsx';
 import { type Column, DataTable } from '../../../kit/page/data-table.tsx';
 import { Loaded } from '../../../kit/page/loaded.tsx';
-import { count } from '../../../lib/format.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fittingProgramsQuery } from '../queries.ts';
 import { useTold } from '../use-told.ts';
+import { PROGRAM_COLUMNS } from './program-columns.tsx';
 import type { ResultProps } from './registry.ts';
 import styles from './results.module.css';
 
@@ -42,18 +41,7 @@ export function FittingPrograms({ personId, urlName, sessionId }: ResultProps) {
       name: <Trans>Program</Trans>,
       cell: ({ title, urlName: program }) => <Link to={`/programsMajors/${program}`}>{title}</Link>,
     },
-    {
-      key: 'schools',
-      name: <Trans>Colleges in NC</Trans>,
-      figures: true,
-      cell: ({ ncSchools }) => count(ncSchools),
-    },
-    {
-      key: 'save',
-      name: <Trans>Save</Trans>,
-      isPrinted: false,
-      cell: ({ id: program, title }) => <SaveProgramButton programId={program} title={title} />,
-    },
+    ...PROGRAM_COLUMNS,
   ];
   return (
     <section aria-labelledby={id} className={styles.careers}>

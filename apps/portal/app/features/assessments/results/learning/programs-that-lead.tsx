@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OfferedProgram } from '@longleaf/contract/program-card';
 import { Link } from 'react-router';
 import { majorName } from '../../../../domain/explore/major-name.ts';
-import { SaveProgramButton } from '../../../../domain/saved-programs/save-program-button.tsx';
 import { type Column, DataTable } from '../../../../kit/page/data-table.tsx';
-import { count } from '../../../../lib/format.ts';
 import type { FittingCareer } from '../careers-of-result.tsx';
+import { PROGRAM_COLUMNS } from '../program-columns.tsx';
 
 /** So many programs are shown; all of them are one press away. */
 const SHOWN = 5;
@@ -26,18 +25,7 @@ export function ProgramsThatLead({ career, totalCount, results }: ProgramsThatLe
       name: <Trans>Program</Trans>,
       cell: ({ title, urlName }) => <Link to={`/programsMajors/${urlName}`}>{majorName(title)}</Link>,
     },
-    {
-      key: 'schools',
-      name: <Trans>Colleges in NC</Trans>,
-      figures: true,
-      cell: ({ ncSchools }) => count(ncSchools),
-    },
-    {
-      key: 'save',
-      name: <Trans>Save</Trans>,
-      isPrinted: false,
-      cell: ({ id, title }) => <SaveProgramButton programId={id} title={title} />,
-    },
+    ...PROGRAM_COLUMNS,
   ];
   return (
     <>
