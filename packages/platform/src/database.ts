@@ -82,6 +82,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     max: options.maximum ?? 10,
     // Work without a limit waits for its turn behind work that has none: reading all facts takes a slow machine long.
     connectionTimeoutMillis: patience?.connection ?? 60_000,
+    // What a connection is asked without waiting in between goes to the database together.
+    pipeline: true,
     keepAlive: true,
     // A server that is gone without a word is noticed within half a minute, not after the two hours that are usual.
     keepAliveInitialDelayMillis: 10_000,

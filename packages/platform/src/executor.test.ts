@@ -2,7 +2,8 @@ import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from './executor.ts';
+import { openDatabase } from './database.ts';
+import { inTransaction, statementInTransaction } from './executor.ts';
 import { addJob } from './jobs/queue.ts';
 import { keepWithin } from './keep-within.ts';
 
@@ -49,6 +50,46 @@ describe('a transaction', () => {
     expect(await namesOf('ann')).toEqual([]);
     const { rows } = await database.query(`select 1 from jobs.jobs where task_identifier = 'undone'`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a statement in a transaction of its own', () => {
+  const insert = (owner: string, name: string | null) => ({
+    text: 'insert into things (owner, name) values ($1, upper($2)) returning name',
+    values: [owner, name],
+  });
+  const ask = (statement: { text: string; values: unknown[] }, first = 'select 1', pool = database.pool) =>
+    statementInTransaction<{ name: string }>(pool, first, statement);
+
+  it('is kept, after what has to be first', async () => {
+    expect(await ask(insert('gil', 'a'), `insert into things (owner, name) values ('gil', 'first')`)).toEqual(
+      [{ name: 'A' }],
+    );
+    expect(await namesOf('gil')).toEqual(['first', 'A']);
+  });
+
+  it('keeps nothing when it fails, not what was first either, and leaves a connection that works', async () => {
+    const own = openDatabase(database.url, { maximum: 1 });
+    try {
+      const first = `insert into things (owner, name) values ('hal', 'first')`;
+      await expect(ask(insert('gil', 'a'), first, own.pool)).rejects.toMatchObject({ code: '23505' });
+      await expect(ask(insert('hal', 'b'), 'select 1 / 0', own.pool)).rejects.toThrow('division by zero');
+      expect(await namesOf('hal')).toEqual([]);
+      expect(await ask(insert('hal', 'c'), 'select 1', own.pool)).toEqual([{ name: 'C' }]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('does not wait for good for a database that answers nothing, and asks another connection then', async () => {
+    const patience = { connection: 10_000, statement: 10_000, lock: 10_000, answer: 400 };
+    const own = openDatabase(database.url, { maximum: 1, patience });
+    try {
+      await expect(ask(insert('ida', 'a'), 'select pg_sleep(2)', own.pool)).rejects.toThrow('timeout');
+      expect(await ask(insert('ida', 'b'), 'select 1', own.pool)).toEqual([{ name: 'B' }]);
+    } finally {
+      await own.close();
+    }
   });
 });
 
