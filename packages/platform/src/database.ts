@@ -4,7 +4,7 @@ import pg from 'pg';
 import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
 import { reasonOf } from './database-error.ts';
-import { transaction } from './executor.ts';
+import { inOneWait } from './executor.ts';
 import { traceQueries } from './tracing/trace-queries.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
@@ -94,7 +94,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   if (patience && pooled) {
     limitEachTransaction(pool, patience);
-    const query = (...asked: [never]) => transaction(pool, (client) => client.query(...asked));
+    const query = (...asked: [never]) => inOneWait(pool, (client) => client.query(...asked));
     Object.assign(pool, { query });
   }
   traceQueries(pool);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { inTransaction, statementInTransaction } from './executor.ts';
+import { inOneWait, inTransaction } from './executor.ts';
 import { addJob } from './jobs/queue.ts';
 import { keepWithin } from './keep-within.ts';
 
@@ -58,8 +58,8 @@ describe('a statement in a transaction of its own', () => {
     text: 'insert into things (owner, name) values ($1, upper($2)) returning name',
     values: [owner, name],
   });
-  const ask = (statement: { text: string; values: unknown[] }, first = 'select 1', pool = database.pool) =>
-    statementInTransaction<{ name: string }>(pool, first, statement);
+  const ask = async (statement: { text: string; values: unknown[] }, first: string, pool = database.pool) =>
+    (await inOneWait(pool, (client) => client.query<{ name: string }>(statement), first)).rows;
 
   it('is kept, after what has to be first', async () => {
     expect(await ask(insert('gil', 'a'), `insert into things (owner, name) values ('gil', 'first')`)).toEqual(

@@ -16,39 +16,27 @@ export type Executor = Database | Transaction;
 /**
  * Runs `work` in a transaction: the one that `executor` is, or else a new one. Anything thrown rolls it back, for
  * everybody who shares it.
- * @param first a statement without values, which a new transaction sends in the message that begins it.
  */
 export async function inTransaction<T>(
   executor: Executor | Pick<Database, 'pool'>,
   work: (tx: Transaction) => Promise<T>,
-  first?: string,
 ): Promise<T> {
-  if (INSIDE in executor) {
-    if (first !== undefined) await executor.query(first);
-    return work(executor);
-  }
-  return transaction(
-    executor.pool,
-    (client) =>
-      work({
-        query: client.query.bind(client) as Queryable['query'],
-        orm: drizzle({ client }),
-        [INSIDE]: true,
-      }),
-    first,
+  if (INSIDE in executor) return work(executor);
+  return transaction(executor.pool, (client) =>
+    work({
+      query: client.query.bind(client) as Queryable['query'],
+      orm: drizzle({ client }),
+      [INSIDE]: true,
+    }),
   );
 }
 
-/** Does `work` in a transaction on a connection of the pool, after the statement `first`; anything thrown rolls it back. */
-export async function transaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-  first?: string,
-): Promise<T> {
+/** Does `work` in a transaction on a connection of the pool; anything thrown rolls it back. */
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    await client.query(first === undefined ? beginOf(pool) : `${beginOf(pool)}; ${first}`);
+    await client.query(beginOf(pool));
     const result = await work(client);
     await client.query('commit');
     return result;
@@ -62,26 +50,28 @@ export async function transaction<T>(
 }
 
 /**
- * Runs one statement in a transaction of its own, after `first`. All of it is sent at once, so there is one wait for the
- * database in place of three.
+ * Asks one statement in a transaction of its own. All of it is sent at once, so there is one wait for the database in
+ * place of three.
+ * @param ask sends the statement on the connection that it is given, before it waits for anything.
+ * @param first a statement without values that comes before it.
  */
-export async function statementInTransaction<Row extends pg.QueryResultRow>(
+export async function inOneWait<T>(
   pool: pg.Pool,
-  first: string,
-  statement: { text: string; values: unknown[] },
-): Promise<Row[]> {
+  ask: (client: pg.PoolClient) => Promise<T>,
+  first?: string,
+): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    // Where one fails the database ends the transaction by itself: what follows is refused, and the commit rolls back.
-    const [begun, asked, ended] = await Promise.allSettled([
-      client.query(`${beginOf(pool)}; ${first}`),
-      client.query<Row>(statement),
-      client.query('commit'),
-    ]);
-    // What failed first is the reason of the others.
-    for (const sent of [begun, asked, ended]) if (sent.status === 'rejected') throw sent.reason;
-    return (asked as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows;
+    const begin = first === undefined ? beginOf(pool) : `${beginOf(pool)}; ${first}`;
+    const sent = [client.query(begin), ask(client), client.query('commit')] as const;
+    await Promise.allSettled(sent);
+    // Where one fails the database refuses what follows, and the commit rolls back: what failed first is the reason.
+    const [begun, asked, ended] = sent;
+    await begun;
+    const answer = await asked;
+    await ended;
+    return answer;
   } catch (error) {
     isBroken = isUnavailable(error);
     throw error;

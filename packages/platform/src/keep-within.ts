@@ -8,7 +8,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import { type Executor, statementInTransaction, type Transaction } from './executor.ts';
+import { type Executor, inOneWait, type Transaction } from './executor.ts';
+import type { Queryable } from './jobs/queue.ts';
 
 const dialect = new PgDialect();
 
@@ -63,10 +64,10 @@ async function afterLock<Row extends pg.QueryResultRow>(
   lock: string,
   statement: { text: string; values: unknown[] },
 ): Promise<Row[]> {
-  if ('pool' in executor) return statementInTransaction<Row>(executor.pool, lock, statement);
+  const ask = (client: Queryable) => client.query<Row>(statement);
+  if ('pool' in executor) return (await inOneWait(executor.pool, ask, lock)).rows;
   await executor.query(lock);
-  const { rows } = await executor.query<Row>(statement);
-  return rows;
+  return (await ask(executor)).rows;
 }
 
 /** One statement looks for a row like it, counts, and adds it. */
