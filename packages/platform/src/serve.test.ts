@@ -54,6 +54,8 @@ async function untilRefused({ ask }: Program, path: string): Promise<Answer[]> {
   const seen: Answer[] = [];
   for (;;) {
     const answer = await ask(path);
+    // The system had taken this connection, and nobody had picked it up when the door was closed.
+    if (answer.status === 'ECONNRESET') continue;
     if (seen.at(-1)?.status !== answer.status) seen.push(answer);
     if (answer.status === 'ECONNREFUSED') return seen;
   }
