@@ -139,7 +139,7 @@ test('the demo senior applies: a teacher answers from the mail, transcripts go t
 
   await test.step('a calendar program reads what is due', async () => {
     await page.goto('/apphub?view=dates');
-    const panel = page.getByRole('region', { name: 'Your dates in a calendar program' });
+    const panel = page.getByRole('region', { name: 'Your dates in a calendar app' });
     await panel.getByRole('button', { name: 'Make an address' }).click();
     const address = await panel.getByLabel('Your address').inputValue();
     const feed = await (await page.request.get(address)).text();

@@ -45,7 +45,7 @@ test(
     await page.goto('/collegePlanning#college-recruiters');
     const recruiters = page.getByRole('region', { name: 'Who may write to me' });
     await expect(recruiters).toContainText(
-      'Is told your name, email address, mailing address, and intended major.',
+      'Gets your name, email address, mailing address, and intended major.',
     );
     await recruiters.getByRole('button', { name: /^Recruiting on/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();

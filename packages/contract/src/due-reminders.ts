@@ -16,7 +16,7 @@ export const dueReminderMessages = {
 
 const stopParams = z.object({ token: z.string().min(1).max(200) });
 
-/** Mails about what is due, for those who ask for them. */
+/** Emails about what is due, for those who ask for them. */
 export const dueReminderOperations = {
   getDueReminders: operation({
     id: 'project',

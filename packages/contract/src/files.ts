@@ -13,7 +13,7 @@ export const fileMessages = {
   notThere: /*i18n*/ 'This file is not there any more.',
   tooLarge: /*i18n*/ 'Use a file of at most 10 MB.',
   infected: /*i18n*/ 'We cannot take this file: the virus scanner found something in it.',
-  noRoom: /*i18n*/ 'Your files fill the 200 MB that you have here. Remove one that you need no more.',
+  noRoom: /*i18n*/ 'Your files fill the 200 MB that you have here. Remove one that you no longer need.',
   notNow: /*i18n*/ 'Files do not work right now. Please try again in a minute.',
 };
 

@@ -13,12 +13,12 @@ export const IMPORT_FILE_BYTES = 4 * 1024 * 1024;
 
 export const importFailures = {
   noCalendar:
-    /*i18n*/ 'This is not a calendar file. Export one from your calendar program: its name ends in .ics.',
+    /*i18n*/ 'This is not a calendar file. Export one from your calendar app: its name ends in .ics.',
   tooManyInFile: fill(
-    /*i18n*/ 'This file has more than {limit} events. Export fewer of them in your calendar program.',
+    /*i18n*/ 'This file has more than {limit} events. Export fewer of them in your calendar app.',
     { limit: IMPORT_EVENTS_LIMIT },
   ),
-  tooLong: /*i18n*/ 'This file takes too long to read. Export fewer events in your calendar program.',
+  tooLong: /*i18n*/ 'This file takes too long to read. Export fewer events in your calendar app.',
   nothingChosen: /*i18n*/ 'Choose at least one event.',
   notInFile: /*i18n*/ 'An event that you chose is not in this file. Choose the file again.',
   noRoom: (kept: number, chosen: number) =>

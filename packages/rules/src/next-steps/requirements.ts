@@ -120,7 +120,7 @@ export const REQUIREMENTS: readonly RequirementList[] = [
       {
         what: /*i18n*/ 'ACT or SAT score',
         amount: /*i18n*/ 'Below 2.8',
-        note: /*i18n*/ 'Who has an average of 2.50 to 2.79 has to send a score.',
+        note: /*i18n*/ 'With an average of 2.50 to 2.79 you have to send a score.',
       },
     ],
     sources: [UNC_POLICY],

@@ -35,7 +35,7 @@ export function complainAboutSharing({ name, parts }: { name: string; parts: rea
   parts?: string;
 } {
   return {
-    ...(name.trim() === '' && { name: /*i18n*/ 'Say for whom the link is' }),
+    ...(name.trim() === '' && { name: /*i18n*/ 'Say who the link is for' }),
     ...(name.trim().length > SHARED_NAME_LENGTH && { name: /*i18n*/ 'Use at most 60 characters.' }),
     ...(parts.length === 0 && { parts: /*i18n*/ 'Choose at least one part of your plan' }),
   };

@@ -19,7 +19,7 @@ export const calendarFeeds = portal.table('calendar_feeds', {
 
 export const keptCalendarFeeds = personal(calendarFeeds, {
   owner: calendarFeeds.personId,
-  title: /*i18n*/ 'Your due dates in a calendar program',
+  title: /*i18n*/ 'Your due dates in a calendar app',
   keepsBack: ['personId', 'tokenDigest'],
   reads: { madeAt: /*i18n*/ 'Since', lastReadAt: /*i18n*/ 'Last read on' },
   inFileAlone: ['language'],

@@ -13,7 +13,7 @@ import { reminderMailPolicy } from './policies/reminder-mail.ts';
 import { type ChoiceRow, ownerOfMail, reminderRepository } from './repository.ts';
 import { digestOf, sendReminders, type SendParts } from './send.ts';
 
-/** Mails about what is due in the application hub, for those who turn them on. */
+/** Emails about what is due in the application hub, for those who turn them on. */
 export function dueReminders(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, settings } = dependencies;
   const rows = reminderRepository(database);

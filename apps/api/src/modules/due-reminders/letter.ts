@@ -36,8 +36,8 @@ export function reminderLetter(about: ReminderLetter): Words {
         ...(more > 0 ? [i18n.t('And {more} more. Your hub has all of it.', { more })] : []),
       ],
       action: { label: i18n.t('Open your application hub'), url: hub },
-      closing: [i18n.t('You get this mail because you turned on reminders. We send one a day at most.')],
-      stop: { label: i18n.t('Stop these mails'), ...stop },
+      closing: [i18n.t('You get this email because you turned on reminders. We send one a day at most.')],
+      stop: { label: i18n.t('Stop these emails'), ...stop },
     };
   });
 }

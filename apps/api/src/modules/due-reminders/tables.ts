@@ -36,7 +36,7 @@ export const reminderDays = portal.table(
 
 export const keptReminderChoices = personal(reminderChoices, {
   owner: reminderChoices.personId,
-  title: /*i18n*/ 'Mails about what is due',
+  title: /*i18n*/ 'Emails about what is due',
   keepsBack: ['personId'],
   reads: { chosenAt: /*i18n*/ 'Since' },
   inFileAlone: ['firstDay'],

@@ -66,7 +66,7 @@ export function RecruitButton({ college, look }: RecruitButtonProps) {
           }}
         >
           <p>
-            <Trans>We ask it to write no more. What it was told already it keeps by its own rules.</Trans>
+            <Trans>We ask it to stop writing to you. What it already has, it keeps by its own rules.</Trans>
           </p>
         </ConfirmLater>
       )}

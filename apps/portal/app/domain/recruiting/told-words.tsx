@@ -20,7 +20,7 @@ export function ToldWords({ college, told, forParents }: ToldWordsProps) {
     <div className={styles.words}>
       <p>
         <Trans>
-          {college} is told your {list}.
+          {college} gets your {list}.
         </Trans>{' '}
         {_(RECRUITING_CONSENT)}
       </p>

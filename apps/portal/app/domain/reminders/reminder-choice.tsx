@@ -17,7 +17,7 @@ const choiceQuery = (personId: string) =>
     queryFn: () => call(dueReminderOperations.getDueReminders, {}),
   });
 
-/** Mails about what is due: off until they are turned on here. In a part of a page with a heading of its own. */
+/** Emails about what is due: off until they are turned on here. In a part of a page with a heading of its own. */
 export function ReminderChoice({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(choiceQuery(personId));
@@ -28,15 +28,15 @@ export function ReminderChoice({ personId }: { personId: string }) {
     <>
       <p>
         <Trans>
-          We can write to you 7 days before something is due, 2 days before, and on the day: one mail a day at
-          most, in the morning. Each mail has a link that stops them.
+          We can write to you 7 days before something is due, 2 days before, and on the day: one email a day
+          at most, in the morning. Each email has a link that stops them.
         </Trans>
       </p>
       <Loaded
         query={query}
-        loading={t`Looking whether reminders are on`}
+        loading={t`Checking whether reminders are on`}
         skeleton={<Skeleton height={48} />}
-        failed={t`We could not look whether reminders are on.`}
+        failed={t`We could not check whether reminders are on.`}
       >
         {({ on, sinceDate }) => (
           <>

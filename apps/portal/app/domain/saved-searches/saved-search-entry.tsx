@@ -144,7 +144,7 @@ function Changed({ saved: { newMatches, goneMatches } }: { saved: SavedSearch })
     <span className={`small ${styles.changed}`}>
       {news > 0 && <Plural value={news} one="# new match" other="# new matches" />}
       {news > 0 && gone > 0 && ', '}
-      {gone > 0 && <Plural value={gone} one="# fits no more" other="# fit no more" />}
+      {gone > 0 && <Plural value={gone} one="# no longer fits" other="# no longer fit" />}
     </span>
   );
 }

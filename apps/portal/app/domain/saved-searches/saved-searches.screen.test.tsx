@@ -114,7 +114,7 @@ test('what has changed since is told beside a search, until somebody looks at it
   ]);
   const looked = answer(lookAtSearch, { ...near, newMatches: 0, goneMatches: 0 });
   await show(<Kept readable />);
-  await expect.element(page.getByText('4 new matches, 1 fits no more')).toBeVisible();
+  await expect.element(page.getByText('4 new matches, 1 no longer fits')).toBeVisible();
   expect(page.getByText(/match|fit/).elements()).toHaveLength(1);
   await expectAccessible();
   await page.getByRole('button', { name: 'Near home', exact: true }).click();

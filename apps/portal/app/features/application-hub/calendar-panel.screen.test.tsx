@@ -11,7 +11,7 @@ import { sampleApplication } from '../../testing/samples/application.ts';
 const { getCalendarFeed, makeCalendarFeed, endCalendarFeed } = calendarFeedOperations;
 const madeDate = '2026-11-20T15:00:00.000Z';
 const address = 'https://portal.example/api/calendarFeed/secret';
-const panel = () => page.getByRole('region', { name: 'Your dates in a calendar program' });
+const panel = () => page.getByRole('region', { name: 'Your dates in a calendar app' });
 const open = async () =>
   openScreen(await import('./hub-page.tsx'), { id: 'UI-010', at: '/apphub?view=dates' });
 
@@ -29,7 +29,7 @@ test('an address is made at once, shown once, and can be copied', async () => {
   answer(getCalendarFeed, { feed: { madeDate, lastReadDate: null } });
   await panel().getByRole('button', { name: 'Make an address' }).click();
   await expect.element(panel().getByLabelText('Your address')).toHaveValue(address);
-  await expect.element(panel().getByText('No program has read it yet.')).toBeVisible();
+  await expect.element(panel().getByText('No calendar app has read it yet.')).toBeVisible();
   expect(calls).toHaveLength(1);
   await expectAccessible();
   await expect.element(panel().getByRole('button', { name: 'Copy address' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a new address and the end of it come after a question', async () => {
   const made = answer(makeCalendarFeed, { address, madeDate });
   const ended = answer(endCalendarFeed, { ended: true });
   await open();
-  await expect.element(panel().getByText('A program last read it on November 20, 2026.')).toBeVisible();
+  await expect.element(panel().getByText('A calendar app last read it on November 20, 2026.')).toBeVisible();
   await expect.element(panel().getByLabelText('Your address')).not.toBeInTheDocument();
   await panel().getByRole('button', { name: 'Make a new address' }).click();
   expect(made).toEqual([]);
@@ -57,6 +57,6 @@ test('a new address and the end of it come after a question', async () => {
 test('failed: says so, and what is due stays', async () => {
   refuse(getCalendarFeed, 500);
   await open();
-  await expect.element(panel().getByText('We could not look whether there is an address.')).toBeVisible();
+  await expect.element(panel().getByText('We could not check whether there is an address.')).toBeVisible();
   await expect.element(panel().getByRole('button', { name: 'Try again' })).toBeVisible();
 });

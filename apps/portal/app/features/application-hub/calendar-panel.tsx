@@ -46,7 +46,7 @@ export function CalendarPanel({ personId }: { personId: string }) {
     const yes = await ask({
       title: <Trans>Make a new address?</Trans>,
       confirmLabel: <Trans>Make a new address</Trans>,
-      children: <Trans>Calendar programs that use the one of before stop getting your dates.</Trans>,
+      children: <Trans>Calendar apps that use the old address stop getting your dates.</Trans>,
     });
     if (yes) await make.act({}, t`Your new address is ready.`);
   };
@@ -55,14 +55,14 @@ export function CalendarPanel({ personId }: { personId: string }) {
       title: <Trans>End the address?</Trans>,
       confirmLabel: <Trans>End the address</Trans>,
       danger: true,
-      children: <Trans>Calendar programs that use it stop getting your dates.</Trans>,
+      children: <Trans>Calendar apps that use it stop getting your dates.</Trans>,
     });
     if (yes) await end.act({}, t`The address is ended.`);
   };
   return (
     <section className={`card ${styles.calendar}`} aria-labelledby={heading} data-print="no">
       <h2 id={heading}>
-        <Trans>Your dates in a calendar program</Trans>
+        <Trans>Your dates in a calendar app</Trans>
       </h2>
       <p>
         <Trans>
@@ -73,9 +73,9 @@ export function CalendarPanel({ personId }: { personId: string }) {
       </p>
       <Loaded
         query={query}
-        loading={t`Looking whether there is an address`}
+        loading={t`Checking whether there is an address`}
         skeleton={<Skeleton height={48} />}
-        failed={t`We could not look whether there is an address.`}
+        failed={t`We could not check whether there is an address.`}
       >
         {({ feed }) => (
           <>
@@ -95,7 +95,7 @@ export function CalendarPanel({ personId }: { personId: string }) {
                       () =>
                         showToast({
                           kind: 'error',
-                          text: t`Copy it by hand: choose it and press Ctrl and C.`,
+                          text: t`Copy it by hand: select it and press Ctrl and C.`,
                         }),
                     );
                   }}
@@ -108,9 +108,9 @@ export function CalendarPanel({ personId }: { personId: string }) {
               <p className="small soft">
                 <Trans>You have had an address since {dayOf(feed.madeDate)}.</Trans>{' '}
                 {feed.lastReadDate === null ? (
-                  <Trans>No program has read it yet.</Trans>
+                  <Trans>No calendar app has read it yet.</Trans>
                 ) : (
-                  <Trans>A program last read it on {dayOf(feed.lastReadDate)}.</Trans>
+                  <Trans>A calendar app last read it on {dayOf(feed.lastReadDate)}.</Trans>
                 )}
               </p>
             )}

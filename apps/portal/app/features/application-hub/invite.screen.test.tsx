@@ -98,7 +98,7 @@ test('it is sent again, and taken back after a question', async () => {
   expect(withdrawn).toEqual([]);
   answer(getApplications, [withInvitation(null)]);
   await question.getByRole('button', { name: 'Take it back' }).click();
-  await expect.element(page.getByText('Ida Greer is asked no longer.')).toBeVisible();
+  await expect.element(page.getByText('Ida Greer is no longer asked.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Ask somebody by mail/ })).toBeVisible();
 });
 

@@ -48,6 +48,6 @@ test('an address that was not confirmed: said, and they stay off', async () => {
 test('failed: says so, and what is due stays', async () => {
   refuse(getDueReminders, 500);
   await open();
-  await expect.element(panel().getByText('We could not look whether reminders are on.')).toBeVisible();
+  await expect.element(panel().getByText('We could not check whether reminders are on.')).toBeVisible();
   await expect.element(panel().getByRole('button', { name: 'Try again' })).toBeVisible();
 });

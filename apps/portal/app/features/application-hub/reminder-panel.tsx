@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ReminderChoice } from '../../domain/reminders/reminder-choice.tsx';
 import styles from './hub.module.css';
 
-/** Mails about what is due, beside what is due. */
+/** Emails about what is due, beside what is due. */
 export function ReminderPanel({ personId }: { personId: string }) {
   const heading = useId();
   return (

@@ -75,7 +75,7 @@ function Asked({ item, task, invitation }: TaskInvitationProps & { invitation: I
       danger: true,
       children: <Trans>The link that they got stops working at once.</Trans>,
     });
-    if (yes) await withdraw.act({ params }, t`${name} is asked no longer.`);
+    if (yes) await withdraw.act({ params }, t`${name} is no longer asked.`);
   };
   const isWaiting = status === 'Invited' || status === 'Opened';
   return (

@@ -87,7 +87,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
         <Part title={<Trans>Who I am</Trans>}>
           {results.length > 0 ? (
             <CheckGroup
-              legend={<Trans>Results that belong into my plan</Trans>}
+              legend={<Trans>Results that belong in my plan</Trans>}
               {...form.boxes('results')}
               options={results.map((result) => ({
                 value: result.key,

@@ -46,7 +46,7 @@ export function CareersScreen() {
             ),
           })}
           onPick={({ urlName }) => void navigate(`${CAREERS_PATH}/${urlName}`)}
-          nothing={<Trans>No career has this name. Press Enter to search all the same.</Trans>}
+          nothing={<Trans>No career has this name. Press Enter to search anyway.</Trans>}
         />
       }
       above={

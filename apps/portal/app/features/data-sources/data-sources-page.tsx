@@ -20,7 +20,7 @@ export const clientLoader = page.clientLoader;
 export const handle: PageHandle<typeof loader> = {
   facts: () => ({
     title: msg`Data sources`,
-    description: msg`Where each figure about colleges, programs and careers comes from: publisher, year and licence.`,
+    description: msg`Where each figure about colleges, programs and careers comes from: publisher, year and license.`,
     canonical: '/data',
   }),
 };
@@ -45,7 +45,7 @@ export default function DataSourcesPage() {
           says how.
         </Trans>{' '}
         <Link to="/externalContent">
-          <Trans>Official sites to read on</Trans>
+          <Trans>Official sites to read more</Trans>
         </Link>
       </p>
       {data === undefined && !isError && (

@@ -34,7 +34,7 @@ export function SourceEntry({ source }: { source: CatalogSource }) {
           </div>
           <div>
             <dt>
-              <Trans>Licence</Trans>
+              <Trans>License</Trans>
             </dt>
             <dd>
               {source.licenceAddress === null ? (

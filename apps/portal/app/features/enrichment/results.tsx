@@ -57,7 +57,7 @@ export function Results({ handle, answer, onPage }: ResultsProps) {
   if (data === undefined || (isPlaceholderData && data.totalItems === 0)) {
     return answer.isPaused ? (
       <Message kind="warning">
-        <Trans>The programs come as soon as you are connected.</Trans>
+        <Trans>The programs load as soon as you are connected.</Trans>
       </Message>
     ) : (
       loading

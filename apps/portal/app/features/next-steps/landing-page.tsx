@@ -188,7 +188,7 @@ function WhoStrip({ profile: { role, graduationYear }, isComplete, completedOn }
         )}
       </dl>
       <Link to="/profile">
-        <Trans>Change what I am</Trans>
+        <Trans>Change who I am here</Trans>
       </Link>
     </div>
   );

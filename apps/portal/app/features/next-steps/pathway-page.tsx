@@ -204,7 +204,9 @@ function Finished({ name }: { name: string }) {
         }
       >
         <p>
-          <Trans>Your answers are kept. You can change any of them, step by step, when you think anew.</Trans>
+          <Trans>
+            Your answers are kept. You can change any of them, step by step, when you change your mind.
+          </Trans>
         </p>
       </ResultPanel>
     </>

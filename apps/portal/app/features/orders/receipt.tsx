@@ -18,7 +18,7 @@ export function Receipt({ order: { code, pieces }, isSignedIn, onPutAway }: Rece
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => showToast({ kind: 'done', text: t`The code is copied.` }),
-      () => showToast({ kind: 'error', text: t`Copy it by hand: choose it and press Ctrl and C.` }),
+      () => showToast({ kind: 'error', text: t`Copy it by hand: select it and press Ctrl and C.` }),
     );
   return (
     <div className={styles.receipt}>

@@ -38,7 +38,7 @@ export function ProgramsScreen() {
           suggestionsFor={programSuggestionsQuery}
           toOption={({ id, title }) => ({ key: id, content: <span className="grow">{title}</span> })}
           onPick={({ urlName }) => void navigate(`${PROGRAMS_PATH}/${urlName}`)}
-          nothing={<Trans>No program has this name. Press Enter to search all the same.</Trans>}
+          nothing={<Trans>No program has this name. Press Enter to search anyway.</Trans>}
         />
       }
       about={

@@ -78,7 +78,7 @@ function NoSuchReceipt() {
         </ButtonLink>
       }
     >
-      <Trans>Look whether the number is written as in our mail.</Trans>
+      <Trans>Check that the number is the one in our email.</Trans>
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ function RecruitingPage() {
     <MemberPage
       title={<Trans>Get recruited</Trans>}
       lead={
-        <Trans>Choose colleges that may write to you. No college is told of you before you ask it.</Trans>
+        <Trans>Choose colleges that may write to you. No college learns about you before you ask it.</Trans>
       }
       loading={t`Loading the colleges`}
       skeleton={waiting}

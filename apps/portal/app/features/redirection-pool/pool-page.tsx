@@ -39,7 +39,7 @@ export default function PoolPage() {
         </ol>
         <Loaded
           query={useQuery(windowQuery)}
-          loading={t`Looking whether the pool is open`}
+          loading={t`Checking whether the pool is open`}
           skeleton={<Skeleton height={56} />}
           failed={redirectionMessages.loadFailed}
         >

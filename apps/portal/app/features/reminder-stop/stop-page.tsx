@@ -54,7 +54,7 @@ function Stop({ token }: { token: string | undefined }) {
     return (
       <Message kind="info">
         <p>
-          <Trans>You get no more mails about what is due.</Trans>
+          <Trans>You get no more emails about what is due.</Trans>
         </p>
         <p>
           <Trans>To have them again, sign in and turn reminders on in your application hub.</Trans>
@@ -72,7 +72,7 @@ function Stop({ token }: { token: string | undefined }) {
   return (
     <>
       <p>
-        <Trans>Do you want no more mails about what is due in your college applications?</Trans>
+        <Trans>Do you want to stop the emails about what is due in your college applications?</Trans>
       </p>
       <Actions>
         <Button

@@ -42,7 +42,7 @@ function Link({ link }: { link: SharedPlan }) {
           {works ? (
             <Trans>Works until {dayOf(endsDate)}</Trans>
           ) : endedDate === null ? (
-            <Trans>Its time was over on {dayOf(endsDate)}</Trans>
+            <Trans>It expired on {dayOf(endsDate)}</Trans>
           ) : (
             <Trans>Ended on {dayOf(endedDate)}</Trans>
           )}

@@ -13,7 +13,7 @@ export function NewLink({ name, address }: { name: string; address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ kind: 'done', text: t`The link is copied.` }),
-      () => showToast({ kind: 'error', text: t`Copy it by hand: choose it and press Ctrl and C.` }),
+      () => showToast({ kind: 'error', text: t`Copy it by hand: select it and press Ctrl and C.` }),
     );
   return (
     <div className={styles.made}>

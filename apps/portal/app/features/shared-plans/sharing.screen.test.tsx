@@ -64,7 +64,7 @@ test('ready: links with what they show, how often they were opened, and those th
   await open();
   await expect.element(page.getByText(/Opened 3 times, last on November 22, 2026/)).toBeVisible();
   await expect.element(page.getByText(/Ended on November 21, 2026/)).toBeVisible();
-  await expect.element(page.getByText(/Its time was over on November 19, 2026/)).toBeVisible();
+  await expect.element(page.getByText(/It expired on November 19, 2026/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'End the link for my aunt' })).toBeVisible();
   expect(page.getByRole('button', { name: /^End/ }).elements()).toHaveLength(1);
   await expectAccessible();
@@ -74,7 +74,7 @@ test('ready: a link is made once what is wrong is mended, and shown once to be c
   const sent = answer(makeSharedPlan, { plan: sampleLink(), address: ADDRESS });
   await open();
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect.element(page.getByRole('alert').getByText('Say for whom the link is')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('Say who the link is for')).toBeVisible();
   await expectAccessible();
   await page.getByLabelText('For whom is it?').fill('my aunt');
   await page.getByLabelText('Saved programs').click();

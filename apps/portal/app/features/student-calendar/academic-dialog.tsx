@@ -42,7 +42,7 @@ export function AcademicDialog({ personId, from, opened, onClose }: AcademicDial
           label={<Trans>Find a college by name</Trans>}
           type="College"
           nothing={<Trans>No college has this name.</Trans>}
-          failed={<Trans>We could not look for colleges. Type once more.</Trans>}
+          failed={<Trans>We could not search for colleges. Try typing again.</Trans>}
           onPick={setCollege}
         />
         <div className={styles.days}>

@@ -372,9 +372,9 @@ test('the question goes away without a change, asks no more than it must, and ma
   await userEvent.keyboard('{Escape}');
   await expect.element(asking()).not.toBeInTheDocument();
   await expect.element(details().getByText('Every week')).toBeVisible();
-  await expect.element(details().getByText('This date was changed alone.')).not.toBeInTheDocument();
+  await expect.element(details().getByText('Only this date was changed.')).not.toBeInTheDocument();
   await onDay(10).click();
-  await expect.element(details().getByText('This date was changed alone.')).toBeVisible();
+  await expect.element(details().getByText('Only this date was changed.')).toBeVisible();
 });
 
 test('a form that was open when the page was left is there again, with what was typed', async () => {

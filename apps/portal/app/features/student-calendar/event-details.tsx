@@ -54,7 +54,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
             {isChangedAlone(event) && (
               <span className="small soft">
                 <br />
-                <Trans>This date was changed alone.</Trans>
+                <Trans>Only this date was changed.</Trans>
               </span>
             )}
           </span>

@@ -127,7 +127,7 @@ test('nothing found, not sure yet, and failed say what can be done', async () =>
   refuse(searchSite, 400);
   await box.fill('duke');
   await expect
-    .element(page.getByText('The suggestions did not come. Press Enter to search all the same.').first())
+    .element(page.getByText('We could not load suggestions. Press Enter to search anyway.').first())
     .toBeVisible();
   await expectAccessible();
 });

@@ -67,7 +67,7 @@ export function SiteSuggest({ value, known = '', onPick, onAll, ...field }: Site
       options={found && [...found, ...all]}
       waiting={isWaiting}
       failed={
-        isAsked && isError && <Trans>The suggestions did not come. Press Enter to search all the same.</Trans>
+        isAsked && isError && <Trans>We could not load suggestions. Press Enter to search anyway.</Trans>
       }
       onPick={({ thing }) => (thing ? onPick(thing) : onAll?.(rested))}
       nothing={

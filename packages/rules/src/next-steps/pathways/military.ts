@@ -80,7 +80,7 @@ export const MILITARY = checkedPathway({
     },
     {
       title: /*i18n*/ 'Who may join, and how old',
-      text: /*i18n*/ 'Nobody under 17 may join. Who is 17 needs the written consent of a parent or guardian. Each branch adds rules about school, health and the law.',
+      text: /*i18n*/ 'Nobody under 17 may join. At 17 you need the written consent of a parent or guardian. Each branch adds rules about school, health and the law.',
       minutes: 10,
       suits: 'from-9',
       reads: [],

@@ -127,7 +127,7 @@ function Offline() {
   return (
     <div role="status">
       <Message kind="warning">
-        <Trans>You are not connected. The list comes as soon as you are.</Trans>
+        <Trans>You are not connected. The list loads as soon as you are.</Trans>
       </Message>
     </div>
   );

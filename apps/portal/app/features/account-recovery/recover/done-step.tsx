@@ -30,7 +30,7 @@ export function DoneStep({ option, told }: DoneStepProps) {
           </p>
           <p className="soft">
             <Trans>
-              The link works once, for one hour. No mail after a few minutes? Look into your spam folder.
+              The link works once, for one hour. No email after a few minutes? Look in your spam folder.
             </Trans>
           </p>
         </>

@@ -16,7 +16,7 @@ export default function ResetDonePage() {
         <Trans>Sign in with your new password. You are signed out everywhere else.</Trans>
       </p>
       <p className="soft">
-        <Trans>We sent you a mail about it. If it was not you, the mail says what to do.</Trans>
+        <Trans>We sent you an email about it. If it was not you, the email says what to do.</Trans>
       </p>
       <SignInButton />
     </PageFrame>

@@ -34,7 +34,7 @@ export function OtherApplicationsScreen({ person, waiting }: { person: Person; w
       await navigator.clipboard.writeText(plain);
       showToast({ kind: 'done', text: t`Copied.` });
     } catch {
-      showToast({ kind: 'error', text: t`Your browser did not let us copy. Mark the text and copy it.` });
+      showToast({ kind: 'error', text: t`Your browser did not let us copy. Select the text and copy it.` });
     }
   };
   const both = {

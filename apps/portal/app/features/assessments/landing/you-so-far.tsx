@@ -66,5 +66,5 @@ function Said({ assessmentId, top }: { assessmentId: number; top: Top }) {
   if (assessmentId === INTEREST_PROFILER && areas.length > 0)
     return areas.map((area) => i18n._(YOU_LIKE[area])).join(' ');
   const names = top.map(({ category, interestArea }) => (category ?? interestArea)?.name ?? '').join(', ');
-  return <Trans>First came: {names}.</Trans>;
+  return <Trans>Came first: {names}.</Trans>;
 }

@@ -157,7 +157,7 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   expect(part('Personal statements')).toContain('why.txt, saved on');
   expect(part('Personal statements')).not.toContain('Final');
   expect(part('Saved programs')).toContain('Registered Nursing');
-  expect(part('Who may write to me')).toContain('Is told your');
+  expect(part('Who may write to me')).toContain('Gets your');
   expect(part('Applications I sent')).toContain('None yet.');
   await expectAccessible();
 });

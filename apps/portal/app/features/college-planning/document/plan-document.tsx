@@ -118,7 +118,7 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
             </p>
             {parts !== null && (
               <p className="small">
-                <Trans>Is told your {told(parts)}.</Trans>
+                <Trans>Gets your {told(parts)}.</Trans>
               </p>
             )}
           </li>

@@ -39,7 +39,7 @@ export function ReasonsStep({ form, onNext, onCancel }: ReasonsStepProps) {
       }}
     >
       <CheckGroup
-        legend={<Trans>Choose all that hold</Trans>}
+        legend={<Trans>Choose all that apply</Trans>}
         name="reasons"
         options={ENROLL_REASONS.map(({ id, name }) => ({ value: String(id), label: name }))}
         chosen={chosen.map(String)}

@@ -33,7 +33,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
         <>
           {all.length === 0 && (
             <p className="soft">
-              <Trans>No college yet. When you ask one, it is told of you and may write.</Trans>
+              <Trans>No college yet. When you ask one, it learns about you and may write to you.</Trans>
             </p>
           )}
           {all.length > 0 && (
@@ -72,13 +72,13 @@ function RecruiterRow({ recruiter, known }: { recruiter: Recruiter; known: reado
           {told === null ? (
             <Trans>What it was told was not written down then.</Trans>
           ) : (
-            <Trans>Is told your {list(told)}.</Trans>
+            <Trans>Gets your {list(told)}.</Trans>
           )}
         </p>
         {more.length > 0 && (
           <div data-print="no">
             <p className="small">
-              <Trans>It was not told your {list(more)}.</Trans>
+              <Trans>It did not get your {list(more)}.</Trans>
             </p>
             <Button look="quiet" size="small" onClick={() => void getRecruited(id, known)}>
               <Trans>Tell {shortName}, too</Trans>

@@ -39,9 +39,7 @@ test('loading, then ready: who may write, since when, and what they were told (S
       consent: null,
     }),
   ]);
-  await expect
-    .element(page.getByText('Is told your name, email address, and mailing address.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Gets your name, email address, and mailing address.')).toBeVisible();
   await expect.element(page.getByText('What it was told was not written down then.')).toBeVisible();
   await expect.element(page.getByText('Since November 2, 2026').first()).toBeVisible();
   await expectAccessible();
@@ -77,7 +75,7 @@ test('ready: a college is stopped after a question, and learns more only when it
   const told = answer(addRecruiter, { recruited: true, message: recruitingMessages.recruited });
   const stopped = answer(removeRecruiter, { recruited: false, message: 'Taken back.' });
   await open();
-  await expect.element(page.getByText('It was not told your GPA.')).toBeVisible();
+  await expect.element(page.getByText('It did not get your GPA.')).toBeVisible();
   await page.getByRole('button', { name: 'Tell UNC Asheville, too' }).click();
   await expect.poll(() => told[0]?.body).toMatchObject({ told: ['name', 'email', 'mailingAddress', 'gpa'] });
   await page.getByRole('button', { name: /Recruiting on.*UNC Asheville/ }).click();

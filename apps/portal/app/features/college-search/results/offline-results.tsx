@@ -9,10 +9,10 @@ export function OfflineResults({ before = false }: { before?: boolean }) {
       <Message kind="warning">
         {before ? (
           <Trans>
-            These are still the colleges from before. The new ones come as soon as you are connected.
+            These are still the colleges from before. The new ones load as soon as you are connected.
           </Trans>
         ) : (
-          <Trans>The colleges come as soon as you are connected.</Trans>
+          <Trans>The colleges load as soon as you are connected.</Trans>
         )}
       </Message>
     </div>

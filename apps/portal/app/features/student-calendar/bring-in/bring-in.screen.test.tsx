@@ -92,7 +92,7 @@ test('adds what is chosen under its category, and Undo takes all of it out', asy
   await expect.element(page.getByText(importFailures.nothingChosen)).toBeVisible();
   expect(sent).toEqual([]);
   await button('Choose all').click();
-  await button('Choose those to come').click();
+  await button('Choose only those still to come').click();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Sports');
   await button('Add 13 events').click();
   await expect.element(page.getByText('2 events are in your calendar now.')).toBeVisible();

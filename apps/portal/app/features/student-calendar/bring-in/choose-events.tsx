@@ -77,7 +77,7 @@ export function ChooseEvents({ seen: { file, preview }, onAdded, onCancel }: Cho
               <Trans>Choose all</Trans>
             </Button>
             <Button size="small" onClick={() => choose(coming())}>
-              <Trans>Choose those to come</Trans>
+              <Trans>Choose only those still to come</Trans>
             </Button>
             <Button size="small" onClick={() => choose(new Set())}>
               <Trans>Choose none</Trans>

@@ -7,7 +7,7 @@ export const NOTE_WORDS: Record<Exclude<ImportNote, 'single-dates'>, MessageDesc
   'no-name': msg`It has no name in the file.`,
   'no-end': msg`It has no end in the file. We set it to one hour.`,
   'text-cut': msg`Its text is too long. We keep the first part.`,
-  'addresses-out': msg`We leave out e-mail addresses.`,
+  'addresses-out': msg`We leave out email addresses.`,
   'zone-unknown': msg`We do not know its time zone. Check its time.`,
   'dates-cut': msg`It has more dates. We bring in the first ones.`,
   'one-for-each-weekday': msg`It comes in once for each day of the week.`,
