@@ -13,7 +13,7 @@ test('get recruited as a visitor: signed in on the way, done once, and taken bac
   await page.getByRole('button', { name: /^Get recruited/ }).click();
   // Asked before anything leaves: who will see what, and that signing in comes first.
   const asked = page.getByRole('dialog', { name: 'Get recruited by Elon University?' });
-  await expect(asked).toContainText('Elon University is told your name, email address, and mailing address.');
+  await expect(asked).toContainText('Elon University gets your name, email address, and mailing address.');
   await expect(asked).toContainText('You sign in first');
   await asked.getByRole('button', { name: 'Get recruited' }).click();
   await fillSignIn(page, 'demo_adult');

@@ -103,7 +103,7 @@ describe('consent for each college', () => {
         told: ['name', 'email', 'mailingAddress', 'intendedMajor', 'testScores'],
         consent: {
           at: expect.any(String) as string,
-          words: `University of North Carolina at Chapel Hill is told your name, email address, mailing address, intended major, and SAT and ACT scores. ${RECRUITING_CONSENT}`,
+          words: `University of North Carolina at Chapel Hill gets your name, email address, mailing address, intended major, and SAT and ACT scores. ${RECRUITING_CONSENT}`,
         },
       }),
     ]);

@@ -101,5 +101,5 @@ export function recruitingService({ rows, findCollege, keys, clock, bornOn }: Pa
 /** What somebody agrees to, in English: it is kept with the request. */
 function consentWords(college: string, told: readonly ToldPart[]): string {
   const list = new Intl.ListFormat('en').format(told.map((part) => TOLD_NAMES[part]));
-  return `${college} is told your ${list}. ${RECRUITING_CONSENT}`;
+  return `${college} gets your ${list}. ${RECRUITING_CONSENT}`;
 }

@@ -159,7 +159,7 @@ test('MOD-016: before a college is told, it is said of what, and what a parent s
   const dialog = page.getByRole('dialog', { name: 'Get recruited by Duke?' });
   await expect
     .element(
-      dialog.getByText(/^Duke is told your name, email address, mailing address, and intended major\./),
+      dialog.getByText(/^Duke gets your name, email address, mailing address, and intended major\./),
     )
     .toBeVisible();
   await expect.element(dialog.getByText(RECRUITING_FOR_PARENTS)).toBeVisible();
@@ -191,7 +191,7 @@ test('a window that cannot learn what a college would be told asks for nothing, 
   await expect.element(dialog.getByRole('button', { name: 'Get recruited' })).not.toBeInTheDocument();
   answer(getRecruiterAdditionalData, sampleDetails());
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(dialog.getByText(/^Duke is told your/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Duke gets your/)).toBeVisible();
 });
 
 test('API-139: asked once: the form is open, a slip is named and loses nothing, then it is kept (MSG-053)', async () => {

@@ -150,7 +150,7 @@ test('without saved colleges one is found by name; what is not found, or cannot 
   await expect
     .element(
       dialog()
-        .getByText(/^We could not look for colleges/)
+        .getByText(/^We could not search for colleges/)
         .first(),
     )
     .toBeVisible();
