@@ -158,9 +158,7 @@ test('MOD-016: before a college is told, it is said of what, and what a parent s
   await page.getByRole('button', { name: /Get recruited.*Duke/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Get recruited by Duke?' });
   await expect
-    .element(
-      dialog.getByText(/^Duke gets your name, email address, mailing address, and intended major\./),
-    )
+    .element(dialog.getByText(/^Duke gets your name, email address, mailing address, and intended major\./))
     .toBeVisible();
   await expect.element(dialog.getByText(RECRUITING_FOR_PARENTS)).toBeVisible();
   await expectAccessible();
