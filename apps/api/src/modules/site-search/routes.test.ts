@@ -115,6 +115,43 @@ it.each([
   expect(kindsOf(await find(text, withoutContentSite))).not.toContain('guide');
 });
 
+it.each([
+  ['test scores', '/testScores'],
+  ['my sat scores', '/testScores'],
+  ['test scors', '/testScores'],
+  ['puntajes', '/testScores'],
+  ['calendar', '/studentCalendar'],
+  ['calender', '/studentCalendar'],
+  ['calendario', '/studentCalendar'],
+  ['fechas limite', '/studentCalendar'],
+  ['deadlines', '/studentCalendar'],
+  ['transcript', '/apphub/requesttranscript'],
+  ['application', '/apphub'],
+  ['solicitud', '/apphub'],
+  ['summer programs', '/StudentEnrichment'],
+  ['programas de verano', '/StudentEnrichment'],
+  ['order posters', '/orders'],
+  ['brochures', '/orders'],
+  ['sat prep', '/testPrep'],
+  ['graduation requirements', '/next-step/courses'],
+  ['resume', '/activitiesInterests/resume'],
+  ['contraseña', '/recoverAccount/forgotpassword'],
+  ['reset password', '/recoverAccount/forgotpassword'],
+  ['career quiz', '/learn-about-yourself'],
+  ['saved colleges', '/savedColleges'],
+  ['delete my account', '/yourData'],
+  ['matricula', '/collegeCosts'],
+])('gives for %s the page of the portal', async (text, path) => {
+  expect(itemsOf(await find(text), 'page')[0]?.path).toBe(path);
+});
+
+it.each(['calendar', 'test scores', 'sat prep', 'order materials'])(
+  'gives %s as a page first',
+  async (text) => {
+    expect(kindsOf(await find(text))[0]).toBe('page');
+  },
+);
+
 it('says where somebody does not know what to look for', async () => {
   expect(await find('not sure')).toEqual({ groups: [], undecided: true });
 });
