@@ -109,6 +109,15 @@ it.each([
   ['transfer', '/apply-to-college/transfer-from-community-college'],
   ['nursing', '/plan-your-future/become-a-nurse'],
   ['enfermera', '/plan-your-future/become-a-nurse'],
+  ['fasfa', '/pay-for-college/fafsa'],
+  ['letter of recomendation', '/apply-to-college/ask-for-a-letter'],
+  ['becas', '/pay-for-college/grants-and-loans'],
+  ['prestamos estudiantiles', '/pay-for-college/grants-and-loans'],
+  ['ensayo', '/apply-to-college/write-your-essay'],
+  ['padres', '/plan-your-future/help-your-child'],
+  ['daca', '/plan-your-future/new-in-this-country'],
+  ['ged', '/plan-your-future/go-back-to-college'],
+  ['pagar la universidad', '/pay-for-college'],
 ])('gives the guide about %s, and none without a content site', async (text, path) => {
   const guides = itemsOf(await find(text), 'guide');
   expect(guides[0]?.path).toBe(path);
