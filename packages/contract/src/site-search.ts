@@ -37,6 +37,13 @@ const career = z.object({
   matched: z.string().nullable(),
 });
 
+/** A page of the portal. */
+const portalPage = z.object({
+  title: z.string(),
+  /** In the portal, from its root. */
+  path: z.string(),
+});
+
 /** An article of the content site. */
 const guide = z.object({
   title: z.string(),
@@ -49,6 +56,7 @@ const found = {
   major: z.object({ kind: z.literal('major'), items: z.array(major) }),
   career: z.object({ kind: z.literal('career'), items: z.array(career) }),
   college: z.object({ kind: z.literal('college'), items: z.array(collegeName) }),
+  page: z.object({ kind: z.literal('page'), items: z.array(portalPage) }),
   guide: z.object({ kind: z.literal('guide'), items: z.array(guide) }),
 } satisfies Record<FoundKind, z.ZodObject>;
 
@@ -57,6 +65,7 @@ const foundGroup = z.discriminatedUnion('kind', [
   found.major,
   found.career,
   found.college,
+  found.page,
   found.guide,
 ]);
 export type FoundGroup = z.output<typeof foundGroup>;
@@ -69,14 +78,14 @@ const siteFindings = z.object({
 });
 export type SiteFindings = z.output<typeof siteFindings>;
 
-/** One search over everything: colleges, majors, careers, places and guides, in groups (decision 0024). */
+/** One search over everything: colleges, majors, careers, places, pages and guides, in groups (decision 0024). */
 export const searchSite = operation({
   id: 'project',
   method: 'GET',
   path: '/siteSearch/suggestions',
   policy: 'public',
   cache: 'catalog',
-  summary: 'Colleges, majors, careers, places and guides that a text means',
+  summary: 'Colleges, majors, careers, places, pages and guides that a text means',
   query: z.object({
     search: optionalText(
       z

@@ -1,7 +1,7 @@
 import type { TitleMatch, TitleKind } from './score.ts';
 
 /** What one search finds. Of two that are meant alike the earlier one comes first. */
-export const foundKinds = ['place', 'major', 'career', 'college', 'guide'] as const;
+export const foundKinds = ['place', 'major', 'career', 'college', 'page', 'guide'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** How sure it is that a kind of thing is meant, from a guess to its very name. */

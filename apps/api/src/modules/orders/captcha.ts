@@ -28,6 +28,7 @@ const solved = z.object({
   }),
   solution: z.object({ counter: z.int().min(0).max(MOST_KEYS), derivedKey: hex }),
 });
+type Checked = { nonce: string } | { refused: string; old?: string };
 export type IssuedChallenge = z.infer<typeof solved>['challenge'];
 
 /**
@@ -53,8 +54,8 @@ export function captcha(secret: Secret) {
       return solved.shape.challenge.parse(challenge);
     },
 
-    /** The id of the captcha that a token solves, or why it is not taken. */
-    check: async (token: string, order: string): Promise<{ nonce: string } | { refused: string }> => {
+    /** The id of the captcha that a token solves, or why it is not taken; `old` is that of one whose time is over. */
+    check: async (token: string, order: string): Promise<Checked> => {
       if (token === '') return { refused: orderMessages.noToken };
       const read = readToken(token);
       if (!read) return { refused: orderMessages.badToken };
@@ -67,7 +68,7 @@ export function captcha(secret: Secret) {
           hmacSignatureSecret,
           hmacKeySignatureSecret: proving[index] ?? '',
         });
-        if (result.expired) return { refused: orderMessages.oldToken };
+        if (result.expired) return { refused: orderMessages.oldToken, old: challenge.parameters.nonce };
         if (!result.verified) continue;
         const { nonce, data } = challenge.parameters;
         return data.order === order ? { nonce } : { refused: orderMessages.otherToken };

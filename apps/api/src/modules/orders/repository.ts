@@ -30,19 +30,25 @@ export function orderRepository(executor: Executor) {
  * @param scope of whoever is signed in; null for anybody else.
  */
 export async function keepOrder(
-  { orm }: Transaction,
+  tx: Transaction,
   scope: Scope<'order', 'change'> | null,
   order: NewOrder,
 ): Promise<{ row: OrderRow; isNew: boolean }> {
-  const [made] = await orm
+  const [made] = await tx.orm
     .insert(orders)
     .values({ ...order, personId: scope?.owner ?? null })
     .onConflictDoNothing({ target: orders.captcha })
     .returning();
   if (made) return { row: made, isNew: true };
-  const [row] = await orm.select().from(orders).where(eq(orders.captcha, order.captcha));
+  const row = await orderOf(tx, order.captcha);
   if (!row) throw new Error('An order that was there is gone');
   return { row, isNew: false };
+}
+
+/** The order that was kept with a captcha. */
+export async function orderOf({ orm }: Executor, captcha: string): Promise<OrderRow | undefined> {
+  const [row] = await orm.select().from(orders).where(eq(orders.captcha, captcha));
+  return row;
 }
 
 /** Takes pieces out of a stock; false where fewer are left, and then none are taken. */

@@ -227,6 +227,23 @@ describe('the check that somebody is a person, made and proved by ourselves (GAP
     expect(await submit({ ...body, recaptchaToken })).toMatchObject(refused(orderMessages.oldToken));
   });
 
+  it('that made an order gives its code also when its time is over, for that order and whose it is alone', async () => {
+    await person('late');
+    const recaptchaToken = await solve(await challenge(body, 'late'));
+    const first = await submit({ ...body, recaptchaToken }, 'late');
+    expect(first.status).toBe(200);
+    const before = await count();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+    expect(await submit({ ...body, recaptchaToken }, 'late')).toMatchObject({
+      status: 200,
+      json: first.json,
+    });
+    const other = order([item('guide', 3)]);
+    expect(await submit({ ...other, recaptchaToken }, 'late')).toMatchObject(refused(orderMessages.oldToken));
+    expect(await submit({ ...body, recaptchaToken })).toMatchObject(refused(orderMessages.oldToken));
+    expect(await count()).toBe(before);
+  });
+
   it('makes one order, however often and at once it is sent: a replay is answered with the first code', async () => {
     const items = [item('poster', 2)];
     const again = order(items);

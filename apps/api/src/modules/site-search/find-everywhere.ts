@@ -12,6 +12,7 @@ import type { Sureness } from '@longleaf/rules/finding/meant';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
 import type { GuideFinder } from './guides.ts';
+import { pageFinder, portalPages } from './pages.ts';
 
 /** A group with how sure it is that it is meant. */
 type Found = FoundGroup & { readonly sureness: Sureness };
@@ -41,6 +42,7 @@ export function findEverywhere(
         majors,
         careersMeant(catalog, text, majors),
         collegesMeant(catalog, text),
+        pagesMeant(text),
         guidesMeant(guides, text),
       ];
   const groups = found.filter((group) => group !== undefined).filter(({ items }) => items.length > 0);
@@ -135,6 +137,18 @@ function collegesMeant(catalog: Catalog, text: string): Found | undefined {
     return college ? [presentCollegeName(college)] : [];
   });
   return { kind: 'college', sureness: surenessOfCollege(match, isProminent), items };
+}
+
+const meantPages = pageFinder();
+
+function pagesMeant(text: string): Found | undefined {
+  const { found, match } = meantPages(text, suggestedOfOthers);
+  if (!match) return undefined;
+  const items = found.flatMap(({ position }) => {
+    const page = portalPages[position];
+    return page ? [{ title: page.title, path: page.path }] : [];
+  });
+  return { kind: 'page', sureness: surenessOf(match), items };
 }
 
 function guidesMeant(guides: GuideFinder | undefined, text: string): Found | undefined {

@@ -9,7 +9,7 @@ import { guideFinder } from './guides.ts';
 
 const rememberedTerms = 5000;
 
-/** One search over colleges, majors, careers, places and guides. Open to everyone. */
+/** One search over colleges, majors, careers, places, pages of the portal and guides. Open to everyone. */
 export function siteSearch(
   app: FastifyInstance,
   { catalog, settings }: Pick<Dependencies, 'catalog' | 'settings'>,

@@ -109,11 +109,57 @@ it.each([
   ['transfer', '/apply-to-college/transfer-from-community-college'],
   ['nursing', '/plan-your-future/become-a-nurse'],
   ['enfermera', '/plan-your-future/become-a-nurse'],
+  ['fasfa', '/pay-for-college/fafsa'],
+  ['letter of recomendation', '/apply-to-college/ask-for-a-letter'],
+  ['becas', '/pay-for-college/grants-and-loans'],
+  ['prestamos estudiantiles', '/pay-for-college/grants-and-loans'],
+  ['ensayo', '/apply-to-college/write-your-essay'],
+  ['padres', '/plan-your-future/help-your-child'],
+  ['daca', '/plan-your-future/new-in-this-country'],
+  ['ged', '/plan-your-future/go-back-to-college'],
+  ['pagar la universidad', '/pay-for-college'],
 ])('gives the guide about %s, and none without a content site', async (text, path) => {
   const guides = itemsOf(await find(text), 'guide');
   expect(guides[0]?.path).toBe(path);
   expect(kindsOf(await find(text, withoutContentSite))).not.toContain('guide');
 });
+
+it.each([
+  ['test scores', '/testScores'],
+  ['my sat scores', '/testScores'],
+  ['test scors', '/testScores'],
+  ['puntajes', '/testScores'],
+  ['calendar', '/studentCalendar'],
+  ['calender', '/studentCalendar'],
+  ['calendario', '/studentCalendar'],
+  ['fechas limite', '/studentCalendar'],
+  ['deadlines', '/studentCalendar'],
+  ['transcript', '/apphub/requesttranscript'],
+  ['application', '/apphub'],
+  ['solicitud', '/apphub'],
+  ['summer programs', '/StudentEnrichment'],
+  ['programas de verano', '/StudentEnrichment'],
+  ['order posters', '/orders'],
+  ['brochures', '/orders'],
+  ['sat prep', '/testPrep'],
+  ['graduation requirements', '/next-step/courses'],
+  ['resume', '/activitiesInterests/resume'],
+  ['contraseña', '/recoverAccount/forgotpassword'],
+  ['reset password', '/recoverAccount/forgotpassword'],
+  ['career quiz', '/learn-about-yourself'],
+  ['saved colleges', '/savedColleges'],
+  ['delete my account', '/yourData'],
+  ['matricula', '/collegeCosts'],
+])('gives for %s the page of the portal', async (text, path) => {
+  expect(itemsOf(await find(text), 'page')[0]?.path).toBe(path);
+});
+
+it.each(['calendar', 'test scores', 'sat prep', 'order materials'])(
+  'gives %s as a page first',
+  async (text) => {
+    expect(kindsOf(await find(text))[0]).toBe('page');
+  },
+);
 
 it('says where somebody does not know what to look for', async () => {
   expect(await find('not sure')).toEqual({ groups: [], undecided: true });

@@ -31,6 +31,7 @@ const groups: Record<string, FoundGroup> = {
   careers: { kind: 'career', items: [career, { ...career, occCode: '29-1171.00' }] },
   college: { kind: 'college', items: [college(198419, 'duke-university')] },
   colleges: { kind: 'college', items: [college(198419, 'duke-university'), college(1, 'other')] },
+  page: { kind: 'page', items: [{ title: 'Test scores', path: '/testScores' }] },
   guide: { kind: 'guide', items: [{ title: 'The FAFSA, step by step', path: '/pay-for-college/fafsa' }] },
 };
 
@@ -41,6 +42,7 @@ test.each([
   ['careers', { to: '/careers?s=a+%26+b' }],
   ['college', { to: '/college-profile/duke-university' }],
   ['colleges', { to: '/college-search?name=a+%26+b' }],
+  ['page', { to: '/testScores' }],
   ['guide', { contentPath: '/pay-for-college/fafsa' }],
 ])('Enter with a %s first', (name, way) => {
   const first = groups[name] as FoundGroup;

@@ -27,7 +27,7 @@ export function keyOf(thing: FoundThing): string {
   if (thing.kind === 'major') return `major ${thing.item.cipCode}`;
   if (thing.kind === 'career') return `career ${thing.item.occCode}`;
   if (thing.kind === 'college') return `college ${thing.item.id}`;
-  return `guide ${thing.item.path}`;
+  return `${thing.kind} ${thing.item.path}`;
 }
 
 /** Where a thing leads: majors and places to the colleges that they stand for. */
@@ -36,6 +36,7 @@ export function wayTo(thing: FoundThing): Way {
   if (thing.kind === 'major') return { to: `/college-search?major=${thing.item.cipCode}` };
   if (thing.kind === 'career') return { to: `/careers/${thing.item.urlName}` };
   if (thing.kind === 'college') return { to: `/college-profile/${thing.item.urlName}` };
+  if (thing.kind === 'page') return { to: thing.item.path };
   return { contentPath: thing.item.path };
 }
 

@@ -60,8 +60,8 @@ export function OrderForm({ products, own, onOrdered }: OrderFormProps) {
       onOrdered({ code, pieces: piecesOf(items) });
     },
     failed: (error) => {
-      // What was refused is refused again; what got no answer may have been taken.
-      if (error.status >= 400 && error.status < 500) captcha.forget();
+      // What was refused is refused again; what got no answer, or has to wait, may have been taken.
+      if (error.status === 400) captcha.forget();
       return orderMessages.failed;
     },
   });

@@ -14,6 +14,7 @@ import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { sampleOrder, sampleProducts } from '../../testing/samples/orders.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
+import { keptToken } from './kept-token.ts';
 import { lastOrder } from './last-order.ts';
 
 const { getOrderProducts, getOrderChallenge, submitOrder, getOrders } = orderOperations;
@@ -64,7 +65,10 @@ const itemOf = (number: number) => rowOf(number).getByLabelText('Item');
 const orderButton = page.getByRole('button', { name: /^Order \d+ piece|^Order$/ });
 const code = page.getByText(CODE).first();
 
-beforeEach(() => lastOrder.forget());
+beforeEach(() => {
+  lastOrder.forget();
+  keptToken.forget();
+});
 
 /** Opens the page for Maya, whose profile has an address, or for nobody. */
 async function open({
@@ -272,6 +276,32 @@ test('a failure is told in the words of the specification, and the second try is
   await expect.element(code).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(sent[0]?.body.recaptchaToken).toBe(failed[0]?.body.recaptchaToken);
+});
+
+test('an order whose answer was lost is the same order after a reload, and another one is not', async () => {
+  const { unmount } = await open();
+  const asked = answer(getOrderChallenge, challenge);
+  const lost = refuse(submitOrder, 503);
+  await page.getByRole('button', { name: 'Add Poster' }).click();
+  await orderButton.click();
+  await expect.element(page.getByText(orderMessages.failed)).toBeVisible();
+  await draftIsKept('order');
+  await unmount();
+  await open();
+  await expect.element(itemOf(1)).toHaveValue('Poster');
+  await orderButton.click();
+  await expect.element(page.getByText(orderMessages.failed)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(lost).toHaveLength(2);
+  expect(lost[1]?.body.recaptchaToken).toBe(lost[0]?.body.recaptchaToken);
+  // What the tab keeps tells nobody where it goes.
+  expect(Object.values(window.sessionStorage).join(' ')).not.toContain('Oak St');
+  const sent = answer(submitOrder, CODE);
+  await rowOf(1).getByRole('spinbutton').fill('2');
+  await orderButton.click();
+  await expect.element(code).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(sent).toHaveLength(1);
 });
 
 test('a captcha that was refused is made anew with the next try (VAL-046)', async () => {

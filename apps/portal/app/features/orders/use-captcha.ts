@@ -1,10 +1,9 @@
 import { ApiError } from '@longleaf/contract/client';
-import type { Sent } from '@longleaf/contract/operation';
 import { orderMessages, orderOperations } from '@longleaf/contract/orders';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../kit/form/call.ts';
+import { type AskedOrder, keptToken } from './kept-token.ts';
 
-type Order = Sent<typeof orderOperations.getOrderChallenge>['body'];
 /** `waits`: it runs when the order is sent. */
 export type CaptchaState = 'waits' | 'runs' | 'done';
 
@@ -14,19 +13,21 @@ export type CaptchaState = 'waits' | 'runs' | 'done';
  */
 export function useCaptcha() {
   const [state, setState] = useState<CaptchaState>('waits');
-  const kept = useRef<{ asked: string; token: string } | null>(null);
   /** @throws ApiError when the order does not fit, or the work cannot be done here. */
-  const tokenFor = async (order: Order): Promise<string> => {
-    const asked = JSON.stringify(order);
-    if (kept.current?.asked === asked) return kept.current.token;
+  const tokenFor = async (order: AskedOrder): Promise<string> => {
     setState('runs');
     try {
+      const kept = await keptToken.read(order);
+      if (kept !== null) {
+        setState('done');
+        return kept;
+      }
       const challenge = await call(orderOperations.getOrderChallenge, { body: order });
       const { solvedToken } = await import('./solve-challenge.ts');
       const token = await solvedToken(challenge).catch(() => {
         throw new ApiError({ status: 0, modelState: { recaptchaToken: [orderMessages.badToken] } });
       });
-      kept.current = { asked, token };
+      await keptToken.keep(order, token);
       setState('done');
       return token;
     } catch (error) {
@@ -36,7 +37,7 @@ export function useCaptcha() {
   };
   /** The token is no good any more. */
   const forget = () => {
-    kept.current = null;
+    keptToken.forget();
     setState('waits');
   };
   return { state, tokenFor, forget };

@@ -15,6 +15,7 @@ const fafsa: FoundGroup = {
   kind: 'guide',
   items: [{ title: 'The FAFSA, step by step', path: '/pay-for-college/fafsa' }],
 };
+const scores: FoundGroup = { kind: 'page', items: [{ title: 'Test scores', path: '/testScores' }] };
 const open = async (at: string) =>
   openScreen(await import('./site-search-page.tsx'), {
     id: 'search',
@@ -46,6 +47,19 @@ test('lists everything that was found', async () => {
     .element(page.getByRole('link', { name: 'The FAFSA, step by step' }))
     .toHaveAttribute('href', 'https://guides.example.org/pay-for-college/fafsa');
   await expectAccessible();
+});
+
+test('lists pages of the portal, and Enter leads to the one that is meant most', async () => {
+  answer(searchSite, { undecided: false, groups: [scores, fafsa] });
+  const { unmount } = await open('/search?q=scores&show=all');
+  await expect.element(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Test scores' }))
+    .toHaveAttribute('href', '/testScores');
+  await expectAccessible();
+  await unmount();
+  await open('/search?q=scores');
+  await expect.element(page.getByText('Elsewhere: /testScores')).toBeVisible();
 });
 
 test('nothing found: says so, with ways on', async () => {

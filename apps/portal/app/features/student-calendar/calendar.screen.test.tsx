@@ -105,6 +105,18 @@ test('ready: shows the weeks of a month, a week or a day, each with its address 
   await expect.element(page.getByRole('heading', { name: /Nov 29 – Dec 5/ })).toBeVisible();
 });
 
+test('a word that is longer than a day of the month is wide is broken, and not cut', async () => {
+  const name = 'Recommendationletterrecommendation';
+  answer(getAllEvents, [sampleEvent({ name })]);
+  await open();
+  const chip = page.getByRole('button', { name });
+  await expect.element(chip).toBeVisible();
+  const words = chip.element().querySelector('[data-event] > span:last-child');
+  const right = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+  expect(right(words)).toBeLessThanOrEqual(right(chip.element()));
+  await expectAccessible();
+});
+
 test('asks for one category, or all of them (ST-253, CON-085, MSG-096)', async () => {
   const calls = answer(getAllEvents, []);
   await open();

@@ -38,6 +38,7 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
   return (
     <div
       className={styles.grid}
+      data-view={shown.view}
       onFocus={({ target }) => onHover(within(target) ?? null)}
       onBlur={() => onHover(null)}
     >

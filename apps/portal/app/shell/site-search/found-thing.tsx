@@ -1,6 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
-import { IconBook2, IconBriefcase, IconBuildingBank, IconMapPin, IconSchool } from '@tabler/icons-react';
+import {
+  IconAppWindow,
+  IconBook2,
+  IconBriefcase,
+  IconBuildingBank,
+  IconMapPin,
+  IconSchool,
+} from '@tabler/icons-react';
 import type { FoundThing } from '../../data/site-search/ways.ts';
 import styles from './found-thing.module.css';
 
@@ -9,6 +16,7 @@ const ICONS = {
   major: IconSchool,
   career: IconBriefcase,
   college: IconBuildingBank,
+  page: IconAppWindow,
   guide: IconBook2,
 };
 
@@ -57,5 +65,6 @@ export function FoundNote({ thing }: { thing: FoundThing }) {
     );
   if (thing.kind === 'career') return thing.item.matched;
   if (thing.kind === 'college') return `${thing.item.city}, ${thing.item.state}`;
+  if (thing.kind === 'page') return <Trans>Page of this site</Trans>;
   return <Trans>Guide</Trans>;
 }

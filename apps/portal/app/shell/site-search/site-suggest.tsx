@@ -30,7 +30,7 @@ interface SiteSuggestProps {
 
 type SiteOption = Suggestion & { thing: FoundThing | null };
 
-/** A field that suggests colleges, majors, careers, places and guides in groups, what is meant most first. */
+/** A field that suggests colleges, majors, careers, places, pages and guides in groups, what is meant most first. */
 export function SiteSuggest({ value, known = '', onPick, onAll, ...field }: SiteSuggestProps) {
   const kindWords = useKindWords();
   const { t } = useLingui();

@@ -9,6 +9,7 @@ export function useKindWords(): Record<FoundKind, string> {
     major: t`Majors, with their colleges`,
     career: t`Careers`,
     college: t`Colleges`,
+    page: t`Pages`,
     guide: t`Guides`,
   };
 }

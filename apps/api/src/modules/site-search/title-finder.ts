@@ -1,0 +1,22 @@
+import { Finder } from '@longleaf/catalog/finding/finder';
+import type { Meant } from '@longleaf/catalog/finding/finder';
+import { standingsOf } from '@longleaf/catalog/finding/ranking';
+import type { Title } from '@longleaf/catalog/finding/title';
+import { phraseTable } from '@longleaf/rules/finding/phrases';
+import { readingsBy } from '@longleaf/rules/finding/readings';
+import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
+import { spanishWords } from '@longleaf/rules/finding/spanish-words';
+
+/** Finds what is to be read or done by a text: which of `size` things their titles mean. */
+export function titleFinder(size: number, titles: readonly Title[]): (text: string, limit: number) => Meant {
+  const finder = new Finder([...titles], {
+    size,
+    readingsOf: readingsBy(spanishWords),
+    phrases: phraseTable({}),
+    shortestBeginning: 3,
+    commonWords: new Set(['college']),
+    worth: worthOfWhole.title,
+  });
+  const standings = standingsOf(size, (kind) => titleStanding(kind, 0));
+  return (text, limit) => finder.meant(text, standings, limit);
+}
