@@ -44,7 +44,7 @@ async function saveElsewhere(page: Page): Promise<void> {
 }
 
 test(
-  'by keyboard alone: every section of a plan is filled, the plan is printed, shown to an aunt, and her link ended (UI-028, UI-029, ST-150 to ST-160)',
+  'by keyboard alone: every section of a plan is filled, the plan is printed, shown to an aunt, and her link ended (UI-028, ST-153, ST-155, ST-158)',
   ON_PHONE_TOO,
   async ({ page, browser, baseURL }) => {
     test.slow();
