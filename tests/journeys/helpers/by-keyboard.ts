@@ -57,3 +57,20 @@ export async function select(page: Page, list: Locator, option: string): Promise
   }
   await expect(list.locator('option:checked')).toHaveText(option);
 }
+
+/** Ticks or unticks a box by keyboard alone. */
+export async function tickBox(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+}
+
+/** Chooses a file by keyboard alone, up to the window of the operating system. */
+export async function chooseFile(
+  page: Page,
+  field: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await tabTo(page, field);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(file);
+}
