@@ -68,6 +68,12 @@ describe('a statement in a transaction of its own', () => {
     expect(await namesOf('gil')).toEqual(['first', 'A']);
   });
 
+  it('goes out whole: a connection waits for no answer before it sends what is next', async () => {
+    const client = await database.pool.connect();
+    client.release();
+    expect(client).toHaveProperty('pipeline', true);
+  });
+
   it('keeps nothing when it fails, not what was first either, and leaves a connection that works', async () => {
     const own = openDatabase(database.url, { maximum: 1 });
     try {
