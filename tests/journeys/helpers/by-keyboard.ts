@@ -70,7 +70,11 @@ export async function chooseFile(
   field: Locator,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await tabTo(page, field);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(file);
+  await expect(async () => {
+    await tabTo(page, field);
+    // Where a page is still being made the focus can be lost on the way: a person presses again.
+    const opened = page.waitForEvent('filechooser', { timeout: 5_000 });
+    const [chooser] = await Promise.all([opened, page.keyboard.press('Enter')]);
+    await chooser.setFiles(file);
+  }).toPass({ timeout: 30_000 });
 }
