@@ -12,10 +12,10 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Where the API reads it. */
 export const GUIDE_LIST = join(ROOT, 'apps/api/src/modules/site-search/guides.json');
 
-/** The guides of the content site as the search of the portal finds them. */
+/** The guides of the content site, and its few other pages, as the search of the portal finds them. */
 export function guideList(): Guide[] {
-  const { sections } = readLibrary(contentFolders);
-  return sections.flatMap(({ opening, articles }) => [opening, ...articles]).map(guideOf);
+  const { sections, pages } = readLibrary(contentFolders);
+  return [...sections.flatMap(({ opening, articles }) => [opening, ...articles]), ...pages].map(guideOf);
 }
 
 function guideOf({ path, title, label, called = [], summary, body }: Article): Guide {

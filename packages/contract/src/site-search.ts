@@ -19,6 +19,16 @@ const place = z.object({
   colleges: z.int(),
 });
 
+/** A ready-made college search, such as that for historically Black colleges. */
+const collegeList = z.object({
+  title: z.string(),
+  /** In the portal, from its root: `/college-search?serving=hbcu`. */
+  path: z.string(),
+  /** Colleges that it finds, and those in North Carolina. */
+  colleges: z.int(),
+  ncColleges: z.int(),
+});
+
 /** A CIP code of 4 or 6 digits. */
 const major = z.object({
   cipCode: z.string(),
@@ -53,6 +63,7 @@ const guide = z.object({
 
 const found = {
   place: z.object({ kind: z.literal('place'), isZip: z.boolean(), items: z.array(place) }),
+  list: z.object({ kind: z.literal('list'), items: z.array(collegeList) }),
   major: z.object({ kind: z.literal('major'), items: z.array(major) }),
   career: z.object({ kind: z.literal('career'), items: z.array(career) }),
   college: z.object({ kind: z.literal('college'), items: z.array(collegeName) }),
@@ -62,6 +73,7 @@ const found = {
 
 const foundGroup = z.discriminatedUnion('kind', [
   found.place,
+  found.list,
   found.major,
   found.career,
   found.college,
@@ -78,7 +90,7 @@ const siteFindings = z.object({
 });
 export type SiteFindings = z.output<typeof siteFindings>;
 
-/** One search over everything: colleges, majors, careers, places, pages and guides, in groups (decision 0024). */
+/** One search over everything: colleges and lists of them, majors, careers, places, pages and guides, in groups (decision 0024). */
 export const searchSite = operation({
   id: 'project',
   method: 'GET',

@@ -43,7 +43,7 @@ test.each<[string, Partial<BestMatch>, boolean, Sureness]>([
 });
 
 const groups = (found: Partial<Record<FoundKind, Sureness>>): FoundGroup[] =>
-  Object.entries(found).map(([kind, sureness]) => ({ kind: kind as FoundKind, sureness }));
+  Object.entries(found).map(([kind, sureness]) => ({ kind: kind as FoundKind, sureness, fit: 1 }));
 const kindsOf = (found: Partial<Record<FoundKind, Sureness>>, collegesInTown?: number) =>
   inOrderOfMeaning(groups(found), collegesInTown).map(({ kind }) => kind);
 
@@ -60,6 +60,13 @@ test('the surest comes first, and of two as sure the one that leads further', ()
 test('guesses are shown where there is nothing better', () => {
   expect(kindsOf({ college: 'named', career: 'guess' })).toEqual(['college']);
   expect(kindsOf({ career: 'guess', major: 'guess' })).toEqual(['major', 'career']);
+});
+
+test('of guesses those with most of what was typed are shown, if there are any', () => {
+  const guess = (kind: FoundKind, fit: number): FoundGroup => ({ kind, sureness: 'guess', fit });
+  const kinds = (...guesses: FoundGroup[]) => inOrderOfMeaning(guesses).map(({ kind }) => kind);
+  expect(kinds(guess('major', 0.4), guess('guide', 0.77))).toEqual(['guide']);
+  expect(kinds(guess('college', 0.5), guess('major', 0.4))).toEqual(['major', 'college']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { TitleMatch, TitleKind } from './score.ts';
 
 /** What one search finds. Of two that are meant alike the earlier one comes first. */
-export const foundKinds = ['place', 'major', 'career', 'college', 'page', 'guide'] as const;
+export const foundKinds = ['place', 'list', 'major', 'career', 'college', 'page', 'guide'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** How sure it is that a kind of thing is meant, from a guess to its very name. */
@@ -59,10 +59,16 @@ const fewColleges = 2;
 export interface FoundGroup {
   readonly kind: FoundKind;
   readonly sureness: Sureness;
+  /** Mean fit of the best of it; what is guessed is compared by it. */
+  readonly fit: number;
 }
+
+/** A guess with so much of what was typed is a better one than those with less. */
+const mostOfIt = 0.7;
 
 /**
  * Puts what was found in the order in which it is likely meant, and leaves guesses out where anything better was found.
+ * Of guesses those that have most of what was typed are shown, if there are any.
  * A town's name means the town, unless a college is called that and the town has no more than two colleges: 'Elon', 'Liberty'.
  * @param collegesInTown how many colleges the town that was found has.
  */
@@ -78,7 +84,8 @@ export function inOrderOfMeaning<Group extends FoundGroup>(
   const rank = ({ kind, sureness }: FoundGroup) =>
     surenesses.indexOf(sureness) * kinds.length - kinds.indexOf(kind);
   const isAnySure = groups.some(({ sureness }) => sureness !== 'guess');
-  return groups
-    .filter(({ sureness }) => !isAnySure || sureness !== 'guess')
-    .toSorted((a, b) => rank(b) - rank(a));
+  const better = isAnySure
+    ? groups.filter(({ sureness }) => sureness !== 'guess')
+    : groups.filter(({ fit }) => fit >= mostOfIt);
+  return (better.length > 0 ? better : groups).toSorted((a, b) => rank(b) - rank(a));
 }

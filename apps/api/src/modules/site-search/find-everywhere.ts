@@ -1,7 +1,8 @@
 import { teachesAtCollege } from '@longleaf/catalog/programs/programs';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
 import type { Town } from '@longleaf/catalog/places/town-finder';
-import { countShared } from '@longleaf/catalog/search/bitset';
+import { type Bits, countBits, countShared, keep } from '@longleaf/catalog/search/bitset';
+import type { Meant } from '@longleaf/catalog/finding/finder';
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
 import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-search';
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
@@ -9,13 +10,15 @@ import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { studentPopulation } from '@longleaf/rules/colleges/facts';
 import { inOrderOfMeaning, surenesses, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
 import type { Sureness } from '@longleaf/rules/finding/meant';
+import { withoutHere, withoutQuestion, withoutWordsForAll } from '@longleaf/rules/finding/questions';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
+import { type CollegeList, collegeListFinder, collegeLists } from './college-lists.ts';
 import type { GuideFinder } from './guides.ts';
 import { pageFinder, portalPages } from './pages.ts';
 
-/** A group with how sure it is that it is meant. */
-type Found = FoundGroup & { readonly sureness: Sureness };
+/** A group with how sure it is that it is meant, and how well the best of it fits. */
+type Found = FoundGroup & { readonly sureness: Sureness; readonly fit: number };
 type MajorsFound = Found & { readonly kind: 'major' };
 
 /** From so many students on a college of another state is known here by its name. */
@@ -28,8 +31,9 @@ const largeCollege = 5000;
 export function findEverywhere(
   catalog: Catalog,
   guides: GuideFinder | undefined,
-  text: string,
+  typed: string,
 ): SiteFindings {
+  const text = withoutHere(typed);
   const undecided = isUndecided(text);
   if (text === '' || undecided) return { groups: [], undecided };
   const places = placesMeant(catalog, text);
@@ -39,6 +43,7 @@ export function findEverywhere(
     ? [places]
     : [
         places,
+        listsMeant(catalog, text),
         majors,
         careersMeant(catalog, text, majors),
         collegesMeant(catalog, text),
@@ -51,7 +56,7 @@ export function findEverywhere(
   return { groups: ordered.map(withoutSureness), undecided };
 }
 
-function withoutSureness({ sureness: _sureness, ...group }: Found, index: number): FoundGroup {
+function withoutSureness({ sureness: _sureness, fit: _fit, ...group }: Found, index: number): FoundGroup {
   const most = index === 0 ? suggestedOfFirst : suggestedOfOthers;
   return { ...group, items: group.items.slice(0, most) } as FoundGroup;
 }
@@ -61,7 +66,7 @@ function placesMeant(catalog: Catalog, text: string): (Found & { kind: 'place' }
   if (!found) return undefined;
   const { snapshot } = catalog.search();
   const items = found.towns.map((town) => ({ ...placeOf(town), colleges: collegesAround(snapshot, town) }));
-  return { kind: 'place', isZip: found.byZip, sureness: found.sureness, items };
+  return { kind: 'place', isZip: found.byZip, sureness: found.sureness, fit: 1, items };
 }
 
 const placeOf = ({ zip, city, state }: Town) => ({ zip, city, state });
@@ -85,7 +90,7 @@ function majorsMeant(catalog: Catalog, text: string): MajorsFound | undefined {
     ...major,
     ncColleges: countShared(snapshot.majors.offering(major.cipCode), home),
   }));
-  return { kind: 'major', sureness: surenessOf(match), items };
+  return { kind: 'major', sureness: surenessOf(match), fit: match.fit, items };
 }
 
 /**
@@ -108,7 +113,7 @@ function careersMeant(catalog: Catalog, text: string, majors: MajorsFound | unde
     if (!career) return [];
     return [{ occCode: career.code, occTitle: career.title, urlName: career.urlName, matched }];
   });
-  return { kind: 'career', sureness, items };
+  return { kind: 'career', sureness, fit: match?.fit ?? 0, items };
 }
 
 const careersOfMajor = 2;
@@ -136,28 +141,60 @@ function collegesMeant(catalog: Catalog, text: string): Found | undefined {
     const college = snapshot.facts.colleges[position];
     return college ? [presentCollegeName(college)] : [];
   });
-  return { kind: 'college', sureness: surenessOfCollege(match, isProminent), items };
+  return { kind: 'college', sureness: surenessOfCollege(match, isProminent), fit: match.fit, items };
 }
 
-const meantPages = pageFinder();
+const [meantLists, meantPages] = [collegeListFinder(), pageFinder()];
+
+function listsMeant(catalog: Catalog, text: string): Found | undefined {
+  const { found, match } = meantByTitle(meantLists, text);
+  // A list is shown to those who name it: any other word of its names means much else.
+  if (!match?.whole) return undefined;
+  const { snapshot } = catalog.search();
+  const items = found.flatMap(({ position }) => {
+    const list = collegeLists[position];
+    return list ? [{ title: list.title, path: list.path, ...countsOf(snapshot, list) }] : [];
+  });
+  return { kind: 'list', sureness: surenessOf(match), fit: match.fit, items };
+}
+
+function countsOf(snapshot: Snapshot, { filters }: CollegeList): { colleges: number; ncColleges: number } {
+  const having = (family: string, value: string) =>
+    snapshot.families.get(family)?.values.get(value)?.bits ?? snapshot.none;
+  const both = filters.reduce<Bits>(
+    (bits, [family, value]) => keep(bits, having(family, value)),
+    snapshot.all.slice(),
+  );
+  return { colleges: countBits(both), ncColleges: countShared(both, having('state', 'NC')) };
+}
 
 function pagesMeant(text: string): Found | undefined {
-  const { found, match } = meantPages(text, suggestedOfOthers);
+  const { found, match } = meantByTitle(meantPages, text);
   if (!match) return undefined;
   const items = found.flatMap(({ position }) => {
     const page = portalPages[position];
     return page ? [{ title: page.title, path: page.path }] : [];
   });
-  return { kind: 'page', sureness: surenessOf(match), items };
+  return { kind: 'page', sureness: surenessOf(match), fit: match.fit, items };
 }
 
 function guidesMeant(guides: GuideFinder | undefined, text: string): Found | undefined {
   if (!guides) return undefined;
-  const { found, match } = guides.meant(text, suggestedOfOthers);
+  const { found, match } = meantByTitle(guides.meant, text);
   if (!match) return undefined;
   const items = found.flatMap(({ position }) => {
     const guide = guides.guides[position];
     return guide ? [{ title: guide.title, path: guide.path }] : [];
   });
-  return { kind: 'guide', sureness: surenessOf(match), items };
+  return { kind: 'guide', sureness: surenessOf(match), fit: match.fit, items };
+}
+
+/** By all that was typed or, where that is surer, by what is left without the words of a question and those for all colleges. */
+function meantByTitle(meant: (text: string, limit: number) => Meant, text: string): Meant {
+  const asked = withoutQuestion(text);
+  const readings = new Set([text, asked, withoutWordsForAll(asked)]);
+  const sureness = ({ match }: Meant) => (match ? surenesses.indexOf(surenessOf(match)) : -1);
+  return [...readings]
+    .map((reading) => meant(reading, suggestedOfFirst))
+    .reduce((best, other) => (sureness(other) > sureness(best) ? other : best));
 }

@@ -2,6 +2,7 @@ import { searchSite } from '@longleaf/contract/site-search';
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
+import { collegeLists } from './college-lists.ts';
 
 const contentSite = { CONTENT_URL: 'http://localhost:3002' };
 const api = await startApi({ catalog: true, settings: contentSite });
@@ -158,6 +159,86 @@ it.each(['calendar', 'test scores', 'sat prep', 'order materials'])(
   'gives %s as a page first',
   async (text) => {
     expect(kindsOf(await find(text))[0]).toBe('page');
+  },
+);
+
+it.each([
+  ['hbcu', 'Historically Black colleges (HBCUs)'],
+  ['cheap colleges', 'Colleges in North Carolina, lowest net price first'],
+  ['cheapest college in nc', 'Colleges in North Carolina, lowest net price first'],
+  ['universidades baratas', 'Colleges in North Carolina, lowest net price first'],
+  ['community college', 'Community colleges'],
+  ['2 year colleges', 'Community colleges'],
+  ['universidad', 'Four-year colleges'],
+  ['easy to get into colleges', 'Colleges open to all'],
+  ['colleges with low gpa', 'Colleges open to all'],
+  ['test optional', 'Colleges where test scores are optional'],
+  ['no application fee', 'Colleges without an application fee'],
+  ['online college', 'Colleges with whole programs online'],
+  ['women’s colleges', 'Women’s colleges'],
+  ['best colleges in NC', 'Colleges in North Carolina, highest graduation rate first'],
+  ['football', 'Colleges with football'],
+  ['colleges with basketball', 'Colleges with basketball'],
+  ['christian colleges', 'Religious colleges'],
+])('gives for %s the list of colleges that it asks for, first', async (text, title) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe('list');
+  expect(itemsOf(found, 'list')[0]?.title).toBe(title);
+});
+
+it.each(['small business', 'public health', 'private investigator', 'career test', 'black creek', 'sat'])(
+  'gives no list for %s, which names none',
+  async (text) => {
+    expect(kindsOf(await find(text))).not.toContain('list');
+  },
+);
+
+it.each(collegeLists.map((list) => [list.title, list] as const))(
+  'counts of “%s” what college search finds for it, which is not nothing',
+  async (_, { title, filters, called }) => {
+    const [typed = title] = called;
+    const item = itemsOf(await find(typed), 'list').find((one) => one.title === title);
+    const body = filters.map(([key, value]) => ({ key, value }));
+    const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body });
+    expect(item?.colleges).toBe((json as { totalItems: number }).totalItems);
+    expect(item?.ncColleges).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  ['how do I pay for colege?', 'guide', '/pay-for-college'],
+  ['how to pay for college', 'guide', '/pay-for-college'],
+  ['cómo pagar la universidad', 'guide', '/pay-for-college'],
+  ['when is the fafsa due', 'guide', '/pay-for-college/fafsa'],
+  ['what classes should i take', 'guide', '/plan-your-future/choose-your-classes'],
+  ['jobs without college', 'guide', '/plan-your-future/paths-after-high-school'],
+  ['ayuda financiera', 'guide', '/pay-for-college/grants-and-loans'],
+  ['essay help', 'guide', '/apply-to-college/write-your-essay'],
+  ['help', 'guide', '/contact-us'],
+  ['contact', 'guide', '/contact-us'],
+  ['how do i get my transcript', 'page', '/apphub/requesttranscript'],
+  ['how much does college cost', 'page', '/collegeCosts'],
+  ['what job pays the most', 'page', '/learn-about-yourself/reality-check'],
+  ['colleges near me', 'page', '/college-search'],
+  ['sat', 'page', '/testScores'],
+  ['act', 'page', '/testScores'],
+])('answers the question %s with the %s %s, first', async (text, kind, path) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe(kind);
+  expect(itemsOf(found, kind as 'guide' | 'page')[0]?.path).toBe(path);
+});
+
+it.each(['what should I major in', 'what should i be when I grow up?', '¿Qué debo estudiar?'])(
+  'takes %s for somebody who does not know what to look for',
+  async (text) => {
+    expect((await find(text)).undecided).toBe(true);
+  },
+);
+
+it.each(['teacher', 'counselor'])(
+  'takes %s for a career or a major before a guide for them',
+  async (text) => {
+    expect(kindsOf(await find(text))[0]).not.toBe('guide');
   },
 );
 

@@ -23,6 +23,17 @@ const groups: Record<string, FoundGroup> = {
     isZip: false,
     items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
   },
+  list: {
+    kind: 'list',
+    items: [
+      {
+        title: 'Women’s colleges',
+        path: '/college-search?single-sex=women-only',
+        colleges: 30,
+        ncColleges: 3,
+      },
+    ],
+  },
   major: {
     kind: 'major',
     items: [{ cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 }],
@@ -37,6 +48,7 @@ const groups: Record<string, FoundGroup> = {
 
 test.each([
   ['place', { to: '/college-search?zip=28607' }],
+  ['list', { to: '/college-search?single-sex=women-only' }],
   ['major', { to: '/college-search?major=51.38' }],
   ['career', { to: '/careers/registered-nurses' }],
   ['careers', { to: '/careers?s=a+%26+b' }],

@@ -36,7 +36,7 @@ export function wayTo(thing: FoundThing): Way {
   if (thing.kind === 'major') return { to: `/college-search?major=${thing.item.cipCode}` };
   if (thing.kind === 'career') return { to: `/careers/${thing.item.urlName}` };
   if (thing.kind === 'college') return { to: `/college-profile/${thing.item.urlName}` };
-  if (thing.kind === 'page') return { to: thing.item.path };
+  if (thing.kind === 'page' || thing.kind === 'list') return { to: thing.item.path };
   return { contentPath: thing.item.path };
 }
 

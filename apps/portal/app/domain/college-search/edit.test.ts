@@ -79,6 +79,10 @@ test('what is found in the one search narrows the search at hand', () => {
     const found = narrowedBy(search, thing);
     return found && { ...found.filters, occupation: found.occupation };
   };
+  const cheapest: FoundThing = {
+    kind: 'list',
+    item: { title: 'Cheap', path: '/college-search?state=nc&sort=net-price', colleges: 9, ncColleges: 9 },
+  };
   const kept = { name: '', choices: { state: ['NC'] }, bounds: {}, occupation: null };
   expect(
     narrowed({ kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } }),
@@ -96,5 +100,14 @@ test('what is found in the one search narrows the search at hand', () => {
       item: { occCode: '29-1141.00', occTitle: 'Registered Nurses', urlName: 'rn', matched: null },
     }),
   ).toEqual({ ...kept, near: { zip: '27601', miles: 25 }, majors: [], occupation: '29-1141.00' });
+  const list = (path: string) =>
+    narrowed({ kind: 'list', item: { title: '', path, colleges: 9, ncColleges: 2 } });
+  expect(list('/college-search?serving=hbcu')).toEqual({
+    ...kept,
+    near: { zip: '27601', miles: 25 },
+    majors: [],
+    choices: { state: ['NC'], historicallyBlack: ['HBCU'] },
+  });
+  expect(narrowedBy(search, cheapest)).toMatchObject({ sort: 'netPrice', falling: false, page: 1 });
   expect(narrowed({ kind: 'guide', item: { title: 'FAFSA', path: '/fafsa' } })).toBeNull();
 });

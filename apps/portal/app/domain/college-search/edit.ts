@@ -1,7 +1,11 @@
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import type { FoundThing } from '../../data/site-search/ways.ts';
+import { searchOf } from './address.ts';
 import { type CollegeFilters, type CollegeSearch, NO_FILTERS, startsHigh } from './college-search.ts';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
+
+/** Only the query of a path is read. */
+const ANY_ORIGIN = 'http://localhost';
 
 /** Ticks a box, or unticks it when it was on. */
 export function toggleChoice(filters: CollegeFilters, family: string, value: string): CollegeFilters {
@@ -62,13 +66,19 @@ export function sortedBy(search: CollegeSearch, sort: SortKey | null): CollegeSe
 
 /**
  * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place. The
- * place takes the place of another one, and keeps its distance; a name that was looked for is dropped. Null for a college
- * and for a guide, which have pages of their own.
+ * place takes the place of another one, and keeps its distance; a name that was looked for is dropped. A list of colleges
+ * adds its boxes and sorts as it does. Null for a college, a page and a guide, which have addresses of their own.
  */
 export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSearch | null {
   const filters = { ...search.filters, name: '' };
   if (thing.kind === 'major') return withFilters(search, addMajor(filters, thing.item.cipCode));
   if (thing.kind === 'career') return { ...withFilters(search, filters), occupation: thing.item.occCode };
+  if (thing.kind === 'list') {
+    const list = searchOf(new URL(thing.item.path, ANY_ORIGIN).searchParams);
+    const choices = { ...filters.choices, ...list.filters.choices };
+    const narrowed = withFilters(search, { ...filters, choices });
+    return list.sort === null ? narrowed : sortedBy(narrowed, list.sort);
+  }
   if (thing.kind === 'place') {
     const range = filters.near ?? { miles: defaultRadiusMiles };
     return withFilters(search, { ...filters, near: { ...range, zip: thing.item.zip } });

@@ -49,6 +49,28 @@ test('lists everything that was found', async () => {
   await expectAccessible();
 });
 
+test('lists searches that have a name, with how many colleges they find', async () => {
+  const hbcus: FoundGroup = {
+    kind: 'list',
+    items: [
+      {
+        title: 'Historically Black colleges (HBCUs)',
+        path: '/college-search?serving=hbcu',
+        colleges: 102,
+        ncColleges: 10,
+      },
+    ],
+  };
+  answer(searchSite, { undecided: false, groups: [hbcus, fafsa] });
+  await open('/search?q=hbcu&show=all');
+  await expect.element(page.getByRole('heading', { name: 'Lists of colleges' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Historically Black colleges (HBCUs)' }))
+    .toHaveAttribute('href', '/college-search?serving=hbcu');
+  await expect.element(page.getByText('10 colleges in NC')).toBeVisible();
+  await expectAccessible();
+});
+
 test('lists pages of the portal, and Enter leads to the one that is meant most', async () => {
   answer(searchSite, { undecided: false, groups: [scores, fafsa] });
   const { unmount } = await open('/search?q=scores&show=all');

@@ -5,6 +5,7 @@ import {
   IconBook2,
   IconBriefcase,
   IconBuildingBank,
+  IconListSearch,
   IconMapPin,
   IconSchool,
 } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import styles from './found-thing.module.css';
 
 const ICONS = {
   place: IconMapPin,
+  list: IconListSearch,
   major: IconSchool,
   career: IconBriefcase,
   college: IconBuildingBank,
@@ -57,7 +59,7 @@ export function FoundNote({ thing }: { thing: FoundThing }) {
         other={`# colleges within ${defaultRadiusMiles} miles`}
       />
     );
-  if (thing.kind === 'major')
+  if (thing.kind === 'major' || thing.kind === 'list')
     return thing.item.ncColleges === 0 ? (
       <Plural value={thing.item.colleges} one="# college, not in NC" other="# colleges, none in NC" />
     ) : (

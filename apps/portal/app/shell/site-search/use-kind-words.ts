@@ -6,6 +6,7 @@ export function useKindWords(): Record<FoundKind, string> {
   const { t } = useLingui();
   return {
     place: t`Colleges near`,
+    list: t`Lists of colleges`,
     major: t`Majors, with their colleges`,
     career: t`Careers`,
     college: t`Colleges`,
