@@ -114,11 +114,9 @@ describe('an item', () => {
         actContinue: false,
       }),
     ).toEqual(['Fair', 'State', 'Active Learning', 'Writing']);
-    expect(itemLines({ actType: 'my own kind', actHoursWeek: 0, actContinue: true })).toEqual([
-      'my own kind',
-      '0',
-      'Goes on',
-    ]);
+    expect(
+      itemLines({ actType: 'my own kind', actHoursWeek: 0, actWeeksYear: 1, actContinue: true }),
+    ).toEqual(['my own kind', '0 hours a week', '1 week a year', 'Goes on']);
   });
 });
 

@@ -60,7 +60,7 @@ export type ItemField =
   | { kind: 'choice'; choices: readonly Choice[] }
   /** A month (`2026-04`) or a day of it, not in the future. */
   | { kind: 'date' }
-  | { kind: 'number'; most: number }
+  | { kind: 'number'; most: number; of: 'hoursAWeek' | 'weeksAYear' }
   | { kind: 'flag' }
   | { kind: 'numbers'; of: readonly Numbered[] };
 
@@ -85,7 +85,7 @@ const line: ItemField = { kind: 'line' };
 const text: ItemField = { kind: 'text' };
 const date: ItemField = { kind: 'date' };
 const name: ItemField = { kind: 'line', needed: true };
-const hours: ItemField = { kind: 'number', most: HOURS_IN_A_WEEK };
+const hours: ItemField = { kind: 'number', most: HOURS_IN_A_WEEK, of: 'hoursAWeek' };
 const period = { start: 'dateStart', end: 'dateEnd' };
 
 export const SECTION_SHAPES: Readonly<Record<ActivitySection, SectionShape>> = {
@@ -105,7 +105,7 @@ export const SECTION_SHAPES: Readonly<Record<ActivitySection, SectionShape>> = {
       actName: name,
       actType: { kind: 'choice', choices: ACTIVITY_KINDS },
       actHoursWeek: hours,
-      actWeeksYear: { kind: 'number', most: WEEKS_IN_A_YEAR },
+      actWeeksYear: { kind: 'number', most: WEEKS_IN_A_YEAR, of: 'weeksAYear' },
       actDateStart: date,
       actDateEnd: date,
       actContinue: { kind: 'flag' },

@@ -27,7 +27,7 @@ describe('your data in words', () => {
          schools as (insert into portal.associated_schools (person_id, crm_id)
            select id, 'hs-00134' from mia),
          searches as (insert into portal.saved_searches (person_id, name, search)
-           select id, 'Near home', '{"filters":[{"key":"state","value":"NC"},{"key":"netPrice","value":"10000"}],"view":"cards"}'
+           select id, 'Near home', '{"filters":[{"key":"zip","group":"distance","value":"27601"},{"key":"radius","group":"distance","value":"25"},{"key":"state","value":"NC"},{"key":"netPrice","value":"10000"}],"view":"cards"}'
            from mia),
          asked as (insert into portal.prospects (person_id, application_definition_id, source, is_active)
            select id, 199120, 'College Recruiter', true from mia returning id),
@@ -42,7 +42,7 @@ describe('your data in words', () => {
     const data = await dataOf('mia');
     expect(readIn(data, 'activity_items')).toMatchObject([
       { Section: 'Projects', 'What you wrote': ['Pollen', '2026-03', 'Science'] },
-      { Section: 'Activities', 'What you wrote': ['Band', 'Music', '9', 'Goes on'] },
+      { Section: 'Activities', 'What you wrote': ['Band', 'Music', '9 hours a week', 'Goes on'] },
     ]);
     expect(readIn(data, 'saved_colleges')).toMatchObject([
       { College: 'University of North Carolina at Chapel Hill' },
@@ -58,7 +58,10 @@ describe('your data in words', () => {
     ]);
     expect(readIn(data, 'associated_schools')).toMatchObject([{ School: 'Chapel Hill High' }]);
     expect(readIn(data, 'saved_searches')).toMatchObject([
-      { Name: 'Near home', 'What it looks for': ['North Carolina', 'Net price under $10,000'] },
+      {
+        Name: 'Near home',
+        'What it looks for': ['Within 25 miles of 27601', 'North Carolina', 'Net price under $10,000'],
+      },
     ]);
     expect(readIn(data, 'prospects')).toMatchObject([
       { College: 'University of North Carolina at Chapel Hill', 'You still ask it': true },

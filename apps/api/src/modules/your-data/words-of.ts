@@ -12,7 +12,7 @@ import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
 import { countryName, UNITED_STATES } from '@longleaf/rules/addresses/countries';
 import { countyName } from '@longleaf/rules/addresses/counties';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
-import { pillText } from '@longleaf/rules/colleges/filters/pills';
+import { pillTexts } from '@longleaf/rules/colleges/filters/pills';
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import * as demographics from '@longleaf/rules/profile/demographics';
 import { ENROLLMENT_STATUSES, GENDERS, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
@@ -204,8 +204,7 @@ function searchLine(text: string, titleOf: (cip: string) => string | undefined):
   }
   const list = Array.isArray(kept) ? kept : (kept as { filters?: unknown } | null)?.filters;
   if (!Array.isArray(list)) return text;
-  const filters = list.filter(isFilter);
-  return filters.map((filter) => pillText(filter, filters, titleOf));
+  return pillTexts(list.filter(isFilter), titleOf);
 }
 
 function isFilter(value: unknown): value is SearchFilter {

@@ -41,6 +41,19 @@ export function pillText(
   return otherText(family, filter);
 }
 
+/** The texts of all pills of a list of filters: as many as there are, but one for a ZIP code and how far from it. */
+export function pillTexts(
+  filters: readonly SearchFilter[],
+  titleOf?: (cip: string) => string | undefined,
+): string[] {
+  const hasZip = filters.some(({ key }) => plainKey(key) === 'zip');
+  return filters
+    .filter(({ key }) => !hasZip || !HOW_FAR.has(plainKey(key)))
+    .map((filter) => pillText(filter, filters, titleOf));
+}
+
+const HOW_FAR = new Set(['radius', 'band']);
+
 function otherText(family: FilterFamily, filter: SearchFilter): string {
   if (family.kind === 'number')
     return figureSentence(sentences[family.comparison] ?? '{family} {figure}', family, filter);
