@@ -172,32 +172,36 @@ export const keptApplications = personal(applications, {
   keepsBack: ['personId'],
   reads: {
     collegeId: /*i18n*/ 'College',
+    kind: /*i18n*/ 'Application',
     completedAt: /*i18n*/ 'Sent on',
     dueOn: /*i18n*/ 'Your own date',
     note: /*i18n*/ 'Your note',
     startedAt: /*i18n*/ 'Started on',
     removedAt: /*i18n*/ 'Removed on',
   },
-  inFileAlone: ['id', 'kind'],
+  inFileAlone: ['id'],
 });
+
+const ofApplication = { collegeId: /*i18n*/ 'College', kind: /*i18n*/ 'Application' };
 
 export const keptApplicationTasks = personal(applicationTasks, {
   owner: applications.personId,
-  partOf: { key: applicationTasks.applicationId, row: applications.id },
+  partOf: { key: applicationTasks.applicationId, row: applications.id, tells: ofApplication },
   title: /*i18n*/ 'Tasks of your applications',
   keepsBack: ['applicationId'],
   reads: {
+    task: /*i18n*/ 'Task',
     title: /*i18n*/ 'Your own task',
     completedAt: /*i18n*/ 'Done on',
     dueOn: /*i18n*/ 'Your own date',
     attachmentName: /*i18n*/ 'Your file',
   },
-  inFileAlone: ['id', 'task', 'position', 'isOptional', 'doneBy', 'attachmentId', 'attachmentSize'],
+  inFileAlone: ['id', 'position', 'isOptional', 'doneBy', 'attachmentId', 'attachmentSize'],
 });
 
 export const keptInvitations = personal(applicationInvitations, {
   owner: applications.personId,
-  partOf: { key: applicationInvitations.applicationId, row: applications.id },
+  partOf: { key: applicationInvitations.applicationId, row: applications.id, tells: ofApplication },
   title: /*i18n*/ 'People whom you asked for help with an application',
   keepsBack: ['applicationId', 'tokenDigest'],
   reads: {
@@ -217,15 +221,16 @@ export const keptInvitations = personal(applicationInvitations, {
 
 export const keptLetterDeliveries = personal(letterDeliveries, {
   owner: applications.personId,
-  partOf: { key: letterDeliveries.applicationId, row: applications.id },
+  partOf: { key: letterDeliveries.applicationId, row: applications.id, tells: ofApplication },
   title: /*i18n*/ 'Letters that went to colleges',
   keepsBack: ['applicationId'],
   reads: {
     number: /*i18n*/ 'Attempt',
+    state: /*i18n*/ 'Where it is',
     sentAt: /*i18n*/ 'Sent on',
     endedAt: /*i18n*/ 'Answered on',
     retryAt: /*i18n*/ 'Tried again on',
     reason: /*i18n*/ 'Why',
   },
-  inFileAlone: ['id', 'invitationId', 'state', 'way', 'putAt'],
+  inFileAlone: ['id', 'invitationId', 'way', 'putAt'],
 });

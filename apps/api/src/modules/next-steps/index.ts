@@ -17,6 +17,8 @@ import { formTellingPolicy } from './policies/form-telling.ts';
 import { nextStepsRepository, ownerOfForm } from './repository.ts';
 import { nextStepsService } from './service.ts';
 
+export { answersInWords } from './present.ts';
+
 /** Next Steps: three pathways, and the form before them, which others run (EXT-031). */
 export function nextSteps(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, dataSecret, settings } = dependencies;

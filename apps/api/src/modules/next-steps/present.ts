@@ -76,16 +76,24 @@ export function presentSteps(pathway: Pathway, rows: readonly StepRow[], say: Sa
   });
 }
 
+/** What somebody answered in a step, question by question, as it reads; what was left open is left out. */
+export function answersInWords(
+  step: Step | undefined,
+  responses: OnePathway['steps'][number]['responses'],
+  say: Say,
+): string[] {
+  return (step?.questions ?? []).flatMap((question) => {
+    const answer = responses.find((response) => response.question === question.order)?.answer ?? '';
+    return wordsOfAnswer(question, answer, say);
+  });
+}
+
 function saidOf(
   step: Step | undefined,
   responses: OnePathway['steps'][number]['responses'],
   say: Say,
 ): string {
-  const said = (step?.questions ?? []).flatMap((question) => {
-    const answer = responses.find((response) => response.question === question.order)?.answer ?? '';
-    return wordsOfAnswer(question, answer, say);
-  });
-  const words = said.join('; ');
+  const words = answersInWords(step, responses, say).join('; ');
   return words.length <= MOST_SAID ? words : `${words.slice(0, MOST_SAID - 1).trimEnd()}…`;
 }
 

@@ -1,6 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+/** The key to the row that a row is a part of, the column it means, and what of that row is read with the part, by which names. */
+type PartOf = {
+  readonly key: PgColumn;
+  readonly row: PgColumn;
+  readonly tells?: Readonly<Record<string, string>>;
+};
+
 type NameOf<T extends PgTable> = keyof T['_']['columns'] & string;
 
 /** What a table says of the people in it; it stands in `tables.ts` beside the table. */
@@ -9,7 +16,7 @@ export type PersonalTable = {
   /** The column that names the person whose row it is; of another table, where the row is a part of that one's row. */
   readonly owner: PgColumn;
   /** Where the row is a part of another table's: its column that says of which, and the column that is meant. */
-  readonly partOf: { readonly key: PgColumn; readonly row: PgColumn } | undefined;
+  readonly partOf: PartOf | undefined;
   /** What the rows are called in 'Your data'; null for what is no use to anybody but a program. */
   readonly title: string | null;
   /** Columns that their owner is given in a file. Of one that is kept sealed they are told that it is there. */
@@ -24,7 +31,7 @@ export function personal<T extends PgTable>(
   table: T,
   declared: {
     owner: PgColumn;
-    partOf?: PersonalTable['partOf'];
+    partOf?: PartOf;
     title: string | null;
     /** Every other column goes out: a new one does, unless it is named here. */
     keepsBack: readonly NameOf<T>[];

@@ -42,12 +42,14 @@ export const keptReceipts = personal(receipts, {
   keepsBack: ['personId', 'version'],
   reads: {
     reference: /*i18n*/ 'Reference number',
+    kind: /*i18n*/ 'What',
+    part: /*i18n*/ 'Which',
+    title: /*i18n*/ 'Name',
     collegeId: /*i18n*/ 'College',
-    title: /*i18n*/ 'What',
     recipientName: /*i18n*/ 'To',
     recipientEmail: /*i18n*/ 'Email',
     sentAt: /*i18n*/ 'Sent on',
     takenBackAt: /*i18n*/ 'Taken back on',
   },
-  inFileAlone: ['kind', 'subject', 'part'],
+  inFileAlone: ['subject'],
 });

@@ -78,7 +78,11 @@ export const keptProspects = personal(prospects, {
 
 export const keptProspectChanges = personal(prospectChanges, {
   owner: prospects.personId,
-  partOf: { key: prospectChanges.prospectId, row: prospects.id },
+  partOf: {
+    key: prospectChanges.prospectId,
+    row: prospects.id,
+    tells: { applicationDefinitionId: /*i18n*/ 'College' },
+  },
   title: /*i18n*/ 'When you asked, and changes',
   keepsBack: ['prospectId'],
   reads: {

@@ -74,7 +74,7 @@ export const changedDates = portal.table(
 
 export const keptChangedDates = personal(changedDates, {
   owner: calendarEvents.personId,
-  partOf: { key: changedDates.eventId, row: calendarEvents.id },
+  partOf: { key: changedDates.eventId, row: calendarEvents.id, tells: { name: /*i18n*/ 'Event' } },
   title: /*i18n*/ 'Changed dates of events in your calendar',
   keepsBack: [],
   reads: {

@@ -53,8 +53,8 @@ export const keptTestScores = personal(testScores, {
   title: /*i18n*/ 'Test scores',
   keepsBack: ['personId'],
   reads: {
-    testId: /*i18n*/ 'Number of the test',
-    subject: /*i18n*/ 'Code of the subject',
+    testId: /*i18n*/ 'Test',
+    subject: /*i18n*/ 'Subject',
     takenOn: /*i18n*/ 'Taken on',
     scores: /*i18n*/ 'Scores',
     addedAt: /*i18n*/ 'Added on',

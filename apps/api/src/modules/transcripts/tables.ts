@@ -136,9 +136,11 @@ export const keptTranscriptRequests = personal(transcriptRequests, {
   inFileAlone: ['id', 'applicationId'],
 });
 
+const ofRequest = { collegeId: /*i18n*/ 'College', type: /*i18n*/ 'Which' };
+
 export const keptTranscriptEvents = personal(transcriptEvents, {
   owner: transcriptRequests.personId,
-  partOf: { key: transcriptEvents.requestId, row: transcriptRequests.id },
+  partOf: { key: transcriptEvents.requestId, row: transcriptRequests.id, tells: ofRequest },
   title: /*i18n*/ 'What happened to your transcripts',
   keepsBack: [],
   reads: { status: /*i18n*/ 'Where it is', at: /*i18n*/ 'When', reason: /*i18n*/ 'Why' },
@@ -147,7 +149,7 @@ export const keptTranscriptEvents = personal(transcriptEvents, {
 
 export const keptTranscriptDeliveries = personal(transcriptDeliveries, {
   owner: transcriptRequests.personId,
-  partOf: { key: transcriptDeliveries.requestId, row: transcriptRequests.id },
+  partOf: { key: transcriptDeliveries.requestId, row: transcriptRequests.id, tells: ofRequest },
   title: /*i18n*/ 'Deliveries of your transcripts',
   keepsBack: [],
   reads: { number: /*i18n*/ 'Attempt', madeAt: /*i18n*/ 'Written on', sentAt: /*i18n*/ 'Sent on' },

@@ -1,6 +1,6 @@
 import { Scope } from '@longleaf/http/policy';
-import { getTableName } from 'drizzle-orm';
-import { text, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { type PgColumn, text, uuid } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { impersonalTables, personalTables } from '../../kept-data.ts';
@@ -8,6 +8,7 @@ import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 import { yourDataPolicy } from './policies/your-data.ts';
 import { sectionsOf } from './sections.ts';
+import { hasWords } from './words-of.ts';
 
 const api = await startApi();
 const { database } = api;
@@ -43,6 +44,40 @@ describe('what tables declare', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('reads no code without words for it', () => {
+    // Numbers that say themselves what they are.
+    const numbers = new Set([
+      'career_plans.version',
+      'career_plan_versions.version',
+      'career_plan_versions.grade',
+      'letter_deliveries.number',
+      'transcript_deliveries.number',
+      'shared_plans.openedCount',
+      'pool_forms.entryYear',
+      'profiles.graduationYear',
+    ]);
+    const codes = personalTables
+      .filter(({ title }) => title !== null)
+      .flatMap(({ table, reads, owner, partOf }) => [
+        ...Object.keys(reads).map((column) => [table, column] as const),
+        ...Object.keys(partOf?.tells ?? {}).map((column) => [owner.table, column] as const),
+      ])
+      .filter(([table, name]) => isCode(getTableColumns(table)[name], name))
+      .map(([table, name]) => `${getTableName(table)}.${name}`);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((name) => !hasWords(name) && !numbers.has(name))).toEqual([]);
+  });
+
+  it('tells of a part what it is a part of, by columns that are there', () => {
+    const parts = personalTables.filter(({ title, partOf }) => title !== null && partOf);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const { owner, partOf } of parts) {
+      const told = Object.keys(partOf?.tells ?? {});
+      expect(told).not.toEqual([]);
+      expect(Object.keys(getTableColumns(owner.table))).toEqual(expect.arrayContaining(told));
+    }
+  });
+
   it('names no table impersonal that refers to people', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint
@@ -66,6 +101,13 @@ describe('what tables declare', () => {
     expect(ties.filter((tie) => !cascades.has(tie))).toEqual([]);
   });
 });
+
+/** A number, one of a fixed list of words, a list or an object, or what its name calls a code. */
+function isCode(column: PgColumn | undefined, name: string): boolean {
+  if (!column) return false;
+  const isFixed = (column.enumValues?.length ?? 0) > 0;
+  return isFixed || ['number', 'json', 'array'].includes(column.dataType) || /(Id|code|ceeb)$/i.test(name);
+}
 
 describe('a row that names two people', () => {
   const letters = portal.table('letters', {
@@ -91,7 +133,15 @@ describe('a row that names two people', () => {
       return sectionsOf(database, scope, [keptLetters]);
     };
     expect(await sectionsFor(ann)).toEqual([
-      { id: 'letters', title: 'Letters', rows: [{ words: 'for ann' }], reads: { words: 'What it says' } },
+      {
+        id: 'letters',
+        title: 'Letters',
+        rows: [{ words: 'for ann' }],
+        reads: { words: 'What it says' },
+        wholeId: 'letters',
+        tells: {},
+        wholes: [{}],
+      },
     ]);
     expect(await sectionsFor(ben)).toEqual([]);
     // A table that nobody declared goes out to nobody.

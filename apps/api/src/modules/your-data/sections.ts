@@ -1,12 +1,22 @@
 import type { DataSection } from '@longleaf/contract/your-data';
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
-import { asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalTable } from '../people/personal-data.ts';
 
-/** The rows of a table as they are stored, and which columns are read, by which names. */
-export type StoredSection = Omit<DataSection, 'entries'> & Pick<PersonalTable, 'reads'>;
+type Row = DataSection['rows'][number];
+
+/**
+ * The rows of a table as they are stored, and which columns are read, by which names. `wholes` are, row by row, what is
+ * told of the rows of `wholeId` that they are parts of, by the names in `tells`.
+ */
+export type StoredSection = Omit<DataSection, 'entries'> &
+  Pick<PersonalTable, 'reads'> & {
+    wholeId: string;
+    tells: Readonly<Record<string, string>>;
+    wholes: readonly Row[];
+  };
 
 /** Rows that one section shows; nobody has more, and a page has to stay readable. */
 const MOST_ROWS = 10_000;
@@ -23,35 +33,35 @@ export async function sectionsOf(
   const sections: StoredSection[] = [];
   for (const table of tables) {
     if (table.title === null) continue;
-    const rows = await rowsOf(executor, table, owner);
+    const { rows, wholes } = await rowsOf(executor, table, owner);
+    const { reads, title, partOf } = table;
+    const [id, wholeId] = [getTableName(table.table), getTableName(table.owner.table)];
     if (rows.length > 0)
-      sections.push({ id: getTableName(table.table), title: table.title, rows, reads: table.reads });
+      sections.push({ id, title, rows, reads, wholeId, tells: partOf?.tells ?? {}, wholes });
   }
   return sections;
 }
 
 async function rowsOf(
   { orm }: Executor,
-  declared: PersonalTable,
+  { table, shows, owner: column, partOf }: PersonalTable,
   owner: string,
-): Promise<DataSection['rows']> {
-  const columns: Record<string, PgColumn> = getTableColumns(declared.table);
-  const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => declared.shows.includes(name)));
-  const rows = await orm
-    .select(shown)
-    .from(declared.table)
-    .where(isOf(declared, owner))
+): Promise<{ rows: Row[]; wholes: Row[] }> {
+  const row = columnsOf(table, shows);
+  const whole = partOf ? columnsOf(column.table, Object.keys(partOf.tells ?? {})) : {};
+  const all = orm.select({ row, whole }).from(table).$dynamic();
+  const found = await (partOf ? all.innerJoin(column.table, eq(partOf.key, partOf.row)) : all)
+    // By the declared column alone, whatever other keys the row has.
+    .where(eq(column, owner))
     .orderBy(asc(sql`1`))
     .limit(MOST_ROWS);
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
-  );
+  const plainly = (values: object | null) =>
+    Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, plain(value)]));
+  return { rows: found.map((one) => plainly(one.row)), wholes: found.map((one) => plainly(one.whole)) };
 }
 
-/** Whether a row is this person's: by the declared column alone, whatever other keys it has. */
-function isOf({ owner: column, partOf }: PersonalTable, owner: string): SQL {
-  const own = eq(column, owner);
-  return partOf ? sql`${partOf.key} in (select ${partOf.row} from ${column.table} where ${own})` : own;
+function columnsOf(table: PgTable, names: readonly string[]): Record<string, PgColumn> {
+  return Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => names.includes(name)));
 }
 
 type Plain = DataSection['rows'][number][string];

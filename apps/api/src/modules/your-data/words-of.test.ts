@@ -1,5 +1,6 @@
 import type { YourData } from '@longleaf/contract/your-data';
 import { describe, expect, it } from 'vitest';
+import { testOf } from '@longleaf/rules/test-scores/tests';
 import { startApi } from '../../../test/start-api.ts';
 
 const api = await startApi({ catalog: true });
@@ -72,6 +73,64 @@ describe('your data in words', () => {
       { collegeId: 199120 },
       { collegeId: 1 },
     ]);
+  });
+
+  it('says of applications, transcripts, scores and the calendar what each row is, and of which whole it is a part', async () => {
+    await dataOf('ona');
+    await api.database.pool.query(
+      `with ona as (select id from portal.people where subject = 'ona'),
+         application as (insert into portal.applications (person_id, college_id, kind, started_at)
+           select id, 199120, 'first-year', now() from ona returning id),
+         tasks as (insert into portal.application_tasks (application_id, task, title, position)
+           select id, 'essay', null, 0 from application union all select id, null, 'Call them', 1 from application),
+         request as (insert into portal.transcript_requests
+             (person_id, application_id, college_id, ceeb, type, status, asked_at, release_on)
+           select id, 1, 198419, '340700', 'Final', 'Sent', now(), '2027-06-15' from ona returning id),
+         events as (insert into portal.transcript_events (request_id, status, at)
+           select id, 'Released', now() from request),
+         receipt as (insert into portal.receipts (reference, person_id, kind, subject, college_id, part, sent_at)
+           select 'ABCDE-23456', id, 'transcript', 1, 198419, 'Final', now() from ona),
+         scores as (insert into portal.test_scores (person_id, test_id, subject, taken_on, scores, place)
+           select id, ${testOf('act').id}, null, '2026-04-04'::date, '{"english":30}'::jsonb, 1 from ona),
+         steps as (insert into portal.next_step_answers
+             (person_id, pathway_id, step_number, responses, completed_at, saved_at)
+           select id, 1, 1, '[]'::jsonb, now(), now() from ona)
+       insert into portal.calendar_events
+         (person_id, name, school_name, category, "start", "end", all_day_event, description, repeats)
+       select id, 'Club', '', 'Private', '2026-11-20T16:00', '2026-11-20T17:00', false, '', 'weekly' from ona`,
+    );
+    const data = await dataOf('ona');
+    const chapelHill = 'University of North Carolina at Chapel Hill';
+    const [duke, final] = ['Duke University', 'Final transcript'];
+    expect(readIn(data, 'applications')).toMatchObject([
+      { College: chapelHill, Application: 'First-year application' },
+    ]);
+    expect(readIn(data, 'application_tasks')).toMatchObject([
+      { College: chapelHill, Task: 'Write your essay' },
+      { College: chapelHill, 'Your own task': 'Call them' },
+    ]);
+    expect(readIn(data, 'transcript_requests')).toMatchObject([
+      {
+        College: duke,
+        Which: final,
+        'High school (CEEB code)': expect.stringMatching(/^\D+, 340700$/) as string,
+      },
+    ]);
+    expect(readIn(data, 'transcript_events')).toMatchObject([
+      { College: duke, Which: final, 'Where it is': 'Released' },
+    ]);
+    expect(readIn(data, 'receipts')).toMatchObject([
+      { What: 'Transcript asked for', Which: final, College: duke },
+    ]);
+    expect(readIn(data, 'test_scores')).toMatchObject([{ Test: 'ACT', Scores: ['English: 30'] }]);
+    expect(readIn(data, 'next_step_answers')).toMatchObject([
+      { Pathway: expect.stringMatching(/\D/) as string },
+    ]);
+    expect(readIn(data, 'calendar_events')).toMatchObject([{ Category: 'Private', Repeats: 'Every week' }]);
+    // The file has it as it is stored, without what it is a part of.
+    const tasks = data.sections.find(({ id }) => id === 'application_tasks')?.rows ?? [];
+    expect(tasks).toMatchObject([{ task: 'essay' }, { task: null }]);
+    expect(Object.keys(tasks[0] ?? {})).not.toContain('collegeId');
   });
 
   it('says a profile in words, without inner ids and what was not given', async () => {

@@ -1,7 +1,5 @@
 import type { Address } from '@longleaf/contract/addresses';
-import type { DataSection } from '@longleaf/contract/your-data';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
-import type { ServerWords } from '@longleaf/platform/words/server-words';
 import { SHARED_PARTS } from '@longleaf/rules/shared-plans/sharing';
 import { TOLD_NAMES, type ToldPart } from '@longleaf/rules/recruiting/told';
 import { itemLines } from '@longleaf/rules/activities/item-lines';
@@ -27,44 +25,35 @@ import type { VendorResult } from '@longleaf/contract/vendor-surveys';
 import { careerPlanLines } from '@longleaf/rules/career-plans/lines';
 import type { CareerPlan } from '@longleaf/rules/career-plans/plan';
 import { VENDOR_SURVEYS } from '@longleaf/rules/vendor-surveys/surveys';
-import type { Dependencies } from '../../dependencies.ts';
-
-/** Where codes are looked up. */
-export type Facts = Pick<Dependencies, 'catalog' | 'findCollege'>;
-type Say = ServerWords['say'];
-type Value = DataSection['rows'][number][string];
-type Words = (value: Value, facts: Facts, say: Say) => Value;
+import { WORDS_OF_APPLYING } from './words-of-applying.ts';
+import { WORDS_OF_GROWING } from './words-of-growing.ts';
+import {
+  college,
+  type Facts,
+  oneOf,
+  plain,
+  type Row,
+  type Say,
+  severalOf,
+  type Value,
+  type Words,
+} from './words.ts';
 
 /**
  * A stored value in words. What people wrote, days, moments and yes or no stay as they are; a code that stands for
  * nothing we know stays as it is, too: it is kept, so it is told.
- * @param column table and column: `profiles.gender`.
+ * @param name table and column: `profiles.gender`.
  */
-export function wordsOf(facts: Facts, column: string, value: Value, say: Say): Value {
-  if (value === null) return null;
-  return WORDS[column]?.(value, facts, say) ?? value;
+export function wordsOf(facts: Facts, name: string, row: Row, column: string, say: Say): Value {
+  const value = row[column] ?? null;
+  return value === null ? null : (WORDS[name]?.(value, facts, say, row) ?? value);
 }
 
-/** A code as text. */
-function plain(value: Value): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Whether a column has words of its own. */
+export function hasWords(name: string): boolean {
+  return name in WORDS;
 }
 
-type Choices = readonly { value: string | number; label: string }[];
-
-const oneOf =
-  (choices: Choices): Words =>
-  (value, _, say) => {
-    const found = choices.find((choice) => choice.value === value);
-    return found ? say(found.label) : value;
-  };
-
-const severalOf =
-  (choices: Choices): Words =>
-  (value, facts, say) =>
-    (Array.isArray(value) ? value : splitList(plain(value))).map((one) => oneOf(choices)(one, facts, say));
-
-const college: Words = (value, { findCollege }) => findCollege(Number(plain(value)))?.name ?? value;
 const school: Words = (value, { catalog }) => catalog.organizations().find(plain(value))?.name ?? value;
 const phone: Words = (value) => formatPhone(plain(value));
 const address: Words = (value) => addressLine(value as unknown as Address);
@@ -78,6 +67,8 @@ const toldParts: Words = (value, _, say) =>
   (value as unknown as readonly ToldPart[]).map((part) => say(TOLD_NAMES[part]));
 
 const WORDS: Readonly<Record<string, Words>> = {
+  ...WORDS_OF_APPLYING,
+  ...WORDS_OF_GROWING,
   'profiles.role': (value, _, say) =>
     ROLES.filter(({ flag }) => holdsRole(Number(plain(value)), flag)).map(({ label }) => say(label)),
   'profiles.gender': oneOf(GENDERS),
@@ -99,8 +90,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'profile_demographics.militaryServices': severalOf(demographics.MILITARY_SERVICES),
   'profile_demographics.maritalStatus': oneOf(demographics.MARITAL_STATUSES),
   'profile_demographics.religiousAffiliation': oneOf(demographics.RELIGIOUS_AFFILIATIONS),
-  'profile_guardians.guardians': (value, facts, say) =>
-    (value as unknown as Guardian[]).map((guardian) => guardianLine(guardian, facts, say)),
+  'profile_guardians.guardians': (value, _, say) =>
+    (value as unknown as Guardian[]).map((guardian) => guardianLine(guardian, say)),
   'associated_schools.crmId': school,
   'saved_colleges.collegeId': college,
   'saved_colleges.actions': (value, _, say) =>
@@ -185,12 +176,12 @@ function addressLine({ street, street2, city, state, postalCode, country, county
   return [street, street2, town, land, name].filter(Boolean).join(', ');
 }
 
-function guardianLine(guardian: Guardian, facts: Facts, say: Say): string {
+function guardianLine(guardian: Guardian, say: Say): string {
   const { relationship, firstName, lastName, email, phoneNumber, mobilePhone, occupation } = guardian;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const where = guardian.address ? addressLine(guardian.address) : '';
   const phones = [phoneNumber, mobilePhone].filter(Boolean).map((number) => formatPhone(number));
-  const kind = plain(oneOf(RELATIONSHIPS)(relationship, facts, say));
+  const kind = say(RELATIONSHIPS.find(({ value }) => value === relationship)?.label ?? relationship);
   return [kind, name, email, ...phones, where, occupation].filter(Boolean).join(', ');
 }
 
