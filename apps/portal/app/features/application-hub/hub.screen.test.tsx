@@ -3,6 +3,7 @@ import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -374,6 +375,21 @@ test('MOD-004: the transcripts that were asked for are listed in a window, which
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Transcript activity' })).toHaveFocus();
+});
+
+test('what the content site says of the hub stands above it (ST-088)', async () => {
+  answer(getApplications, [asheville]);
+  queryClientOfTab().setQueryData(['site-notice', 'apphub'], {
+    message: 'Application week begins on Monday.',
+    updatedDate: '2026-11-20',
+    notifications: [],
+  });
+  await openScreen(await import('./hub-page.tsx'), {
+    id: 'UI-010',
+    settings: { contentUrl: 'https://content.test' },
+  });
+  await expect.element(page.getByText('Application week begins on Monday.')).toBeVisible();
+  await expectAccessible();
 });
 
 test('without a transcript that was asked for there is no such window', async () => {
