@@ -280,6 +280,21 @@ test('what cannot be applied to says why', async () => {
   await expectAccessible();
 });
 
+test('a date of one’s own that is after the college’s is said to be later, and counts for nothing', async () => {
+  answer(getApplications, [
+    {
+      ...changed(asheville, { dueDate: '2027-02-01' }),
+      dates: { opensOn: null, earlyOn: null, closesOn: '2027-01-15' },
+      due: { on: '2027-01-15', whose: 'college' },
+    },
+  ]);
+  await open();
+  await expect.element(card().getByText('The college’s date: Jan 15, 2027.')).toBeVisible();
+  await expect.element(card().getByText('Your own date is later: Feb 1, 2027.')).toBeVisible();
+  await page.getByRole('button', { name: 'By date' }).click();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('January 15, 2027');
+});
+
 test('by date: what is due in all applications, and no date last', async () => {
   answer(getApplications, [
     { ...asheville, due: { on: '2027-01-10', whose: 'college' } },
