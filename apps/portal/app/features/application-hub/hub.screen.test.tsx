@@ -1,6 +1,7 @@
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClientOfTab } from '../../lib/query-client.ts';
@@ -390,6 +391,17 @@ test('MOD-004: the transcripts that were asked for are listed in a window, which
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Transcript activity' })).toHaveFocus();
+});
+
+test('a college that was asked to recruit is marked so in the hub, as everywhere', async () => {
+  answer(getApplications, [asheville, duke]);
+  answer(recruitingOperations.getRecruiterIds, [asheville.college.id]);
+  await open();
+  const recruiting = page.getByRole('button', { name: /recruit/i });
+  await expect.element(recruiting).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Duke/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Duke' })).toBeVisible();
+  await expect.element(recruiting).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what the content site says of the hub stands above it (ST-088)', async () => {
