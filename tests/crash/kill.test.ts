@@ -39,6 +39,11 @@ const launch = (env: Record<string, string> = {}) =>
     ...env,
   });
 
+async function killDatabase(): Promise<void> {
+  killTree(database.pid);
+  database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
+}
+
 afterAll(async () => {
   await database.stop().catch(() => undefined);
   await issuer.close();
@@ -133,20 +138,17 @@ it('loses no transcript and sends none twice when both are killed around request
     folder,
     issuer,
     postgres: () => database,
-    killDatabase: async () => {
-      killTree(database.pid);
-      database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
-    },
+    killDatabase,
     launch,
   });
 }, 600_000);
 
-it('loses no acknowledged file, keeps none twice and leaves no bytes behind when the API is killed around uploads', async () => {
+it('loses no acknowledged file, keeps none twice and leaves no bytes behind when both are killed around uploads', async () => {
   await expectFilesKeptWhileKilled({
     folder,
     issuer,
     postgres: () => database,
-    killDatabase: () => Promise.resolve(),
+    killDatabase,
     launch,
   });
 }, 300_000);
@@ -156,10 +158,7 @@ it('answers of a class under kill -9 and on lines that are cut: every acknowledg
     folder,
     issuer,
     postgres: () => database,
-    killDatabase: async () => {
-      killTree(database.pid);
-      database = await startEmbeddedPostgres({ dataDir: folder, port: database.port });
-    },
+    killDatabase,
     launch,
   });
   expect(acknowledged).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { fileJobs } from '../../apps/api/src/modules/files/index.ts';
 import type { startApp } from '../../scripts/lib/apps.ts';
 import type { World } from './transcripts.ts';
 
-/** How often the API is killed in the middle of uploads. */
+/** How often the API, and after it the database, is killed in the middle of uploads. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const TASKS = 6;
 /** Acknowledged changes before each kill. */
@@ -61,9 +61,14 @@ async function prepare(): Promise<{ appId: number; tasks: number[] }> {
   return { appId, tasks: own.map(({ applicationTaskId }) => applicationTaskId) };
 }
 
-/** Adds, replaces and removes the file of a task until the API is gone; notes what was acknowledged. */
-async function changeUntilKilled(path: string, known: Known, count: () => void): Promise<void> {
-  for (let n = 0; ; n++) {
+/** Adds, replaces and removes the file of a task until a call fails, or it is over; notes what was acknowledged. */
+async function changeUntilKilled(
+  path: string,
+  known: Known,
+  count: () => void,
+  over: AbortSignal,
+): Promise<void> {
+  for (let n = 0; !over.aborted; n++) {
     const words = n % 4 === 3 ? null : `${path} ${n} ${crypto.randomUUID()}`;
     known.underWay = words;
     const form = new FormData();
@@ -79,6 +84,12 @@ async function changeUntilKilled(path: string, known: Known, count: () => void):
   }
 }
 
+const statusOf = (appId: number) =>
+  call('GET', `/application/${appId}`).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
 /** What the file of a task says; null where there is none. */
 async function fileOf(appId: number, taskId: number): Promise<string | null> {
   const item = (await (await call('GET', `/application/${appId}`)).json()) as HubItem;
@@ -90,7 +101,7 @@ async function fileOf(appId: number, taskId: number): Promise<string | null> {
 }
 
 /**
- * Files are added, replaced and removed while the API is killed: what was acknowledged is there, what was on its way is there
+ * Files are added, replaced and removed while the API and the database are killed: what was acknowledged is there, what was on its way is there
  * whole or not at all, no file is kept twice, and no bytes stay that nobody has.
  */
 export async function expectFilesKeptWhileKilled(given: World): Promise<void> {
@@ -104,13 +115,27 @@ export async function expectFilesKeptWhileKilled(given: World): Promise<void> {
     );
     for (let round = 0; round < ROUNDS; round++) {
       const goal = changes + CHANGES;
+      const over = new AbortController();
       const changing = [...known].map(([id, one]) =>
-        changeUntilKilled(`/application/${appId}/${id}/attachment`, one, () => void (changes += 1)),
+        changeUntilKilled(
+          `/application/${appId}/${id}/attachment`,
+          one,
+          () => void (changes += 1),
+          over.signal,
+        ),
       );
       await expect.poll(() => changes, { timeout: 60_000, interval: 2 }).toBeGreaterThanOrEqual(goal);
-      api.child.kill('SIGKILL');
-      await Promise.all(changing);
-      api = await launch();
+      if (round % 2 === 0) {
+        api.child.kill('SIGKILL');
+        await Promise.all(changing);
+        api = await launch();
+      } else {
+        // The API outlives it: whoever has no answer does not know whether their file is kept.
+        await world.killDatabase();
+        over.abort();
+        await Promise.all(changing);
+        await expect.poll(() => statusOf(appId), { timeout: 60_000 }).toBe(200);
+      }
       for (const [id, one] of known) {
         const found = await fileOf(appId, id);
         const allowed = one.underWay === undefined ? [one.acknowledged] : [one.acknowledged, one.underWay];

@@ -1,6 +1,6 @@
 import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import { expect } from '@playwright/test';
-import { press, select, tabTo, tickBox, typeInto } from './helpers/by-keyboard.ts';
+import { choose, press, select, tabTo, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'by keyboard alone: transfer assured admissions, turned down by none and then by one (UI-038)',
+  'by keyboard alone: transfer assured admissions, in all six panels (UI-038, ST-241 to ST-248)',
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
@@ -47,22 +47,40 @@ test(
     await select(page, state, (await state.locator('option[value=NC]').innerText()).trim());
     await typeInto(page, main.getByLabel('ZIP code'), '27601');
     const accepted = main.getByRole('group', { name: 'Did any of them accept you?' });
-    await tabTo(page, accepted.getByRole('radio', { name: 'No' }));
-    await page.keyboard.press('ArrowDown');
-    if (!(await accepted.getByRole('radio', { name: 'No' }).isChecked()))
-      await page.keyboard.press('ArrowDown');
-    await expect(accepted.getByRole('radio', { name: 'No' })).toBeChecked();
-    await press(page, main.getByRole('button', { name: 'Send my form' }));
+    const wasAccepted = async (words: 'Yes' | 'No') =>
+      choose(page, accepted.getByRole('radio', { name: words }));
+    const send = () => press(page, main.getByRole('button', { name: 'Send my form' }));
+    const putRight = () => press(page, main.getByRole('button', { name: 'I made a mistake' }));
+    await wasAccepted('No');
+    await send();
     await expect(main.getByRole('heading', { name: 'Nobody has turned you down yet' })).toBeFocused();
-    await press(page, main.getByRole('button', { name: 'I made a mistake' }));
+
+    await putRight();
+    await wasAccepted('Yes');
+    const which = main.getByRole('group', { name: 'Which ones accepted you?' });
+    const ecu = which.getByRole('checkbox', { name: 'East Carolina University' });
+    await tickBox(page, ecu);
+    await send();
+    await expect(main.getByRole('heading', { name: 'You already have a place' })).toBeFocused();
+
+    await putRight();
+    await tickBox(page, ecu);
+    await wasAccepted('No');
     await tickBox(
       page,
       main
         .getByRole('group', { name: 'Which public universities turned you down?' })
         .getByRole('checkbox', { name: 'Appalachian State University' }),
     );
-    await press(page, main.getByRole('button', { name: 'Send my form' }));
+    await page.route('**/api/Prospect/insertprospecttaap', (route) => route.abort());
+    await send();
+    await expect(main.getByRole('heading', { name: 'That did not work' })).toBeFocused();
+    await page.unroute('**/api/Prospect/insertprospecttaap');
+    await press(page, main.getByRole('button', { name: 'Back to the form' }));
+    await send();
     await expect(main.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
   },
 );
 

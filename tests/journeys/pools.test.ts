@@ -6,6 +6,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { expect } from '@playwright/test';
 import { startAll } from '../../scripts/lib/supervisor.ts';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { choose, press, select, typeInto } from './helpers/by-keyboard.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
@@ -36,7 +37,7 @@ async function hostsAt(now: string): Promise<{ origin: string; stop: () => Promi
   };
 }
 
-test('the redirection pool in June: open, filled in once, and what was sent is there again (UI-039, UI-040, ST-171, ST-172)', async ({
+test('by keyboard alone: the redirection pool in June: open, filled in once, and what was sent is there again (UI-039, UI-040, ST-171, ST-172)', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -46,26 +47,28 @@ test('the redirection pool in June: open, filled in once, and what was sent is t
   try {
     await signIn(page, 'demo_senior');
     await page.goto('/CRP');
-    await main.getByRole('link', { name: 'Join the pool for 2026' }).click();
+    await press(page, main.getByRole('link', { name: 'Join the pool for 2026' }));
     await expect(
       main.getByText(/^Colleges see this form and, from your profile, Jordan Whitaker/),
     ).toBeVisible();
     await expectAccessible(page, 'redirection pool, form');
-    await main.getByRole('button', { name: 'Join the pool' }).click();
+    const join = () => press(page, main.getByRole('button', { name: 'Join the pool' }));
+    await join();
     await expect(main.getByText('Enter the day you finish or finished high school').first()).toBeVisible();
-    await main.getByLabel('Month').selectOption('June');
-    await main.getByLabel('Day', { exact: true }).fill('11');
-    await main.getByLabel('Year').fill('2026');
-    for (const [question, answer] of [
-      ['Do you need to live on campus?', 'Yes'],
-      ['Will you apply for financial aid?', 'Yes'],
-      ['Did you apply to a public university of North Carolina?', 'Yes'],
-    ] as const)
-      await main.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
-    const down = main.getByRole('combobox', { name: /Who turned you down/ });
-    await down.fill('duke');
-    await main.getByRole('option', { name: /Duke/ }).click();
-    await main.getByRole('button', { name: 'Join the pool' }).click();
+    await select(page, main.getByLabel('Month'), 'June');
+    await typeInto(page, main.getByLabel('Day', { exact: true }), '11');
+    await typeInto(page, main.getByLabel('Year'), '2026');
+    for (const question of [
+      'Do you need to live on campus?',
+      'Will you apply for financial aid?',
+      'Did you apply to a public university of North Carolina?',
+    ])
+      await choose(page, main.getByRole('group', { name: question }).getByRole('radio', { name: 'Yes' }));
+    await typeInto(page, main.getByRole('combobox', { name: /Who turned you down/ }), 'duke');
+    await expect(main.getByRole('option', { name: /Duke/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await join();
     await expect(main.getByRole('heading', { name: 'You are in the pool' })).toBeFocused();
     await expectAccessible(page, 'redirection pool, sent');
     await page.reload();

@@ -1,5 +1,6 @@
 import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
+import { undoBody, undoSlip } from './undo.ts';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
 import { residency } from './residency.ts';
@@ -14,6 +15,9 @@ export const savedSearchMessages = {
   nameTooLong: fill(/*i18n*/ 'Use {limit} letters or fewer.', { limit: SEARCH_NAME_LONGEST }),
   nameTaken:
     /*i18n*/ 'You already have a search with this name. Choose another name, or replace that search.',
+  deleted: /*i18n*/ 'The search is deleted.',
+  back: /*i18n*/ 'Your search is back.',
+  backFailed: /*i18n*/ 'We could not bring the search back. Try again.',
   tooMany: fill(/*i18n*/ 'You can keep {limit} searches. Delete one first.', { limit: SAVED_SEARCHES_LIMIT }),
 } as const;
 
@@ -109,7 +113,17 @@ export const savedSearchOperations = {
     policy: 'saved-search:change',
     summary: 'Deletes a saved search.',
     params: z.object({ id: rowId }),
-    response: z.object({ removed: z.boolean() }),
+    response: z.object({ removed: z.boolean(), undo: undoSlip }),
+  }),
+  restoreSearch: operation({
+    id: 'project',
+    method: 'POST',
+    path: '/collegePlanning/restoreSearch',
+    policy: 'saved-search:change',
+    summary:
+      'Undoes the deletion of a saved search. One that has its name by now stays as it is. Doing it again changes nothing.',
+    body: undoBody,
+    response: savedSearchSchema,
   }),
 };
 

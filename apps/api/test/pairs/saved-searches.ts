@@ -36,4 +36,15 @@ export const savedSearchesPairs: Pairs = [
       proof: 'changes',
     },
   ],
+  [
+    savedSearchOperations.restoreSearch,
+    {
+      send: async ({ removed, searchRow }) => ({
+        path: '/collegePlanning/restoreSearch',
+        body: { undo: await removed(`/collegePlanning/deleteSearch/${searchRow}`) },
+      }),
+      outsider: 400,
+      proof: 'changes',
+    },
+  ],
 ];

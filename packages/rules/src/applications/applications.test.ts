@@ -93,13 +93,16 @@ describe('dates', () => {
     expect(daysOfThisYear({ ...none, closesOn: '2027-01-15' }, '2026-11-23').closesOn).toBe('2027-01-15');
   });
 
-  it('are the student’s own before the college’s, and none is made up', () => {
-    expect(dueOf(null, none)).toBeNull();
-    expect(dueOf(null, { ...none, closesOn: '2027-01-15' })).toEqual({ on: '2027-01-15', whose: 'college' });
-    expect(dueOf('2026-12-01', { ...none, closesOn: '2027-01-15' })).toEqual({
-      on: '2026-12-01',
-      whose: 'student',
-    });
+  it.each([
+    [null, null, null],
+    [null, '2027-01-15', { on: '2027-01-15', whose: 'college' }],
+    ['2026-12-01', null, { on: '2026-12-01', whose: 'student' }],
+    ['2026-12-01', '2027-01-15', { on: '2026-12-01', whose: 'student' }],
+    // A date that is too late hides no closing day.
+    ['2027-02-01', '2027-01-15', { on: '2027-01-15', whose: 'college' }],
+    ['2027-01-15', '2027-01-15', { on: '2027-01-15', whose: 'college' }],
+  ] as const)('of a student who set %s, at a college that closes on %s: %j', (own, closesOn, due) => {
+    expect(dueOf(own, { ...none, closesOn })).toEqual(due);
   });
 
   it.each([

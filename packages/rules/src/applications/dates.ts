@@ -28,10 +28,13 @@ function startOfYear(today: CalendarDay): CalendarDay {
 
 export type Due = { readonly on: CalendarDay; readonly whose: 'college' | 'student' };
 
-/** When something is due: the student's own date where there is one, else the college's closing day. */
-export function dueOf(own: CalendarDay | null, days: StatedDays): Due | null {
-  if (own !== null) return { on: own, whose: 'student' };
-  return days.closesOn === null ? null : { on: days.closesOn, whose: 'college' };
+/**
+ * When something is due: on the college's closing day; on the student's own date where the college has stated none, or
+ * where it is the earlier one. A later one never hides when the college closes.
+ */
+export function dueOf(own: CalendarDay | null, { closesOn }: StatedDays): Due | null {
+  if (own !== null && (closesOn === null || own < closesOn)) return { on: own, whose: 'student' };
+  return closesOn === null ? null : { on: closesOn, whose: 'college' };
 }
 
 /** Why one cannot apply now; null where nothing is known against it. */

@@ -9,6 +9,7 @@ import { modelStateOf, startApi } from '../../../test/start-api.ts';
 const api = await startApi({ catalog: true, now: '2026-11-23T15:00:00.000Z' });
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 const TEXT = Buffer.from('Why I want to study forests.\r\nBecause …\n');
 
 async function student(as: string) {
@@ -111,6 +112,18 @@ describe('a file for a task (API-031, ST-090)', () => {
     expect(await countOf('tidies')).toBe(0);
   });
 
+  it('is out of reach of the hub while its application is removed, and there again when that is undone', async () => {
+    const own = await student('undoes');
+    await own.add('essay', TEXT, 'essay.txt');
+    const before = await own.shown('essay');
+    const { json } = await api.call('DELETE', `/application/${own.appId}/remove`, { as: 'undoes' });
+    expect((await own.add('essay', PDF, 'swapped.pdf')).status).toBe(404);
+    await api.call('POST', '/application/restore', { as: 'undoes', body: json });
+    expect(await own.shown('essay')).toEqual(before);
+    const file = await api.call('GET', `/files/${before?.attachment?.id}`, { as: 'undoes' });
+    expect(file.text).toBe(TEXT.toString());
+  });
+
   it('is nobody else’s to add or remove, and leaves nothing behind', async () => {
     const own = await student('victim');
     await own.add('essay', TEXT, 'essay.txt');
@@ -138,11 +151,15 @@ describe('what is refused', () => {
       ...more,
     });
   const docx = wordFile();
+  const odt = zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<o/>' });
   it.each([
     ['a PDF', PDF, 'x.pdf'],
     ['a Word file', docx, 'x.docx'],
     ['text in UTF-8', Buffer.from('Schön — ‘so’ 字\n'), 'x.txt'],
     ['an RTF file', Buffer.from('{\\rtf1\\ansi x}'), 'x.rtf'],
+    ['an OpenDocument text', odt, 'x.odt'],
+    ['a JPEG picture', JPEG, 'x.jpg'],
+    ['a PNG picture', PNG, 'x.png'],
     ['a name that is a path', PDF, '../../etc/passwd.pdf'],
   ])('is not %s', async (what, bytes, name) => {
     const own = await student(`takes ${what}`);

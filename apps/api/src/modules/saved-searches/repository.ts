@@ -1,13 +1,25 @@
 import type { Scope } from '@longleaf/http/policy';
 import { isTaken } from '@longleaf/platform/database-error';
+import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { savedSearches } from './tables.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export type Seen = SavedSearchRow['seen'];
+
+/** What is needed to put a removed search back. */
+export const removedSearch = z.object({
+  id: z.number(),
+  name: z.string(),
+  search: z.string(),
+  savedAt: z.string(),
+  seen: z.object({ residency: z.string(), colleges: z.array(z.number()).readonly() }).nullable(),
+});
+export type RemovedSearch = z.infer<typeof removedSearch>;
 
 export type SaveOutcome = { row: SavedSearchRow } | 'name taken' | 'too many';
 
@@ -76,9 +88,38 @@ export function savedSearchRepository(executor: Executor) {
       }
     },
 
-    remove: async (scope: Scope<'saved-search', 'change'>, id: number) => {
-      const { rowCount } = await orm.delete(savedSearches).where(mine(scope, id));
-      return (rowCount ?? 0) > 0;
+    /** Removes; gives the row, if this person had it. */
+    remove: async (
+      scope: Scope<'saved-search', 'change'>,
+      id: number,
+    ): Promise<RemovedSearch | undefined> => {
+      const rows = await orm
+        .delete(savedSearches)
+        .where(mine(scope, id))
+        .returning({
+          id: savedSearches.id,
+          name: savedSearches.name,
+          search: savedSearches.search,
+          savedAt: exactMoment(savedSearches.savedAt),
+          seen: savedSearches.seen,
+        });
+      return rows[0];
+    },
+
+    /** Puts a removed one back as it was; undefined when there is no room. One of its name that was saved since stays. */
+    restore: async (
+      { owner }: Scope<'saved-search', 'change'>,
+      { savedAt, ...row }: RemovedSearch,
+      limit: number,
+    ): Promise<SavedSearchRow | undefined> => {
+      const kept = await keepWithin(executor, {
+        table: savedSearches,
+        owner: { column: savedSearches.personId, id: owner },
+        same: eq(sql`lower(${savedSearches.name})`, sql`lower(${row.name})`),
+        row: { ...row, personId: owner, savedAt: atMoment(savedAt) },
+        limit,
+      });
+      return kept?.row;
     },
   };
 }

@@ -121,6 +121,33 @@ describe('renaming and deleting a search (API-094)', () => {
     expect(await listOf(method)).toEqual([]);
   });
 
+  it('comes back as it was, with what has changed since, once, and to nobody else', async () => {
+    const { id } = (await save('undoes', { name: 'One', search })).json as Row;
+    const before = await listOf('undoes');
+    const remove = async () =>
+      (
+        (await api.call('DELETE', `/collegePlanning/deleteSearch/${id}`, { as: 'undoes' })).json as {
+          undo: string;
+        }
+      ).undo;
+    const restore = (as: string, undo: string) =>
+      api.call('POST', '/collegePlanning/restoreSearch', { as, body: { undo } });
+    const undo = await remove();
+    expect(await listOf('undoes')).toEqual([]);
+    expect(await restore('thief', undo)).toMatchObject({
+      status: 400,
+      json: { modelState: { undo: [expect.any(String)] } },
+    });
+    const replies = await Promise.all([restore('undoes', undo), restore('undoes', undo)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await listOf('undoes')).toEqual(before);
+    // What has the name by now stays as it is.
+    const again = await remove();
+    await save('undoes', { name: 'ONE', search: '{"filters":[1]}' });
+    await restore('undoes', again);
+    expect(await listOf('undoes')).toMatchObject([{ name: 'ONE', search: '{"filters":[1]}' }]);
+  });
+
   it('does not know another person’s search', async () => {
     const { id } = (await save('owner', { name: 'Mine', search })).json as Row;
     expect((await api.call('DELETE', `/collegePlanning/deleteSearch/${id}`, { as: 'thief' })).status).toBe(
@@ -146,6 +173,7 @@ it.each([
   ['GET', '/collegePlanning/getsavedsearches'],
   ['POST', '/collegePlanning/renameSearch/1'],
   ['DELETE', '/collegePlanning/deleteSearch/1'],
+  ['POST', '/collegePlanning/restoreSearch'],
 ])('%s %s needs sign-in', async (method, path) => {
   expect((await api.call(method, path)).status).toBe(401);
 });

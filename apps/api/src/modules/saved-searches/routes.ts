@@ -16,4 +16,5 @@ export function savedSearchRoutes(
     service.rename(scope, params.id, body.name),
   );
   bind(app, operations.deleteSearch, ({ scope, params }) => service.remove(scope, params.id));
+  bind(app, operations.restoreSearch, ({ scope, body }) => service.restore(scope, body.undo));
 }

@@ -6,13 +6,18 @@ import {
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import { HOME_STATE } from '@longleaf/rules/colleges/price';
-import type { SavedSearchRepository, SavedSearchRow, Seen } from './repository.ts';
+import type { RemovalSlips } from '../../http/removal-slip.ts';
+import type { RemovedSearch, SavedSearchRepository, SavedSearchRow, Seen } from './repository.ts';
 
 /** What a kept search finds now for residents of a state; null for text that is no search. */
 export type Finding = (search: string, residency: string) => readonly number[] | null;
 
 /** Saved college searches: one store behind all their calls (GAP-077). */
-export function savedSearchService(rows: SavedSearchRepository, find: Finding) {
+export function savedSearchService(
+  rows: SavedSearchRepository,
+  find: Finding,
+  slips: RemovalSlips<RemovedSearch>,
+) {
   const seenNow = (search: string, residency: string): Seen => {
     const colleges = find(search, residency);
     return colleges && { residency, colleges };
@@ -55,8 +60,16 @@ export function savedSearchService(rows: SavedSearchRepository, find: Finding) {
     },
 
     remove: async (scope: Scope<'saved-search', 'change'>, id: number) => {
-      if (!(await rows.remove(scope, id))) throw noSearch();
-      return { removed: true };
+      const row = await rows.remove(scope, id);
+      if (!row) throw noSearch();
+      return { removed: true, undo: slips.write(scope.owner, row) };
+    },
+
+    /** Undoes a deletion. @throws ProblemError 400 when there is no room by now, or the slip is another's */
+    restore: async (scope: Scope<'saved-search', 'change'>, undo: string) => {
+      const row = await rows.restore(scope, slips.read(scope.owner, undo), SAVED_SEARCHES_LIMIT);
+      if (!row) throw badRequest({ undo: [savedSearchMessages.tooMany] });
+      return present(row);
     },
   };
 }

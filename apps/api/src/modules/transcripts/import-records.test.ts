@@ -190,6 +190,16 @@ describe('records from PESC XML', () => {
     await forget();
   });
 
+  it('are shown with the scores of tests that the school put in', async () => {
+    const person = await pupil('csv-pupil');
+    const scores = `<Tests><TestName>SAT</TestName><TestYearMonth>2026-03</TestYearMonth><Subtest><SubtestName>Math Section</SubtestName><TestScores><ScoreValue>687</ScoreValue></TestScores></Subtest></Tests>`;
+    expect(await load(pesc().replace('</Student>', `${scores}</Student>`))).toMatchObject({ kept: 1 });
+    const [kept] = await recordsOf(person);
+    const { text } = await api.call('GET', `/application/transcript/${kept?.id}`, { as: 'csv-pupil' });
+    expect(text).toMatch(/<h2>SAT, 2026-03<\/h2>\s*<dl>\s*<dt>Math Section<\/dt>\s*<dd>687<\/dd>/);
+    await forget();
+  });
+
   it.each([
     [
       'an unknown element',

@@ -1,8 +1,9 @@
-import { createClient } from '@longleaf/contract/client';
-import { savedSearchOperations } from '@longleaf/contract/saved-searches';
+import { ApiError, createClient } from '@longleaf/contract/client';
+import { savedSearchMessages, savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { refreshSaved } from '../saved-things/saved-things.ts';
 
 const SAVED_SEARCHES = 'saved-searches';
@@ -35,11 +36,29 @@ export async function renameSearch(id: number, name: string): Promise<void> {
   await refreshSavedSearches();
 }
 
-/** @throws ApiError. One that is gone already is no error. */
+/** Deletes and says so, with the way back. One that is gone already is no error. @throws ApiError */
 export async function deleteSearch(id: number): Promise<void> {
-  await api.deleteSearch({ params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
+  const answer = await api.deleteSearch({ params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return undefined;
   });
+  const undo = answer?.undo ?? null;
+  showToast({
+    kind: 'done',
+    text: savedSearchMessages.deleted,
+    ...(undo !== null && { undo: () => void putBack(undo) }),
+  });
+  await refreshSavedSearches();
+}
+
+async function putBack(undo: string): Promise<void> {
+  try {
+    await api.restoreSearch({ body: { undo } });
+    showToast({ kind: 'done', text: savedSearchMessages.back });
+  } catch {
+    // The slip still works: what it says is in the toast alone.
+    showToast({ kind: 'error', text: savedSearchMessages.backFailed, undo: () => void putBack(undo) });
+  }
   await refreshSavedSearches();
 }
 

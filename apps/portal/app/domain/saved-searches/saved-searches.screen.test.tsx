@@ -8,7 +8,7 @@ import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
 
-const { loadSavedSearches, lookAtSearch, saveCampusSearch, renameSearch, deleteSearch } =
+const { loadSavedSearches, lookAtSearch, saveCampusSearch, renameSearch, deleteSearch, restoreSearch } =
   savedSearchOperations;
 const near = {
   id: 7,
@@ -83,6 +83,28 @@ test('a name in use and a failed deletion are said where they happened', async (
   await dialog.getByRole('button', { name: 'Delete Near home' }).click();
   await dialog.getByRole('button', { name: 'Delete Near home' }).click();
   await expect.element(dialog.getByRole('alert').getByText('We could not delete the search.')).toBeVisible();
+});
+
+test('a deleted search is said, and comes back on request; a way back that fails can be tried again', async () => {
+  answer(loadSavedSearches, [near]);
+  const deleted = answer(deleteSearch, { removed: true, undo: 'slip' });
+  await show(<Kept readable />);
+  await dialog.getByRole('button', { name: 'Delete Near home' }).click();
+  answer(loadSavedSearches, []);
+  await dialog.getByRole('button', { name: 'Delete Near home' }).click();
+  await expect.element(dialog.getByText('You have not saved a search yet.')).toBeVisible();
+  expect(deleted[0]?.params).toEqual({ id: 7 });
+  const told = page.getByRole('status');
+  await expect.element(told.getByText(savedSearchMessages.deleted).first()).toBeVisible();
+  await expectAccessible();
+  refuse(restoreSearch, 500);
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(told.getByText(savedSearchMessages.backFailed).first()).toBeVisible();
+  const restored = answer(restoreSearch, near);
+  answer(loadSavedSearches, [near]);
+  await told.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.element(dialog.getByRole('button', { name: 'Near home', exact: true })).toBeVisible();
+  expect(restored[0]?.body).toEqual({ undo: 'slip' });
 });
 
 test('saving under a name in use: said, and the old one can be replaced (VAL-067)', async () => {

@@ -149,7 +149,43 @@ describe('one form at a time', () => {
   });
 });
 
+test.each([
+  ['experiences', 'experience', activityOperations.addExperience],
+  ['activities', 'activity', addActivity],
+  ['communityServices', 'community service', activityOperations.addCommunityService],
+  ['healthActivities', 'health activity', activityOperations.addPhysicalHealth],
+  ['awardsDistinctions', 'award', activityOperations.addAward],
+  ['leadershipExperiences', 'leadership', activityOperations.addLeadership],
+  ['networking', 'person', addNetwork],
+  ['projects', 'project', addProject],
+] as const)(
+  'an item of %s is saved by the call of its section, and told in its fixed words (MSG-024 to MSG-031)',
+  async (section, called, operation) => {
+    answer(getActivitiesInterests, noActivities);
+    const sent = answer(operation as typeof addNetwork, 12);
+    await open({ at: `/activitiesInterests?edit=${section}:new` });
+    await page.getByRole('form').getByRole('textbox').first().fill('A name');
+    const goesOn = page.getByRole('checkbox', { name: 'I still do this' });
+    if (goesOn.elements().length > 0) await goesOn.click();
+    await button(`Save ${called}`).click();
+    await expect.element(page.getByText(activityMessages[section], { exact: true })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
+
 describe('what is typed', () => {
+  test('has help to describe it, and is counted', async () => {
+    answer(getActivitiesInterests, sampleActivities);
+    await open({ at: '/activitiesInterests?edit=activities:3' });
+    const words = page.getByRole('textbox', { name: 'What did you do?' });
+    await words.fill('x'.repeat(1_490));
+    await expect
+      .element(words)
+      .toHaveAccessibleDescription(/Start with a verb.*what came of it\..*1490 of 1500 characters/);
+    await words.fill('x'.repeat(1_503));
+    await expect.element(words).toHaveAccessibleDescription(/3 characters too many/);
+  });
+
   test('is sent as the section has it: still doing it takes the end away (API-019, MSG-025)', async () => {
     answer(getActivitiesInterests, sampleActivities);
     const sent = answer(addActivity, 3);

@@ -42,6 +42,21 @@ test('the same with keys alone, by the handle', async () => {
     .toEqual([{ interestType: 'activities', ids: [3, 2] }]);
 });
 
+test('the same by dragging the handle of one onto another', async () => {
+  await openOrder();
+  const sent = answer(orderInterests, { ids: [3, 2] });
+  const rows = page.getByRole('dialog').getByRole('row');
+  await expect.element(rows.first()).toMatchTextContent(/Marching band/);
+  // Of the handle: it lies below the row that is dragged by it.
+  await userEvent.dragAndDrop(rows.nth(1), rows.first(), {
+    sourcePosition: { x: 16, y: 16 },
+    targetPosition: { x: 60, y: 2 },
+  });
+  await expect.element(rows.first()).toMatchTextContent(/Cross country/);
+  await button('Keep this order').click();
+  await expect.poll(() => sent[0]?.body).toEqual({ interestType: 'activities', ids: [3, 2] });
+});
+
 test('an order that is not kept is told, and can be sent again', async () => {
   await openOrder();
   refuse(orderInterests, 503);

@@ -32,6 +32,9 @@ export function ApplicationDates({ item }: { item: HubItem }) {
         {due?.whose === 'student' && dates.closesOn !== null && (
           <Trans>The college’s date: {wholeDate(dates.closesOn)}.</Trans>
         )}{' '}
+        {due?.whose === 'college' && userApplication.dueDate !== null && userApplication.dueDate > due.on && (
+          <Trans>Your own date is later: {wholeDate(userApplication.dueDate)}.</Trans>
+        )}{' '}
         {dates.earlyOn !== null && <Trans>Early applications: {wholeDate(dates.earlyOn)}.</Trans>}
       </p>
       {!userApplication.completed && <ApplicationDay item={item} />}

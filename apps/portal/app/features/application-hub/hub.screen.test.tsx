@@ -1,8 +1,10 @@
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { applicationMessages, applicationOperations, type HubItem } from '@longleaf/contract/applications';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -279,6 +281,21 @@ test('what cannot be applied to says why', async () => {
   await expectAccessible();
 });
 
+test('a date of one’s own that is after the college’s is said to be later, and counts for nothing', async () => {
+  answer(getApplications, [
+    {
+      ...changed(asheville, { dueDate: '2027-02-01' }),
+      dates: { opensOn: null, earlyOn: null, closesOn: '2027-01-15' },
+      due: { on: '2027-01-15', whose: 'college' },
+    },
+  ]);
+  await open();
+  await expect.element(card().getByText('The college’s date: Jan 15, 2027.')).toBeVisible();
+  await expect.element(card().getByText('Your own date is later: Feb 1, 2027.')).toBeVisible();
+  await page.getByRole('button', { name: 'By date' }).click();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('January 15, 2027');
+});
+
 test('by date: what is due in all applications, and no date last', async () => {
   answer(getApplications, [
     { ...asheville, due: { on: '2027-01-10', whose: 'college' } },
@@ -374,6 +391,32 @@ test('MOD-004: the transcripts that were asked for are listed in a window, which
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Transcript activity' })).toHaveFocus();
+});
+
+test('a college that was asked to recruit is marked so in the hub, as everywhere', async () => {
+  answer(getApplications, [asheville, duke]);
+  answer(recruitingOperations.getRecruiterIds, [asheville.college.id]);
+  await open();
+  const recruiting = page.getByRole('button', { name: /recruit/i });
+  await expect.element(recruiting).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Duke/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Duke' })).toBeVisible();
+  await expect.element(recruiting).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the content site says of the hub stands above it (ST-088)', async () => {
+  answer(getApplications, [asheville]);
+  queryClientOfTab().setQueryData(['site-notice', 'apphub'], {
+    message: 'Application week begins on Monday.',
+    updatedDate: '2026-11-20',
+    notifications: [],
+  });
+  await openScreen(await import('./hub-page.tsx'), {
+    id: 'UI-010',
+    settings: { contentUrl: 'https://content.test' },
+  });
+  await expect.element(page.getByText('Application week begins on Monday.')).toBeVisible();
+  await expectAccessible();
 });
 
 test('without a transcript that was asked for there is no such window', async () => {

@@ -174,7 +174,11 @@ test.each([
   await expectAccessible();
 });
 
-test.each(['Declined', 'Expired'] as const)('%s: somebody else can be asked', async (status) => {
-  await open({ ...sent, status, answeredDate: sent.sentDate, canSendAgain: false });
+test.each([
+  ['Declined', 'Declined Nov 22'],
+  ['Expired', 'No answer by Dec 20'],
+] as const)('%s: that is said, and somebody else can be asked', async (status, words) => {
+  await open({ ...sent, status, answeredDate: '2026-11-22T15:00:00.000Z', canSendAgain: false });
+  await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Ask somebody else/ })).toBeVisible();
 });

@@ -45,7 +45,9 @@ test('a file that is not taken says why, and can be sent again (MSG-010)', async
   await page.getByRole('button', { name: 'Add a file Write your essay' }).click();
   await userEvent.upload(page.getByLabelText('Your file'), new File(['x'], 'essay.exe'));
   await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(applicationMessages.uploadFailed, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /again/i })).toBeVisible();
+  await expectAccessible();
   await expect.element(essay()).not.toBeChecked();
 });
 

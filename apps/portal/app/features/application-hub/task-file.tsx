@@ -5,6 +5,7 @@ import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { filesOf } from '../../kit/fields/files-of.ts';
 import { UploadField } from '../../kit/fields/upload-field.tsx';
+import type { SendFile } from '../../kit/fields/use-uploads.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { download } from '../../lib/download.ts';
@@ -19,6 +20,18 @@ interface TaskFileProps {
   task: HubTask;
 }
 
+/** Says that a file did not arrive (MSG-010), beside why; one that was taken back on the way ends in silence. */
+const sayingSo =
+  (send: SendFile): SendFile =>
+  async (file, onShare, signal) => {
+    try {
+      await send(file, onShare, signal);
+    } catch (error) {
+      if (!signal.aborted) showToast({ kind: 'error', text: applicationMessages.uploadFailed });
+      throw error;
+    }
+  };
+
 /** The file of a task: added, replaced, kept on one's own device, removed (ST-090, ST-091, API-031). */
 export function TaskFile({ item, task }: TaskFileProps) {
   const { t } = useLingui();
@@ -27,6 +40,11 @@ export function TaskFile({ item, task }: TaskFileProps) {
   const { attachment } = task;
   const title = titleOf(task);
   const params = { appId: item.userApplication.id, taskId: task.applicationTaskId };
+  const files = filesOf(applicationOperations.attachFile, { params }, (changed) => {
+    showChanged(changed);
+    setAdding(false);
+    showToast({ kind: 'done', text: applicationMessages.uploaded });
+  });
   const save = useAct(fileOperations.getFile, {
     onDone: (file) => download(file, attachment?.name ?? title),
   });
@@ -75,11 +93,8 @@ export function TaskFile({ item, task }: TaskFileProps) {
         <UploadField
           label={attachment ? <Trans>Another file in its place</Trans> : <Trans>Your file</Trans>}
           help={<Trans>A PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.</Trans>}
-          {...filesOf(applicationOperations.attachFile, { params }, (changed) => {
-            showChanged(changed);
-            setAdding(false);
-            showToast({ kind: 'done', text: applicationMessages.uploaded });
-          })}
+          {...files}
+          send={sayingSo(files.send)}
         />
       ) : (
         <Button

@@ -12,6 +12,7 @@ import { statementOperations } from '@longleaf/contract/personal-statements';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clearCompare } from '../../domain/compare/compare-choice.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { sampleDetails } from '../../testing/samples/recruiting.ts';
@@ -252,6 +253,24 @@ test('the list is chosen and sorted in the address, and none found is said with 
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect.poll(() => router.state.location.search).toBe('?sort=mostDone');
+});
+
+test('colleges come 25 to a page, in the address, and those that are chosen can be compared (CON-050)', async () => {
+  const asked = answer(getSavedColleges, ({ query }) => ({
+    ...listOf(asheville, duke),
+    pageNumber: query.pageNumber,
+    totalCount: 30,
+  }));
+  const { router } = await open();
+  await page.getByRole('checkbox', { name: 'Compare UNC Asheville' }).click();
+  await page.getByRole('checkbox', { name: 'Compare Duke' }).click();
+  const tray = page.getByRole('complementary', { name: 'Colleges to compare' });
+  await expect.element(tray.getByRole('link', { name: /^Compare/ })).toBeVisible();
+  await expectAccessible();
+  clearCompare();
+  await section('Saved colleges').getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(() => asked.at(-1)?.query.pageNumber).toBe(2);
+  expect(router.state.location.search).toBe('?page=2');
 });
 
 test('a section is reached by its mark in the address, and from the list of parts by keyboard', async () => {

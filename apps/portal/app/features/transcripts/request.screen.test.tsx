@@ -8,6 +8,7 @@ import {
 import type { TranscriptFailure } from '@longleaf/rules/transcripts/failures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
@@ -67,6 +68,19 @@ test('ready: three requests are sent, and each has its result (UI-011, ST-108, S
   await expectAccessible();
   await page.getByRole('button', { name: 'Send to more colleges' }).click();
   await expect.element(send(0)).toBeVisible();
+});
+
+test('what the content site says of transcripts stands above the page (UI-011)', async () => {
+  queryClientOfTab().setQueryData(['site-notice', 'transcript request'], {
+    message: 'Schools are closed until Monday.',
+    updatedDate: '2026-11-20',
+    notifications: [],
+  });
+  await openScreen(await import('./request-page.tsx'), {
+    id: 'UI-011',
+    settings: { contentUrl: 'https://content.test' },
+  });
+  await expect.element(page.getByText('Schools are closed until Monday.')).toBeVisible();
 });
 
 test('15 is the most: the others stay pressable and say so (VAL-003, CON-008)', async () => {

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
-import { findChromium } from '@longleaf/platform/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
 import { pageSheet } from '@longleaf/rules/documents/page-sheet';
+import { chromium } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, print } from './browser.ts';
@@ -98,6 +99,26 @@ describe('a page is printed', () => {
   });
 });
 
+it('no row of a table is torn apart between two sheets, by the print style of the portal', async () => {
+  const style = await readFile('apps/portal/app/ui/styles/print.css', 'utf8');
+  const row = (number: number) => `<tr><td>begins${number}<br>x<br>x<br>x<br>ends${number}</td></tr>`;
+  const table = `<table>${Array.from({ length: 40 }, (_, number) => row(number)).join('')}</table>`;
+  const browser = await openBrowser(FOLDER);
+  const tornBy = async (rules: string) => {
+    const { pdf } = await print(browser, { style: `${(await set()).style}${rules}` }, sheet(''), table);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+    expect(text.length).toBeGreaterThan(2);
+    const on = (word: string) => text.findIndex((page) => page.split(/\s+/).includes(word));
+    return Array.from({ length: 40 }, (_, number) => number).filter(
+      (number) => on(`begins${number}`) !== on(`ends${number}`),
+    );
+  };
+  // Without the style some are torn: that it is whole is the style's doing.
+  expect(await tornBy('')).not.toEqual([]);
+  expect(await tornBy(style)).toEqual([]);
+  await browser.close();
+});
+
 describe('a page is refused', () => {
   it.each([
     ['nothing', '<script>alert(1)</script><p> </p>'],
@@ -131,6 +152,20 @@ describe('nothing is fetched, even of what nobody sanitised', () => {
     host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => server.close());
+
+  it('although the server hears whoever fetches, and the browser fetches where nothing keeps it from it', async () => {
+    const { executablePath, env } = await findChromium(FOLDER);
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...CHROMIUM_FLAGS],
+      env: { ...process.env, ...env } as Record<string, string>,
+    });
+    const page = await browser.newPage();
+    await page.setContent(`<img src="http://${host}/picture"><iframe src="http://${host}/frame"></iframe>`);
+    await expect.poll(() => asked.toSorted()).toEqual(['/frame', '/picture']);
+    await browser.close();
+    asked.length = 0;
+  });
 
   it.each([
     [
