@@ -104,11 +104,12 @@ test('a career without programs, one that is taught elsewhere alone, and an answ
       ? { ...sampleLearning, programs: none, schools: none }
       : { ...sampleLearning, schools: none },
   );
-  await openResult();
+  const { router } = await openResult();
   await expect
     .element(page.getByText(/^No program at a college is meant for this career alone/))
     .toBeVisible();
   await page.getByLabelText('Career', { exact: true }).selectOptions('Healthcare social workers');
+  await expect.poll(() => router.state.location.search, { timeout: 3000 }).toContain('&for=11-9001.00');
   await expect.element(page.getByText(/^No college in North Carolina teaches it/)).toBeVisible();
   await expect.element(colleges).not.toBeInTheDocument();
 
