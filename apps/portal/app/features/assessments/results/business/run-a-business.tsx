@@ -3,6 +3,7 @@ import type { ProgramDetails } from '@longleaf/contract/program-details';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { majorName } from '../../../../domain/explore/major-name.ts';
 import { schoolsAddress } from '../../../../domain/programs/program-addresses.ts';
 import { SaveProgramButton } from '../../../../domain/saved-programs/save-program-button.tsx';
 import { Loaded } from '../../../../kit/page/loaded.tsx';
@@ -38,7 +39,8 @@ export function RunABusiness() {
 }
 
 function Taught({ program }: { program: ProgramDetails }) {
-  const { title, urlName, schools, occupations, years } = program;
+  const { urlName, schools, occupations, years } = program;
+  const title = majorName(program.title);
   return (
     <>
       <p className={styles.program}>
