@@ -24,7 +24,7 @@ const questions = INTEREST_PROFILER.questions.map(({ id }) => id);
  * looks through them, and each time of a session that has to be read and ranked), and 300 pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
  */
 export function measureAssessments(): Promise<unknown> {
-  return withApi({ students: PUPILS }, async (api) => {
+  return withApi({ students: PUPILS + 1 }, async (api) => {
     const { app, people } = api;
     const sessions = await openSessions(api);
     let n = 0;
@@ -117,7 +117,7 @@ async function finish({ app, database, people }: BenchApi, session: number): Pro
   return session;
 }
 
-/** Every other pupil answers one question after the other. @returns how long the answers took, and how many failed */
+/** Every pupil but the first, who has finished, answers one question after the other. @returns how long the answers took, and how many failed */
 async function classes({ app, people }: BenchApi, sessions: readonly number[]) {
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const took: number[] = [];
