@@ -15,6 +15,12 @@ const INSERT = `insert into portal.assessment_answers (person_id, session_id, qu
   values ($1, $2, $3, '4', now())
   on conflict (session_id, question_id) do update set answer = excluded.answer, answered_at = excluded.answered_at
   returning id`;
+/** What it asks for the answers of a finished session. */
+const READ = `select s.completed_at, s.is_legacy, array_agg(a.question_id order by a.question_id) as questions,
+    array_agg(a.answer order by a.question_id) as given
+  from portal.assessment_sessions s
+  left join portal.assessment_answers a on a.session_id = s.id and a.person_id = $1 and not a.is_taken_back
+  where s.person_id = $1 and s.id = $2 group by s.id`;
 
 const profiler = `/api/assessments/${INTEREST_PROFILER.id}`;
 const questions = INTEREST_PROFILER.questions.map(({ id }) => id);
@@ -24,7 +30,7 @@ const questions = INTEREST_PROFILER.questions.map(({ id }) => id);
  * looks through them, and each time of a session that has to be read and ranked), and 300 pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
  */
 export function measureAssessments(): Promise<unknown> {
-  return withApi({ students: PUPILS }, async (api) => {
+  return withApi({ students: PUPILS + 1 }, async (api) => {
     const { app, people } = api;
     const sessions = await openSessions(api);
     let n = 0;
@@ -35,11 +41,16 @@ export function measureAssessments(): Promise<unknown> {
       return {};
     });
     let constant: unknown;
+    let many: number[] = [];
     app.get('/bench/constant', () => constant);
+    app.get('/bench/read', async () => {
+      await api.database.query(READ, [people[0]?.id, many[n++ % many.length]]);
+      return constant;
+    });
     const first = people.slice(0, 1).map(({ token }) => token);
     const finished = await finish(api, sessions[0] ?? 0);
     const careers = careersAt(finished);
-    const many = await finishedBefore(api, finished);
+    many = await finishedBefore(api, finished);
     constant = JSON.parse(
       (await app.inject({ url: careers, headers: { authorization: `Bearer ${first[0]}` } })).body,
     );
@@ -59,6 +70,11 @@ export function measureAssessments(): Promise<unknown> {
       }),
       'careers of a session that was not asked for lately': await inTurns(app, first, {
         call: () => ({ method: 'GET', url: careersAt(many[n++ % many.length]) }),
+        raw: () => ({ method: 'GET', url: '/bench/constant' }),
+      }),
+      // What anything that asks the database once can reach at best.
+      'a raw read of the answers of such a session': await inTurns(app, first, {
+        call: () => ({ method: 'GET', url: '/bench/read' }),
         raw: () => ({ method: 'GET', url: '/bench/constant' }),
       }),
       'ten classes for two minutes': await classes(api, sessions),
@@ -117,7 +133,7 @@ async function finish({ app, database, people }: BenchApi, session: number): Pro
   return session;
 }
 
-/** Every other pupil answers one question after the other. @returns how long the answers took, and how many failed */
+/** Every pupil but the first, who has finished, answers one question after the other. @returns how long the answers took, and how many failed */
 async function classes({ app, people }: BenchApi, sessions: readonly number[]) {
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const took: number[] = [];

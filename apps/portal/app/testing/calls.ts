@@ -61,10 +61,12 @@ export function refuse<O extends Operation>(
 }
 
 /** Calls of this operation wait from now on, until an answer is released. */
-export function hold<O extends Operation>(operation: O): { release: (given: Given<O>) => void } {
+export function hold<O extends Operation>(
+  operation: O,
+): { received: Calls<O>; release: (given: Given<O>) => void } {
   const { promise, resolve } = Promise.withResolvers<NetworkAnswer>();
-  addRule<O>(operation, () => promise);
-  return { release: (given) => resolve(written(operation, given)) };
+  const received = addRule<O>(operation, () => promise);
+  return { received, release: (given) => resolve(written(operation, given)) };
 }
 
 /** Files of one page share its `fetch`. */

@@ -1,7 +1,8 @@
-import type {
-  AssessmentResults,
-  AssessmentSession,
-  AssessmentStanding,
+import {
+  assessmentOperations,
+  type AssessmentResults,
+  type AssessmentSession,
+  type AssessmentStanding,
 } from '@longleaf/contract/assessments';
 import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
 import { describe, expect, it, test } from 'vitest';
@@ -361,16 +362,60 @@ describe('results', () => {
   });
 });
 
-it('nothing without a token (GAP-042)', async () => {
-  for (const path of [
-    '',
-    '1',
-    '1/categories',
-    '1/questions',
-    '1/session',
-    '1/sessions',
-    'legacy/sessions',
-    'standings',
-  ])
-    expect((await api.call('GET', `/assessments/${path}`, {})).status).toBe(401);
+describe('each call', () => {
+  const paths: [string, string][] = [
+    ['GET', ''],
+    ['GET', '1'],
+    ['GET', '1/categories'],
+    ['GET', '1/questions'],
+    ['GET', '1/session'],
+    ['GET', '1/sessions'],
+    ['GET', '1/sessions/{id}/answers'],
+    ['GET', 'legacy/sessions'],
+    ['GET', 'legacy/interest-profiler/sessions/{id}/results'],
+    ['GET', 'standings'],
+    ['GET', 'living-costs'],
+    ['GET', 'interest-profiler/sessions/{id}/results'],
+    ['GET', 'interest-profiler/sessions/{id}/careers'],
+    ['GET', 'interest-profiler/sessions/{id}/programs'],
+    ['POST', '1/sessions/{id}/questions/1001/answers'],
+    ['DELETE', '1/sessions/{id}/questions/1001/answers/1'],
+    ['PUT', '1/sessions/{id}/complete'],
+    ['DELETE', '1/sessions/{id}'],
+  ];
+  const owned = finished('owner');
+  const to = async (path: string) => `/assessments/${path.replace('{id}', String(await owned))}`;
+  const body = (method: string) => (method === 'POST' ? { body: { answer: '4' } } : {});
+
+  it('is among these: a new one has to be told here', () => {
+    expect(paths).toHaveLength(Object.keys(assessmentOperations).length);
+  });
+
+  test.each(paths)('%s %s needs a token (GAP-042)', async (method, path) => {
+    expect((await api.call(method, await to(path), body(method))).status).toBe(401);
+  });
+
+  test.each(paths.filter(([, path]) => path.includes('{id}')))(
+    '%s %s of a session of somebody else finds nothing, and changes nothing',
+    async (method, path) => {
+      const before = (await get('owner', '1/sessions')).json;
+      expect((await api.call(method, await to(path), { as: 'other', ...body(method) })).status).toBe(404);
+      expect((await get('owner', '1/sessions')).json).toEqual(before);
+    },
+  );
+
+  it('that lists tells nothing of anybody else', async () => {
+    await owned;
+    for (const path of ['1/sessions', 'legacy/sessions']) expect((await get('third', path)).json).toEqual([]);
+    const standings = (await get('third', 'standings')).json as AssessmentStanding[];
+    expect(standings.length).toBeGreaterThan(0);
+    for (const { open, finished: done } of standings) expect([open, done]).toEqual([null, null]);
+  });
+
+  test.each(
+    paths.filter(([, path]) => path.startsWith('1')).map(([method, path]) => [method, `7${path.slice(1)}`]),
+  )('%s %s: there is no assessment 7', async (method, path) => {
+    const reply = await api.call(method, await to(path), { as: 'owner', ...body(method) });
+    expect(reply.status).toBe(404);
+  });
 });

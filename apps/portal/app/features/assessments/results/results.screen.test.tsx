@@ -11,7 +11,9 @@ import {
   sampleFinished,
   sampleFitting,
   sampleQuestions,
+  sampleSession,
 } from '../../../testing/samples/assessment.ts';
+import { answerForBusiness } from '../../../testing/samples/business.ts';
 import { answerForLearning } from '../../../testing/samples/learning.ts';
 
 const {
@@ -144,6 +146,7 @@ test.each(SHOWN)(
       careers ? { ...sampleFitting, totalCount: 40 } : { canTell: false, careers: [], totalCount: 0 },
     );
     answerForLearning();
+    answerForBusiness();
     answer(getFittingPrograms, { canTell: true, programs: [SAMPLE_PROGRAM], totalCount: 40 });
     const at = `/learn-about-yourself/${urlName}?step=3&sessionId=41`;
     await openScreen(await import('../assessment-page.tsx'), { id, at });
@@ -153,5 +156,34 @@ test.each(SHOWN)(
     const nurse = page.getByRole('link', { name: 'Registered nurses' });
     await expectAccessible();
     await expect.poll(() => nurse.elements().length).toBe(careers ? 1 : 0);
+  },
+);
+
+test.each([
+  [true, ['You left 2 of 6 questions out. They count for nothing here.']],
+  [false, []],
+])(
+  'questions that were left out are told where that is allowed (some left out: %s)',
+  async (isLeft, told) => {
+    answer(getAssessment, { ...sampleAsked, id: 11, urlName: 'skills-matcher', asksForAll: false });
+    answer(getAssessmentCategories, sampleCategories);
+    answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+    const given = Object.fromEntries(sampleQuestions.slice(isLeft ? 2 : 0).map(({ id }) => [id, '4']));
+    const sid = isLeft ? 42 : 43;
+    answer(getAssessmentSessions, [{ ...sampleFinished(sid), answers: sampleSession(sid, given).answers }]);
+    answer(getAssessmentResults, counted(['Writing', 'Science', 'Teaching'], { most: 4 }));
+    answer(getFittingCareers, sampleFitting);
+    answerForLearning();
+    const at = `/learn-about-yourself/skills-matcher?step=3&sessionId=${sid}`;
+    await openScreen(await import('../assessment-page.tsx'), { id: 'UI-057', at });
+    await expect.element(page.getByText(/Each bar is your own answer/)).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .getByText(/^You left \d/)
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(told);
   },
 );

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { ScoreList } from '../../../ui/charts/score-list.tsx';
+import { RunABusiness } from './business/run-a-business.tsx';
+import { LeadsOn } from './leads-on.tsx';
 import { nameOf, plainResults, subjectOf } from './plain-results.tsx';
 import type { ResultProps, ResultView } from './registry.ts';
 import styles from './results.module.css';
@@ -125,12 +127,21 @@ function OwnerMeaning() {
       <p>
         <Trans>
           It does not say whether a business will succeed, and there is no score that you need. Many kinds of
-          people run one. There is no list of careers here, because nobody publishes how far each career takes
-          these traits.
+          people run one. No career is said to fit, because nobody publishes how far each career takes these
+          traits.
         </Trans>
       </p>
     </>
   );
 }
 
-export const ownerResults: ResultView = { ...plainResults, Meaning: OwnerMeaning };
+function OwnerOnward() {
+  return (
+    <>
+      <RunABusiness />
+      <LeadsOn />
+    </>
+  );
+}
+
+export const ownerResults: ResultView = { ...plainResults, Meaning: OwnerMeaning, LeadsOn: OwnerOnward };

@@ -99,6 +99,7 @@ describe('the ladder of basic skills', () => {
 
 describe('the sorter of work values', () => {
   const [first, second, third] = WORK_VALUES_SORTER.questions.map(({ text }) => text);
+  const questionId = (place: number) => String(WORK_VALUES_SORTER.questions[place]?.id);
   const empty = (column: string, place: number) =>
     page.getByRole('button', { name: `Empty. ${column}, place ${place}. Put it here` });
   const taken = (card: string | undefined, column: string, place: number) =>
@@ -126,18 +127,26 @@ describe('the sorter of work values', () => {
     await expectAccessible();
   });
 
-  test('while a save is on its way a press does nothing, and the next one after it counts (ST-201)', async () => {
+  test('while a save is on its way the next one waits, and the person goes on; a press made twice is one (ST-201)', async () => {
     const saving = hold(saveAssessmentAnswer);
     await open(WORK_VALUES_SORTER, 'UI-054', sampleSession(83));
     await empty('Matters most', 1).click();
     await expect.element(taken(first, 'Matters most', 1)).toBeVisible();
-    await empty('Matters most', 2).click();
-    await expect.element(empty('Matters most', 2)).toBeVisible();
-    saving.release(603);
-    await expect.element(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeInTheDocument();
-    answer(saveAssessmentAnswer, 604);
+    await expect.poll(() => saving.received).toHaveLength(1);
+    await taken(first, 'Matters most', 1).click();
     await empty('Matters most', 2).click();
     await expect.element(taken(second, 'Matters most', 2)).toBeVisible();
+    await expect.element(taken(first, 'Matters most', 1)).toBeVisible();
+    await expect.element(page.getByText('Saving the last one')).toBeVisible();
+    expect(saving.received.map(({ params }) => String(params.qid))).toEqual([questionId(0)]);
+    const sent = answer(saveAssessmentAnswer, 604);
+    saving.release(603);
+    await expect.poll(() => sent.map(({ params }) => String(params.qid))).toEqual([questionId(1)]);
+    await expect.element(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeInTheDocument();
+    const removed = answer(deleteAssessmentAnswer, { removed: true });
+    await taken(second, 'Matters most', 2).click();
+    await expect.element(empty('Matters most', 2)).toBeVisible();
+    await expect.poll(() => removed.length).toBe(1);
   });
 
   test('pressed before all cards lie: says how many wait, and goes to the first place that is empty', async () => {

@@ -13,7 +13,10 @@ export interface Sorting {
   columns: readonly { name: string; places: readonly GridPlace[]; filled: number }[];
   /** What just happened, for who cannot see it. */
   said: string;
-  /** Puts the front card there, or takes the card there back (ST-198, ST-199). Nothing while a save is on its way (ST-201). */
+  /**
+   * Puts the front card there, or takes the card there back (ST-198, ST-199). While a save is on its way the next one waits
+   * for it (ST-201), not the person; only the card that was just put stays until then, for a press is easily made twice.
+   */
   press: (place: GridPlace) => void;
   /** Moves the front card to the back (ST-200). */
   skip: () => void;
@@ -24,6 +27,7 @@ export function useSorting({ questions, answerOf, give, isSaving }: QuestionView
   const { t } = useLingui();
   const [order, setOrder] = useState<readonly number[]>(() => questions.map(({ id }) => id));
   const [said, setSaid] = useState('');
+  const [justPut, setJustPut] = useState<number>();
 
   const cards = new Map<string, AssessmentQuestion>();
   for (const question of questions) {
@@ -43,9 +47,9 @@ export function useSorting({ questions, answerOf, give, isSaving }: QuestionView
   });
 
   const press = (place: GridPlace) => {
-    if (isSaving) return;
     const { name, column } = place;
     const card = cardAt(place);
+    if (isSaving && card && card.id === justPut) return;
     const [front, next] = waiting;
     const filled = columns[column]?.filled ?? 0;
     if (card) {
@@ -54,6 +58,7 @@ export function useSorting({ questions, answerOf, give, isSaving }: QuestionView
       setSaid(t`Taken back: ${card.name}. It is the next card.`);
     } else if (front) {
       give(front, place.value);
+      setJustPut(front.id);
       const after = filled + 1;
       setSaid(
         next
