@@ -3,7 +3,7 @@ import { formGraduationYear } from '@longleaf/rules/next-steps/form';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
-import { choose, press, tabTo, tickBox, typeInto } from './helpers/by-keyboard.ts';
+import { choose, press, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
