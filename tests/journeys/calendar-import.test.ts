@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { chooseFile, press, select, tickBox } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
 import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
+import { ON_PHONE_TOO } from './helpers/widths.ts';
 
 /** Days from today, as files write them. */
 function dayAhead(days: number): string {
@@ -37,38 +39,59 @@ function calendarFile(): string {
   ].join('\r\n');
 }
 
-test('events of another calendar: looked at, added by keyboard, found again, and taken out', async ({
-  page,
-}) => {
-  const person = await newPerson(page, 'brings_days');
-  await page.goto('/studentCalendar');
-  await fillSignIn(page, person.userName, person.password);
-  const opener = page.getByRole('button', { name: 'Bring in a calendar file' });
-  const file = { name: 'school.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendarFile()) };
-  const look = async () => {
-    await opener.press('Enter');
-    await page.getByLabel('Calendar file', { exact: true }).setInputFiles(file);
-  };
-  await look();
-  await expect(page.getByText('2 events of this file can come in.')).toBeFocused();
-  await expect(page.getByText('It was canceled.')).toBeVisible();
-  await expectAccessible(page, 'calendar, what a file has');
+test(
+  'by keyboard alone: events of another calendar are looked at, added, found again and taken out, and the calendar is subscribed to (UI-034)',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    const person = await newPerson(page, 'brings_days');
+    await page.goto('/studentCalendar');
+    await fillSignIn(page, person.userName, person.password);
+    const opener = page.getByRole('button', { name: 'Bring in a calendar file' });
+    const file = { name: 'school.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendarFile()) };
+    const look = async () => {
+      await press(page, opener);
+      await chooseFile(page, page.getByLabel('Calendar file', { exact: true }), file);
+    };
+    await look();
+    await expect(page.getByText('2 events of this file can come in.')).toBeFocused();
+    await expect(page.getByText('It was canceled.')).toBeVisible();
+    await expectAccessible(page, 'calendar, what a file has');
 
-  await page.getByRole('checkbox', { name: /Robotics club/ }).press('Space');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Admission');
-  await page.getByRole('button', { name: 'Add 1 event', exact: true }).press('Enter');
-  await expect(page.getByText('1 event is in your calendar now.')).toBeVisible();
-  const visit = page.getByRole('button', { name: /Campus visit/ });
-  await expect(visit).toBeVisible();
-  await page.reload();
-  await expect(visit).toBeVisible();
+    await tickBox(page, page.getByRole('checkbox', { name: /Robotics club/ }));
+    const sheet = page.getByRole('dialog');
+    await select(page, sheet.getByRole('combobox', { name: 'Category' }), 'Admission');
+    await press(page, page.getByRole('button', { name: 'Add 1 event', exact: true }));
+    await expect(page.getByText('1 event is in your calendar now.')).toBeVisible();
+    const visit = page.getByRole('button', { name: /Campus visit/ });
+    await expect(visit).toBeVisible();
+    await page.reload();
+    await expect(visit).toBeVisible();
 
-  await look();
-  await expect(page.getByText('In your calendar already')).toBeVisible();
-  await page.getByRole('button', { name: 'Add 1 event', exact: true }).press('Enter');
-  await expect(page.getByText('1 event is in your calendar now.')).toBeVisible();
-  await expectAccessible(page, 'calendar, after a file');
-  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await expect(page.getByText('These events are out of your calendar again.')).toBeVisible();
-  await expect(visit).toBeVisible();
-});
+    await look();
+    await expect(page.getByText('In your calendar already')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Add 1 event', exact: true }));
+    await expect(page.getByText('1 event is in your calendar now.')).toBeVisible();
+    await expectAccessible(page, 'calendar, after a file');
+    await press(page, page.getByRole('button', { name: 'Undo', exact: true }));
+    await expect(page.getByText('These events are out of your calendar again.')).toBeVisible();
+    await expect(visit).toBeVisible();
+
+    await press(page, page.getByRole('button', { name: 'See it in a calendar app' }));
+    const subscription = page.getByRole('dialog', { name: 'Your dates in a calendar app' });
+    await press(page, subscription.getByRole('button', { name: 'Make an address' }));
+    const field = subscription.getByLabel('Your address');
+    await expect(field).toHaveValue(/^https?:.*\/api\/calendarFeed\//);
+    await expectAccessible(page, 'calendar, subscribed to');
+    const address = await field.inputValue();
+    // As a calendar app reads it: without anybody being signed in.
+    const read = () => fetch(address);
+    expect(await (await read()).text()).toMatch(/SUMMARY:Campus visit/);
+    await press(page, subscription.getByRole('button', { name: 'End the address' }));
+    await press(
+      page,
+      page.getByRole('dialog', { name: 'End the address?' }).getByRole('button', { name: 'End the address' }),
+    );
+    await expect(field).toHaveCount(0);
+    expect((await read()).status).toBe(404);
+  },
+);

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { press, tabTo } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
 test(
-  'a program is found on the map near a ZIP code, saved, and stays saved',
+  'by keyboard alone: a program is found on the map near a ZIP code, saved, and stays saved (UI-044)',
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
@@ -16,14 +17,14 @@ test(
     await newSignedInPerson(page, 'finds_camp');
     await page.goto('/StudentEnrichment?view=map&zip=28608&overnight=1');
     await expect(main.getByRole('heading', { name: /^\d+ programs?, nearest first$/ })).toBeVisible();
-    await main.getByRole('button', { name: 'Cannon Music Camp', exact: true }).click();
+    await press(page, main.getByRole('button', { name: 'Cannon Music Camp', exact: true }));
     const card = main.getByRole('article').filter({ hasText: 'Cannon Music Camp' });
     await expect(card.getByText(/^As of 2023\./)).toBeVisible();
     await expectAccessible(page, 'enrichment programs, map');
-    await card.getByRole('button', { name: 'Save Cannon Music Camp' }).click();
+    await press(page, card.getByRole('button', { name: 'Save Cannon Music Camp' }));
     await expect(page.getByText('Program saved successfully.')).toBeVisible();
 
-    await main.getByRole('button', { name: 'Saved', exact: true }).click();
+    await press(page, main.getByRole('button', { name: 'Saved', exact: true }));
     await expect(page).toHaveURL(/view=saved/);
     await page.reload();
     await expect(card).toBeVisible();
@@ -31,10 +32,12 @@ test(
     await expect(page).toHaveURL(/view=map/);
 
     await page.goto('/StudentEnrichment?name=summer+ventures');
-    await main.getByRole('link', { name: /^Put the deadline/ }).click();
-    await page.getByLabel('Starts', { exact: true }).fill('2027-01-15');
-    await page.getByLabel('Last day').fill('2027-01-15');
-    await page.getByRole('button', { name: 'Save event' }).click();
+    await press(page, main.getByRole('link', { name: /^Put the deadline/ }));
+    await tabTo(page, page.getByLabel('Starts', { exact: true }));
+    await page.keyboard.type('01152027');
+    await tabTo(page, page.getByLabel('Last day'));
+    await page.keyboard.type('01152027');
+    await press(page, page.getByRole('button', { name: 'Save event' }));
     await page.goto('/studentCalendar?date=2027-01-01');
     await expect(main.getByRole('button', { name: /Summer Ventures/ })).toBeVisible();
   },

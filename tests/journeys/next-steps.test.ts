@@ -1,9 +1,9 @@
-import { type OnePathway, readPathwaySteps } from '@longleaf/contract/next-steps';
-import { joinAnswers } from '@longleaf/rules/next-steps/answers';
+import { readPathwaySteps } from '@longleaf/contract/next-steps';
 import { formGraduationYear } from '@longleaf/rules/next-steps/form';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { choose, press, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
@@ -27,7 +27,7 @@ const says = (more: object) => ({ firstName: 'Ada', lastName: 'Lovelace', ...mor
 
 async function finishForm(page: Page): Promise<void> {
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the form' }).click();
+  await press(page, page.getByRole('button', { name: 'Open the form' }));
   const form = await opening;
   await expect(form.getByText('This page is a stand-in.')).toBeVisible();
   await form.getByLabel('I do not know yet').check();
@@ -38,14 +38,14 @@ async function finishForm(page: Page): Promise<void> {
 }
 
 test(
-  'Next Steps by hand: the form first, then the college pathway, kept over Back and a reload (ST-215 to ST-219)',
+  'Next Steps by keyboard alone: the form first, then the college pathway, kept over Back and a reload (ST-215 to ST-219)',
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
     await newSignedInPerson(page, 'walks');
     const api = await apiOf(page);
     await expect(main.getByText('Opens after the form').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Open the form' }).click();
+    await press(page, page.getByRole('button', { name: 'Open the form' }));
     const why = page.getByRole('dialog', { name: 'When do you finish high school?' });
     await expect(why).toBeVisible();
     await expectAccessible(page, 'next steps, no year');
@@ -67,18 +67,18 @@ test(
     await expect(main.getByText(/Finished [A-Z]/)).toBeVisible();
     await expectAccessible(page, 'next steps, form done');
 
-    await main.getByRole('link', { name: 'Start' }).first().click();
+    await press(page, main.getByRole('link', { name: 'Start' }).first());
     await expect(page.getByRole('heading', { level: 1, name: 'What I want from college' })).toBeVisible();
-    await main.getByLabel('Get me into a job that I want').check();
-    await main.getByLabel('First', { exact: true }).fill('Bikes, fixing them');
-    await main.getByLabel(/What do you want to find out/).fill('Whether I like biology');
+    await tickBox(page, main.getByLabel('Get me into a job that I want'));
+    await typeInto(page, main.getByLabel('First', { exact: true }), 'Bikes, fixing them');
+    await typeInto(page, main.getByLabel(/What do you want to find out/), 'Whether I like biology');
     await expectAccessible(page, 'college pathway, step 1');
     await expect(main.getByLabel('Get me into a job that I want')).toBeChecked();
-    await main.getByRole('button', { name: 'Finish step 1' }).click();
+    await press(page, main.getByRole('button', { name: 'Finish step 1' }));
     await expect(
       page.getByRole('heading', { level: 1, name: 'Kinds of college in North Carolina' }),
     ).toBeFocused();
-    await main.getByLabel('Only students with good grades').check();
+    await choose(page, main.getByLabel('Only students with good grades'));
     await expect(main.getByText(/^Not quite: Community colleges are open to all/)).toBeVisible();
     await expectAccessible(page, 'college pathway, a wrong choice');
     await page.goBack();
@@ -88,63 +88,66 @@ test(
   },
 );
 
-test('each pathway to its end, step by step, and finished on its page (ST-221)', async ({ page }) => {
-  await newSignedInPerson(page, 'ends');
-  const api = await apiOf(page);
-  await api.send('put', '/users/profile/save', says({ graduationYear: classOf }));
-  await page.reload();
-  await finishForm(page);
-  for (const id of [0, 1, 2]) {
-    const { pathwayStepsJson } = await api.read<{ pathwayStepsJson: string }>(
-      `/nextsteps/pathwaydefinitions/${id}`,
-    );
-    let last: OnePathway | undefined;
-    for (const { stepNumber, questions } of readPathwaySteps(pathwayStepsJson)) {
-      const answers = questions.map(({ order, type, choices }) => ({
-        step: stepNumber,
-        question: order,
-        answer:
-          type === 'longanswer'
-            ? 'I do not know yet'
-            : type === 'shortanswer'
-              ? joinAnswers(choices.map(() => 'later'))
-              : (choices[0]?.value ?? ''),
-      }));
-      const reply = await api.send('post', `/nextsteps/pathways/${id}/steps?step=${stepNumber}`, answers);
-      expect(reply.status()).toBe(200);
-      last = (await reply.json()) as OnePathway;
+test(
+  'by keyboard alone: each pathway to its end, step by step, and finished on its page (ST-217, ST-221, UI-072 to UI-074)',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const main = page.getByRole('main');
+    await newSignedInPerson(page, 'ends');
+    const api = await apiOf(page);
+    await api.send('put', '/users/profile/save', says({ graduationYear: classOf }));
+    await page.reload();
+    await finishForm(page);
+    for (const [id, pathway] of ['college', 'workforce', 'military'].entries()) {
+      const { pathwayStepsJson } = await api.read<{ pathwayStepsJson: string }>(
+        `/nextsteps/pathwaydefinitions/${id}`,
+      );
+      await page.goto(`/next-step/${pathway}`);
+      for (const { stepNumber, title, questions } of readPathwaySteps(pathwayStepsJson)) {
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        for (const { order, type, choices } of questions) {
+          const fields = main.locator(`[name^="question${order}"]`);
+          if (type === 'longanswer') await typeInto(page, fields.first(), 'I do not know yet');
+          else if (type === 'shortanswer')
+            for (const place of choices.keys()) await typeInto(page, fields.nth(place), 'later');
+          else if (type === 'select') await choose(page, fields.first());
+          else await tickBox(page, fields.first());
+        }
+        await press(page, main.getByRole('button', { name: `Finish step ${stepNumber}` }));
+      }
+      await expect(page.getByRole('heading', { name: 'You finished this pathway' })).toBeVisible();
+      await expectAccessible(page, `${pathway} pathway finished`);
     }
-    expect(last?.dateCompleted).not.toBeNull();
-  }
-  await page.goto('/next-step');
-  await expect(page.getByText(/You finished it on/)).toHaveCount(3);
-  await expectAccessible(page, 'next steps, finished');
-  await page.goto('/next-step/military?step=done');
-  await expect(page.getByRole('heading', { name: 'You finished this pathway' })).toBeVisible();
-  await expectAccessible(page, 'pathway finished');
-  const main = page.getByRole('main');
-  await page.goto('/');
-  await expect(main.getByRole('link', { name: 'College: finished, look at it again' })).toBeVisible();
-  await page.goto('/next-step/courses');
-  await expect(main.getByRole('table', { name: 'To get into a public university: courses' })).toBeVisible();
-  await expectAccessible(page, 'courses');
-});
+    await page.goto('/next-step');
+    await expect(page.getByText(/You finished it on/)).toHaveCount(3);
+    await expectAccessible(page, 'next steps, finished');
+    await page.goto('/');
+    await expect(main.getByRole('link', { name: 'College: finished, look at it again' })).toBeVisible();
+    await page.goto('/next-step/courses');
+    await expect(main.getByRole('table', { name: 'To get into a public university: courses' })).toBeVisible();
+    await expectAccessible(page, 'courses');
+  },
+);
 
-test('an educator opens any step without the form, and reads what students are asked (ST-220, ST-222)', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await newSignedInPerson(page, 'teaches');
-  const api = await apiOf(page);
-  await api.send('put', '/users/profile/save', says({ role: EDUCATOR }));
-  await page.goto('/next-step');
-  await expect(main.getByText('Educators see every step open and have no form to fill in.')).toBeVisible();
-  await expectAccessible(page, 'next steps, educator');
-  await page.goto('/next-step/military?step=7');
-  await expect(page.getByRole('heading', { level: 1, name: 'My plan, and my other plan' })).toBeVisible();
-  await page.goto('/next-step/students-and-parents');
-  await expect(main.getByRole('heading', { name: '1. What I want from college' })).toBeVisible();
-  await page.goto('/next-step/educators');
-  await expect(main.getByText('What should college do for you? Choose all that fit.')).toBeVisible();
-  await expectAccessible(page, 'steps for educators');
-});
+test(
+  'by keyboard alone: an educator opens any step without the form, and reads what students are asked (ST-220, ST-222)',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    await newSignedInPerson(page, 'teaches');
+    const api = await apiOf(page);
+    await api.send('put', '/users/profile/save', says({ role: EDUCATOR }));
+    await page.goto('/next-step');
+    await expect(main.getByText('Educators see every step open and have no form to fill in.')).toBeVisible();
+    await expectAccessible(page, 'next steps, educator');
+    await press(page, main.getByRole('link', { name: 'Start' }).last());
+    await page.goto('/next-step/military?step=7');
+    await expect(page.getByRole('heading', { level: 1, name: 'My plan, and my other plan' })).toBeVisible();
+    await page.goto('/next-step/students-and-parents');
+    await expect(main.getByRole('heading', { name: '1. What I want from college' })).toBeVisible();
+    await page.goto('/next-step/educators');
+    await expect(main.getByText('What should college do for you? Choose all that fit.')).toBeVisible();
+    await expectAccessible(page, 'steps for educators');
+  },
+);

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { press } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
 test(
-  'test prep: the page says what the partner learns, and its tool opens with that and no more (UI-035, API-210)',
+  'test prep by keyboard alone: the page says what the partner learns, and its tool opens with that and no more (UI-035, API-210)',
   ON_PHONE_TOO,
   async ({ page, context }) => {
     await newSignedInPerson(page, 'preps_well');
@@ -15,7 +16,7 @@ test(
     await expectAccessible(page, 'test prep');
 
     const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Open test prep' }).click();
+    await press(page, page.getByRole('button', { name: 'Open test prep' }));
     const tool = await opening;
     await expect(tool.getByText('This page is a stand-in.')).toBeVisible();
     await expect(tool.getByText('The portal says who comes:')).toBeVisible();

@@ -3,6 +3,7 @@ import { scalesOn } from '@longleaf/rules/test-scores/score-field';
 import { SUBJECTS } from '@longleaf/rules/test-scores/subjects';
 import { isListTest, TEST_KEYS, type TestKey, testOf } from '@longleaf/rules/test-scores/tests';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { press, select, tabTo, typeInto } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
 import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
@@ -10,6 +11,8 @@ import { ON_PHONE_TOO } from './helpers/widths.ts';
 
 /** A day on which each of the tests was given. */
 const DAY = '2014-05-10';
+/** The same, as it is typed into a field for a date. */
+const DAY_TYPED = '05102014';
 
 /** The field that a test first asks for, with two scores that somebody can have in it. */
 function fieldOf(key: TestKey): { name: string; scores: readonly [string, string] } {
@@ -24,21 +27,22 @@ function fieldOf(key: TestKey): { name: string; scores: readonly [string, string
 const fieldOn = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Save / }).click();
+  await press(page, page.getByRole('button', { name: /^Save / }));
   await expect(page).toHaveURL(/\/testScores$/);
   await expect(page.getByRole('heading', { name: 'Test scores', level: 1 })).toBeVisible();
 }
 
-/** Adds a score of what a test first asks for, as somebody types it. */
+/** Adds a score of what a test first asks for, as somebody types it who has no mouse. */
 async function add(page: Page, key: TestKey): Promise<void> {
   await page.goto(`/testScores/add?test=${key}`);
-  await page.getByLabel('Test date').fill(DAY);
   if (isListTest(key)) {
     const subject = SUBJECTS[key].find(({ firstYear }) => firstYear === undefined);
-    await page.getByLabel('Subject', { exact: true }).selectOption(subject?.code ?? '');
+    await select(page, page.getByLabel('Subject', { exact: true }), subject?.name ?? '');
   }
+  await tabTo(page, page.getByLabel('Test date'));
+  await page.keyboard.type(DAY_TYPED);
   const { name, scores } = fieldOf(key);
-  await fieldOn(page, name).fill(scores[0]);
+  await typeInto(page, fieldOn(page, name), scores[0]);
   await save(page);
 }
 
@@ -53,7 +57,7 @@ function keyOpened(page: Page): TestKey {
 const testsOn = (page: Page) => page.getByRole('link', { name: /^Edit / });
 
 test(
-  'test scores: of each of the 17 tests one is added, edited, there after a reload, and deleted (UI-032, API-181 to API-197)',
+  'by keyboard alone: of each of the 17 tests a score is added, edited, there after a reload, and deleted (UI-032, API-181 to API-197)',
   ON_PHONE_TOO,
   async ({ page }) => {
     test.setTimeout(300_000);
@@ -67,20 +71,20 @@ test(
 
     const edited: string[] = [];
     for (let at = 0; at < TEST_KEYS.length; at += 1) {
-      await testsOn(page).nth(at).click();
+      await press(page, testsOn(page).nth(at));
       await expect(page.getByLabel('Test date')).toHaveValue(DAY);
       await expect(page).toHaveURL(/[?&]test=/);
       const key = keyOpened(page);
       const { name, scores } = fieldOf(key);
       await expect(fieldOn(page, name)).toHaveValue(scores[0]);
-      await fieldOn(page, name).fill(scores[1]);
+      await typeInto(page, fieldOn(page, name), scores[1]);
       await save(page);
       edited.push(key);
     }
     expect(edited.toSorted()).toEqual(TEST_KEYS.toSorted());
     await page.reload();
     for (let at = 0; at < TEST_KEYS.length; at += 1) {
-      await testsOn(page).nth(at).click();
+      await press(page, testsOn(page).nth(at));
       await expect(page).toHaveURL(/[?&]test=/);
       const { name, scores } = fieldOf(keyOpened(page));
       await expect(fieldOn(page, name)).toHaveValue(scores[1]);
@@ -88,14 +92,8 @@ test(
     }
 
     for (let left = TEST_KEYS.length; left > 0; left -= 1) {
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Delete / })
-        .click();
+      await press(page, page.getByRole('button', { name: /^Delete / }).first());
+      await press(page, page.getByRole('dialog').getByRole('button', { name: /^Delete / }));
       await expect(testsOn(page)).toHaveCount(left - 1);
     }
     await page.reload();

@@ -143,12 +143,13 @@ describe('the words of the home page', () => {
   it('are given to the portal', async () => {
     const response = await app.inject({ url: '/api/home' });
     const home = response.json<{ audiences: { id: string; title: string; text: string; href: string }[] }>();
-    expect(home.audiences.map(({ id }) => id)).toEqual([
-      'middle-school',
-      'high-school',
-      'adult-learners',
-      'parents-and-guardians',
-      'educators',
+    // Each to the guide that was written for them.
+    expect(home.audiences.map(({ id, href }) => [id, href])).toEqual([
+      ['middle-school', '/plan-your-future/middle-school'],
+      ['high-school', '/apply-to-college/plan-your-application-year'],
+      ['adult-learners', '/plan-your-future/go-back-to-college'],
+      ['parents-and-guardians', '/plan-your-future/help-your-child'],
+      ['educators', '/plan-your-future/use-this-site-with-a-class'],
     ]);
     for (const { href } of home.audiences) expect((await app.inject({ url: href })).statusCode).toBe(200);
   });

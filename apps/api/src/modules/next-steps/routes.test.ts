@@ -269,6 +269,15 @@ describe('API-149: saving steps', () => {
       'saved-college',
       'transition-plan',
     ]);
+    const interestProfiler = async (completed: string) =>
+      api.database.query(
+        `insert into portal.assessment_sessions (person_id, assessment_id, started_at, completed_at)
+         select id, 1, now(), ${completed} from portal.people where subject = 'does'`,
+      );
+    await interestProfiler('null');
+    expect((await pathwayOf('does')).deeds).not.toContain('interest-profiler');
+    await interestProfiler('now()');
+    expect((await pathwayOf('does')).deeds).toContain('interest-profiler');
   });
 });
 

@@ -151,6 +151,15 @@ it.each([
   ['saved colleges', '/savedColleges'],
   ['delete my account', '/yourData'],
   ['matricula', '/collegeCosts'],
+  ['career development plan', '/career-plan'],
+  ['reality check', '/learn-about-yourself/reality-check'],
+  ['costo de vida', '/learn-about-yourself/reality-check'],
+  ['skills matcher', '/learn-about-yourself/skills-matcher'],
+  ['military pathway', '/next-step/military'],
+  ['for teachers', '/next-step/educators'],
+  ['forgot username', '/recoverAccount/forgotaccountname'],
+  ['share my plan', '/sharePlan'],
+  ['official websites', '/externalContent'],
 ])('gives for %s the page of the portal', async (text, path) => {
   expect(itemsOf(await find(text), 'page')[0]?.path).toBe(path);
 });

@@ -2,7 +2,8 @@ import { enrichmentMessages, enrichmentOperations } from '@longleaf/contract/enr
 import { calendarMessages, studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import { savedEnrichmentMessages, savedEnrichmentOperations } from '@longleaf/contract/saved-enrichment';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { beforeEach, expect, test } from 'vitest';
+import { Map as LeafletMap } from 'leaflet';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -365,6 +366,13 @@ test('the map shows every program with a place, those of one campus together, an
   await page.getByRole('button', { name: 'Jazz Camp', exact: true }).click();
   await expect.element(article('Jazz Camp')).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Programs at this place' })).toHaveFocus();
+});
+
+test('the map shows the whole state first (ST-260)', async () => {
+  const looks = vi.spyOn(LeafletMap.prototype, 'setView');
+  answer(filterPrograms, sampleFound([camp]));
+  await open({ at: '/StudentEnrichment?view=map' });
+  await expect.poll(() => looks.mock.calls.at(-1)?.slice(0, 2)).toEqual([[35.25, -79.9], 7]);
 });
 
 test('on a phone the filters open as a sheet and lead back to what they give', async () => {

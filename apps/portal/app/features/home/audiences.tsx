@@ -9,7 +9,7 @@ const AUDIENCES = [
   {
     name: msg`Middle school`,
     text: msg`Learn what you like, and which classes keep your options open.`,
-    path: '/plan-your-future/find-what-fits-you',
+    path: '/plan-your-future/middle-school',
   },
   {
     name: msg`High school`,
@@ -29,7 +29,7 @@ const AUDIENCES = [
   {
     name: msg`Parents and guardians`,
     text: msg`See real costs and help with the forms.`,
-    path: '/pay-for-college',
+    path: '/plan-your-future/help-your-child',
   },
 ];
 

@@ -108,3 +108,24 @@ test('without words it says what can be typed', async () => {
     .toBeVisible();
   await expectAccessible();
 });
+
+test('a page is called as it calls itself, in the language of the portal; one that is not known as the search calls it', async () => {
+  answer(searchSite, {
+    undecided: false,
+    groups: [
+      {
+        kind: 'page',
+        items: [
+          { title: 'Name of another language', path: '/testScores' },
+          { title: 'A page of tomorrow', path: '/tomorrow' },
+        ],
+      },
+    ],
+  });
+  await open('/search?q=scores&show=all');
+  await expect
+    .element(page.getByRole('link', { name: 'Test scores', exact: true }))
+    .toHaveAttribute('href', '/testScores');
+  await expect.element(page.getByRole('link', { name: 'A page of tomorrow' })).toBeVisible();
+  expect(page.getByText('Name of another language').elements()).toHaveLength(0);
+});

@@ -110,6 +110,7 @@ export function CalendarScreen({ personId, today }: { personId: string; today: C
       <div className={styles.screen}>
         <div className={styles.main}>
           <CalendarTools
+            personId={personId}
             shown={shown}
             today={today}
             title={titleOf(shown)}

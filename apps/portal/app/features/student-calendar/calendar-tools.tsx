@@ -7,8 +7,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { BringIn } from './bring-in/bring-in.tsx';
 import { moved, type Shown } from './shown.ts';
 import styles from './student-calendar.module.css';
+import { Subscribe } from './subscribe.tsx';
 
 interface CalendarToolsProps {
+  personId: string;
   shown: Shown;
   today: CalendarDay;
   title: string;
@@ -21,7 +23,7 @@ interface CalendarToolsProps {
 
 /** Above the events: what is in sight, the way to other days, and adding one. */
 export function CalendarTools(props: CalendarToolsProps) {
-  const { shown, today, title, headingRef, adding, onAdd, onShow } = props;
+  const { personId, shown, today, title, headingRef, adding, onAdd, onShow } = props;
   const { t } = useLingui();
   return (
     <div className={styles.tools}>
@@ -65,6 +67,7 @@ export function CalendarTools(props: CalendarToolsProps) {
         <Trans>Add event</Trans>
       </Button>
       <BringIn />
+      <Subscribe personId={personId} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { documentOperations } from '@longleaf/contract/documents';
 import { testScoreFailures, testScoreMessages, testScoreOperations } from '@longleaf/contract/test-scores';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
@@ -166,6 +167,38 @@ describe('ready', () => {
     await expect.element(both).toMatchTextContent(/Your ACT of 25 goes with an SAT of 1210./);
     await expect.element(both).toMatchTextContent(/Your SAT of 1200 goes with an ACT of 25./);
     await expect.element(both).toMatchTextContent(/published in 2018/);
+  });
+});
+
+describe('kept', () => {
+  const menu = async (entry: string) => {
+    await open();
+    await expect.element(region('You and your saved colleges')).toBeVisible();
+    await button('Print, save or mail').click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  const words = (html: string) =>
+    new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ');
+
+  test('as a PDF: every score with its scale in words, what it says at saved colleges, and no controls (API-028)', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const asked = answer(documentOperations.downloadDocument, '%PDF');
+    await menu('Save as PDF');
+    await expect.poll(() => asked).toHaveLength(1);
+    const { html = '' } = asked[0]?.body ?? {};
+    expect(words(html)).toMatch(/25\s?of 36 composite/);
+    expect(words(html)).toMatch(/World History: Modern/);
+    expect(words(html)).toMatch(/NC State.*Middle half 28 to 32.*3 points below it/);
+    expect(words(html)).toMatch(/Does not look at scores/);
+    expect(html).not.toMatch(/<(?:button|input|select)\b/);
+    expect(words(html)).not.toMatch(/Delete|Add a test|Print, save or mail/);
+  });
+
+  test('by mail: the same page is sent (API-027)', async () => {
+    const asked = answer(documentOperations.mailDocument, { message: 'Sent', to: 'a***@example.org' });
+    await menu('Mail it to me');
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(words(asked[0]?.body.html ?? '')).toMatch(/25\s?of 36 composite/);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   IconMapPin,
   IconSchool,
 } from '@tabler/icons-react';
+import { ADDRESSES } from '../../addresses.ts';
 import type { FoundThing } from '../../data/site-search/ways.ts';
 import styles from './found-thing.module.css';
 
@@ -46,7 +47,13 @@ export function FoundName({ thing }: { thing: FoundThing }) {
   }
   if (thing.kind === 'career') return thing.item.occTitle;
   if (thing.kind === 'college') return thing.item.name;
+  if (thing.kind === 'page') return titleOf(thing.item);
   return thing.item.title;
+}
+
+/** A page as it is called in the language of this build: the search finds it by its English name. */
+function titleOf({ path, title }: { path: string; title: string }): string {
+  return ADDRESSES.find((address) => address.path === path)?.title ?? title;
 }
 
 /** What helps to tell a thing apart: how many colleges, which other title, where. */

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCalendarShare } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+// Fetched with the first press: most look at the calendar here.
+const SubscribeSheet = lazy(async () => ({
+  default: (await import('./subscribe-sheet.tsx')).SubscribeSheet,
+}));
+
+/** The way to have these dates in a calendar program of one's own. */
+export function Subscribe({ personId }: { personId: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        data-print="no"
+        icon={<IconCalendarShare aria-hidden size={18} />}
+        onClick={() => setOpened(true)}
+      >
+        <Trans>See it in a calendar app</Trans>
+      </Button>
+      {opened && (
+        <Suspense>
+          <SubscribeSheet personId={personId} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
