@@ -5,7 +5,6 @@ import {
   IconBook2,
   IconBriefcase,
   IconBuildingBank,
-  IconListSearch,
   IconMapPin,
   IconSchool,
 } from '@tabler/icons-react';
@@ -15,7 +14,7 @@ import styles from './found-thing.module.css';
 
 const ICONS = {
   place: IconMapPin,
-  list: IconListSearch,
+  list: IconBuildingBank,
   major: IconSchool,
   career: IconBriefcase,
   college: IconBuildingBank,
