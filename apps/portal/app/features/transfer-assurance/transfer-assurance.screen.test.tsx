@@ -173,6 +173,7 @@ test('failed: the form is put away, what was typed is kept, and goes on the next
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect.element(page.getByLabelText('Nickname')).toHaveValue('Jo');
   await send();
+  await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
   const calls = answer(insertProspectTaap, { ...outcome(), already: false });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
