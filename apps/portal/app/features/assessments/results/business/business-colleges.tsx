@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProgramSchool } from '@longleaf/contract/program-card';
-import { Link } from 'react-router';
-import { profileAddress } from '../../../../data/colleges/college-card.ts';
-import { SaveButton } from '../../../../domain/saved-colleges/save-button.tsx';
-import { type Column, DataTable } from '../../../../kit/page/data-table.tsx';
-import { count } from '../../../../lib/format.ts';
+import { DataTable } from '../../../../kit/page/data-table.tsx';
+import { collegeColumns } from '../college-columns.tsx';
 
 interface BusinessCollegesProps {
   colleges: readonly ProgramSchool[];
@@ -15,26 +12,6 @@ interface BusinessCollegesProps {
 /** Colleges where one learns to run a business, those of the state first. */
 export function BusinessColleges({ colleges, year }: BusinessCollegesProps) {
   const { t } = useLingui();
-  const columns: [Column<ProgramSchool>, ...Column<ProgramSchool>[]] = [
-    {
-      key: 'college',
-      name: <Trans>College</Trans>,
-      cell: (college) => <Link to={profileAddress(college)}>{college.name}</Link>,
-    },
-    { key: 'place', name: <Trans>Place</Trans>, cell: ({ city, state }) => `${city}, ${state}` },
-    {
-      key: 'awards',
-      name: <Trans>Awards in {year}</Trans>,
-      figures: true,
-      cell: ({ awards }) => count(awards),
-    },
-    {
-      key: 'save',
-      name: <Trans>Save</Trans>,
-      isPrinted: false,
-      cell: ({ id, name, urlName }) => <SaveButton college={{ id, shortName: name, urlName }} />,
-    },
-  ];
   return (
     <>
       <h3>
@@ -42,7 +19,7 @@ export function BusinessColleges({ colleges, year }: BusinessCollegesProps) {
       </h3>
       <DataTable
         caption={t`Colleges that teach it`}
-        columns={columns}
+        columns={collegeColumns(year)}
         rows={colleges}
         keyOf={({ id }) => String(id)}
       />

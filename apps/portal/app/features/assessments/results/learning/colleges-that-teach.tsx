@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProgramSchool } from '@longleaf/contract/program-card';
 import { Link } from 'react-router';
-import { profileAddress } from '../../../../data/colleges/college-card.ts';
-import { SaveButton } from '../../../../domain/saved-colleges/save-button.tsx';
-import { type Column, DataTable } from '../../../../kit/page/data-table.tsx';
-import { count } from '../../../../lib/format.ts';
+import { DataTable } from '../../../../kit/page/data-table.tsx';
+import { collegeColumns } from '../college-columns.tsx';
 import type { FittingCareer } from '../careers-of-result.tsx';
 
 interface CollegesThatTeachProps {
@@ -20,26 +18,6 @@ interface CollegesThatTeachProps {
 export function CollegesThatTeach({ career, year, totalCount, results }: CollegesThatTeachProps) {
   const { t } = useLingui();
   const all = `/college-search?occCode=${career.occCode}`;
-  const columns: [Column<ProgramSchool>, ...Column<ProgramSchool>[]] = [
-    {
-      key: 'college',
-      name: <Trans>College</Trans>,
-      cell: (college) => <Link to={profileAddress(college)}>{college.name}</Link>,
-    },
-    { key: 'place', name: <Trans>Place</Trans>, cell: ({ city, state }) => `${city}, ${state}` },
-    {
-      key: 'awards',
-      name: <Trans>Awards in {year}</Trans>,
-      figures: true,
-      cell: ({ awards }) => count(awards),
-    },
-    {
-      key: 'save',
-      name: <Trans>Save</Trans>,
-      isPrinted: false,
-      cell: ({ id, name, urlName }) => <SaveButton college={{ id, shortName: name, urlName }} />,
-    },
-  ];
   if (totalCount === 0)
     return (
       <p>
@@ -55,7 +33,7 @@ export function CollegesThatTeach({ career, year, totalCount, results }: College
       </h3>
       <DataTable
         caption={t`Colleges in North Carolina that teach it`}
-        columns={columns}
+        columns={collegeColumns(year)}
         rows={results}
         keyOf={({ id }) => String(id)}
       />
