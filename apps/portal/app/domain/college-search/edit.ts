@@ -4,9 +4,6 @@ import { searchOf } from './address.ts';
 import { type CollegeFilters, type CollegeSearch, NO_FILTERS, startsHigh } from './college-search.ts';
 import type { SortKey } from '@longleaf/rules/colleges/sort';
 
-/** Only the query of a path is read. */
-const ANY_ORIGIN = 'http://localhost';
-
 /** Ticks a box, or unticks it when it was on. */
 export function toggleChoice(filters: CollegeFilters, family: string, value: string): CollegeFilters {
   const values = filters.choices[family] ?? [];
@@ -74,7 +71,7 @@ export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSea
   if (thing.kind === 'major') return withFilters(search, addMajor(filters, thing.item.cipCode));
   if (thing.kind === 'career') return { ...withFilters(search, filters), occupation: thing.item.occCode };
   if (thing.kind === 'list') {
-    const list = searchOf(new URL(thing.item.path, ANY_ORIGIN).searchParams);
+    const list = searchOf(new URLSearchParams(thing.item.path.split('?')[1]));
     const choices = { ...filters.choices, ...list.filters.choices };
     const narrowed = withFilters(search, { ...filters, choices });
     return list.sort === null ? narrowed : sortedBy(narrowed, list.sort);
