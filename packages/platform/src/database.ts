@@ -5,6 +5,8 @@ import { alone } from './alone.ts';
 import { limitEachTransaction } from './begin.ts';
 import { reasonOf } from './database-error.ts';
 import { inOneWait } from './executor.ts';
+import { joinedWrites } from './joined-writes.ts';
+import { prepareOften } from './prepare-often.ts';
 import { traceQueries } from './tracing/trace-queries.ts';
 
 export type Orm = NodePgDatabase<Record<string, never>>;
@@ -63,8 +65,8 @@ export type DatabaseOptions = {
   /** Without it a statement may take as long as it needs. */
   patience?: Patience;
   /**
-   * Behind a pooler that lends connections for a transaction at a time: nothing is asked of a connection as such, and
-   * each statement is in a transaction that states the limits of `patience`.
+   * Behind a pooler that lends connections for a transaction at a time: nothing is asked of a connection as such, no
+   * statement stays prepared on it, and each is in a transaction that states the limits of `patience`.
    */
   pooled?: boolean;
   /** Told of a connection that broke while nobody waited for an answer on it. */
@@ -84,6 +86,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: patience?.connection ?? 60_000,
     // What a connection is asked without waiting in between goes to the database together.
     pipeline: true,
+    stream: joinedWrites,
     keepAlive: true,
     // A server that is gone without a word is noticed within half a minute, not after the two hours that are usual.
     keepAliveInitialDelayMillis: 10_000,
@@ -97,6 +100,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     const query = (...asked: [never]) => inOneWait(pool, (client) => client.query(...asked));
     Object.assign(pool, { query });
   }
+  if (!pooled) prepareOften(pool);
   traceQueries(pool);
   const tell = (error: Error & { code?: string }) =>
     onTrouble?.({ code: error.code, message: error.message });

@@ -1,6 +1,6 @@
 /**
- * The name under which statements are prepared: none. Their text is written once by Drizzle, and nothing of them stays in
- * a session of the database, so that a pooler may lend its connections for a transaction at a time.
+ * The name under which statements are prepared: none of their own. Drizzle writes their text once; whether the database
+ * keeps them is for the connection to say (`prepareOften`), since a pooler lends its connections.
  */
 export const UNNAMED = '';
 

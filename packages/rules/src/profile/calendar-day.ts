@@ -24,9 +24,15 @@ const hours = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
+const MINUTE = 60_000;
+// Each call asks for the day it is: within a minute it stays the same.
+let latest = { minute: Number.NaN, day: '' };
+
 /** The day it is in the eastern time zone (GAP-115). */
 export function easternDay(now: Date): CalendarDay {
-  return days.format(now);
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (minute !== latest.minute) latest = { minute, day: days.format(now) };
+  return latest.day;
 }
 
 /** The hour it is in the eastern time zone, 0 to 23. */

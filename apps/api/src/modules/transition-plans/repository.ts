@@ -47,7 +47,7 @@ function changing(
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`
     with before as (
-      select * from ${transitionPlans}
+      select id, person_id, ${names}, saved_at from ${transitionPlans}
        where ${mine} and xmin = (select seen.xmin from ${transitionPlans} seen where seen.person_id = ${owner})
          for update),
     changed as (
