@@ -113,6 +113,19 @@ test('each section of a profile has its own address and title and passes (CON-03
   console.expectQuiet();
 });
 
+test('a closed college says so above its figures, before any script has run, and an open one does not', async ({
+  page,
+  request,
+}) => {
+  const drawn = await request.get('/college-profile/birmingham-southern-college');
+  expect(/The figures below are from before/.test(await drawn.text())).toBe(true);
+  await page.goto('/college-profile/duke-university');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('figures below are from before')).toHaveCount(0);
+  await page.goto('/college-profile/birmingham-southern-college');
+  await expect(page.getByText('figures below are from before')).toBeVisible();
+});
+
 test('profile addresses that lead elsewhere (UI-022)', async ({ page }) => {
   await page.goto('/institutions/199120/campusprofile');
   await expect(page).toHaveURL(/\/college-profile\/university-of-north-carolina-at-chapel-hill/);

@@ -31,14 +31,6 @@ interface Chunk {
 /** A page that may be heavier than its kind, and why. */
 const EXCEPTIONS: Readonly<Record<string, { kilobytes: number; why: string }>> = {
   'UI-047': { kilobytes: 370, why: 'every part of the kit on one page, which production does not show' },
-  'UI-028': {
-    kilobytes: 221,
-    why: 'the planning dashboard shows a part of every feature; the links to them in footer and menu are on it, too',
-  },
-  'UI-031': {
-    kilobytes: 221,
-    why: 'all of a profile is read and changed on one page, which carries what pages of signed-in people share as well',
-  },
   'UI-027': {
     kilobytes: 171,
     why: 'carries the search of careers; apart, each page of a college would weigh 3 KB more',

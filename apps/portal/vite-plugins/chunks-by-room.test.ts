@@ -10,7 +10,8 @@ const careers = page('career-search', 'careers-page');
 const programs = page('program-search', 'programs-page');
 const account = page('profile', 'profile-page');
 const searches = page('college-search', 'saved-searches-page');
-const ENTRIES = new Set([home, search, compare, careers, programs, account, searches]);
+const address = page('profile', 'update-address-page');
+const ENTRIES = new Set([home, search, compare, careers, programs, account, searches, address]);
 
 /** Where a module goes that these import, some of them only when something is opened. */
 function fileOf(importers: string[], dynamicImporters: string[] = [], others: Record<string, string[]> = {}) {
@@ -32,6 +33,7 @@ test.each([
   ['two pages of a room', [search, compare], 'colleges'],
   ['careers and programs, which are one room', [careers, programs], 'explore'],
   ['signed-in people, whatever the feature', [account, searches], 'members'],
+  ['signed-in people on the pages of one feature', [account, address], 'profile-members'],
   ['two rooms', [home, search], 'colleges-open'],
   ['a room and signed-in people', [search, searches], 'colleges-members'],
   ['three rooms', [home, search, account], 'colleges-members-open'],

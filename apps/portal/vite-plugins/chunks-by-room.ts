@@ -31,8 +31,8 @@ const ROOM_OF: ReadonlyMap<string, string> = new Map(
 );
 const MEMBER_PAGES = filesOfMembers(routes as RouteConfigEntry[]);
 
-/** How widely a module is needed: by so many rooms, or by a single page. */
-const REACHES = [5, 4, 3, 2, 1, 'page'] as const;
+/** How widely a module is needed: by so many rooms, by pages of one feature in the largest room, or by a single page. */
+const REACHES = [5, 4, 3, 2, 1, 'feature', 'page'] as const;
 type Reach = (typeof REACHES)[number];
 
 /**
@@ -59,6 +59,9 @@ function placeOf(id: string, context: Context): { reach: Reach; file: string } |
     return ever.size === 1 ? { reach: 'page', file: fileOf(page) } : null;
   }
   const rooms = [...new Set([...pages].map(roomOf))].toSorted();
+  const features = new Set([...pages].map(featureOf));
+  if (rooms.join() === MEMBERS && features.size === 1)
+    return { reach: 'feature', file: `${featureOf(page)}-${MEMBERS}` };
   return { reach: rooms.length as Reach, file: rooms.join('-') };
 }
 
@@ -84,7 +87,11 @@ function roomOf(page: string): string {
   // The address of a route's module goes on with a question mark.
   const [file = ''] = page.split('?');
   if (MEMBER_PAGES.some((member) => file.endsWith(`/app/${member}`))) return MEMBERS;
-  return ROOM_OF.get(FEATURE.exec(page)?.[1] ?? '') ?? OTHERS;
+  return ROOM_OF.get(featureOf(page)) ?? OTHERS;
+}
+
+function featureOf(page: string): string {
+  return FEATURE.exec(page)?.[1] ?? 'shell';
 }
 
 function filesOfMembers(entries: readonly RouteConfigEntry[]): string[] {
@@ -96,6 +103,5 @@ function filesOfMembers(entries: readonly RouteConfigEntry[]): string[] {
 
 /** Two features may have pages of one name; in one file each would carry the other. */
 function fileOf(page: string): string {
-  const feature = FEATURE.exec(page)?.[1] ?? 'shell';
-  return `${feature}-${/([^/]+)\.tsx?(\?|$)/.exec(page)?.[1] ?? 'page'}`;
+  return `${featureOf(page)}-${/([^/]+)\.tsx?(\?|$)/.exec(page)?.[1] ?? 'page'}`;
 }

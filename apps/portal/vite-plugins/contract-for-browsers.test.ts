@@ -19,6 +19,10 @@ export const campusProfile = operation({
   id: 'API-047',
   method: 'GET',
   path: '/profile/{name}',
+  policy: 'college:read',
+  idempotencyKey: true,
+  perMinute: 20,
+  errors: [{ status: 409, means: 'Taken' }],
   summary: 'A profile',
   params: z.object({ name: z.string().max(longestName) }),
   response: profile,
@@ -31,7 +35,19 @@ test('browsers get operations and constants, and nothing that only schemas are m
   expect(code).toContain('You already have one.');
   expect(code).toContain('longestName');
   expect(code).toMatch(/export const profile =/);
-  for (const gone of ['figureGroups', 'rules/levels', 'groupSchema', 'summary', 'response']) {
+  // What the client sends by.
+  expect(code).toContain('idempotencyKey');
+  for (const gone of [
+    'API-047',
+    'policy',
+    'perMinute',
+    'errors',
+    'figureGroups',
+    'rules/levels',
+    'groupSchema',
+    'summary',
+    'response',
+  ]) {
     expect(code).not.toContain(gone);
   }
 });

@@ -5,11 +5,23 @@ import { transformModule } from './transform-module.ts';
 const STAND_IN = '\0longleaf:zod-stand-in';
 
 /** Parts of an operation that only the server uses. */
-const SERVER_PARTS = new Set(['params', 'query', 'body', 'response', 'summary']);
+const SERVER_PARTS = new Set([
+  'id',
+  'policy',
+  'summary',
+  'params',
+  'query',
+  'body',
+  'response',
+  'errors',
+  'status',
+  'cache',
+  'perMinute',
+]);
 
 /**
- * Vite plugin: what browsers load of the contract. An operation keeps its path, verb and form of answer; its
- * schemas go, since the server checks what is sent, and with them zod and the rules that only they need. Should
+ * Vite plugin: what browsers load of the contract. An operation keeps what a call is sent by; its
+ * schemas, its policy and its limits go, since the server checks what is sent, and with them zod and the rules that only they need. Should
  * some code still hold a schema, it holds an inert object, and checking with it fails loudly. The portal's own
  * code gets zod as ever.
  */

@@ -39,13 +39,6 @@ test.each<[change: Partial<Change> | null, isOpen: boolean, says: string]>([
   await expect.poll(() => document.querySelector('strong')?.parentElement?.textContent).toContain(says);
 });
 
-test('a college that goes on has no notice', async () => {
-  const college = { change: null, isOpen: true } as College;
-  await openScreen({ default: () => <ChangeNotice college={college} /> }, { id: 'UI-014', person: null });
-  await expect.poll(() => document.querySelector('main')).not.toBeNull();
-  expect(document.querySelector('strong')).toBeNull();
-});
-
 test('a college that it became part of is one press away', async () => {
   const college = { change: { ...unknown, kind: 'merged', successor: merged }, isOpen: false } as College;
   await openScreen({ default: () => <ChangeNotice college={college} /> }, { id: 'UI-014', person: null });

@@ -9,7 +9,6 @@ import styles from './profile-screen.module.css';
 /** At the top of a profile: that the college has closed or merged, or what it has announced, and what to do. */
 export function ChangeNotice({ college }: { college: College }) {
   const { change, isOpen } = college;
-  if (change === null && isOpen) return null;
   return (
     <div className={styles.notice}>
       <Message kind="warning">

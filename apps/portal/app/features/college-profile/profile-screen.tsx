@@ -3,11 +3,14 @@ import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import type { College, SectionProps } from './blocks/college.ts';
-import { ChangeNotice } from './change-notice.tsx';
+import { hasChangeToTell } from './has-change-to-tell.ts';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
 import { About } from './sections/about.tsx';
 import { SECTION_TABS } from './sections/section-words.ts';
+
+/** Few colleges have closed or will: the others need not carry the words for it. */
+const ChangeNotice = lazy(async () => ({ default: (await import('./change-notice.tsx')).ChangeNotice }));
 
 type Section = React.ComponentType<SectionProps>;
 
@@ -36,7 +39,11 @@ export function ProfileScreen({ college, section }: { college: College; section:
     <div className={styles.page}>
       <ProfileHead college={college} section={section} />
       <div className="wrap">
-        <ChangeNotice college={college} />
+        {hasChangeToTell(college) && (
+          <Suspense>
+            <ChangeNotice college={college} />
+          </Suspense>
+        )}
         <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
           {_(SECTION_TABS[section])}
         </h2>
