@@ -30,7 +30,7 @@ interface Chunk {
 
 /** A page that may be heavier than its kind, and why. */
 const EXCEPTIONS: Readonly<Record<string, { kilobytes: number; why: string }>> = {
-  'UI-047': { kilobytes: 370, why: 'every part of the kit on one page, which production does not show' },
+  'UI-047': { kilobytes: 375, why: 'every part of the kit on one page, which production does not show' },
   'UI-028': {
     kilobytes: 221,
     why: 'the planning dashboard shows a part of every feature; the links to them in footer and menu are on it, too',

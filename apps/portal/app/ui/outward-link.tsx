@@ -11,7 +11,7 @@ interface OutwardLinkProps {
 export function OutwardLink({ href, className = 'strong-link', children }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
-      {children}
+      {children}&nbsp;
       <IconExternalLink size={17} aria-hidden />
       <span className="visually-hidden">
         {' '}

@@ -30,7 +30,7 @@ function Pin({ onPress }: { onPress: () => void }) {
       <button
         type="button"
         className="leaflet-zoom-hide"
-        style={{ position: 'absolute', minHeight: 32, ...at(RALEIGH) }}
+        style={{ position: 'absolute', minHeight: 32, whiteSpace: 'nowrap', ...at(RALEIGH) }}
         onClick={onPress}
       >
         A place in Raleigh

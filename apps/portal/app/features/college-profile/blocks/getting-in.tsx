@@ -28,7 +28,7 @@ export function GettingIn({ college }: SectionProps) {
       {rows.length > 0 ? <Rows rows={rows} /> : <OpenOrSilent college={college} />}
       <ScoreBand test="ACT" low={values.act25} high={values.act75} />
       <Link to={sectionAddress(college.urlName, 'admissions')} className="strong-link">
-        <Trans>Admissions</Trans>
+        <Trans>Admissions</Trans>&nbsp;
         <IconArrowRight size={18} aria-hidden />
       </Link>
     </section>
