@@ -15,7 +15,11 @@ export function ErrorState({ title, onRetry, busy }: ErrorStateProps) {
   return (
     <Message kind="error">
       <p>
-        <strong>{title}</strong> <Trans>Nothing is lost.</Trans>
+        <strong>{title}</strong>
+      </p>
+      {/* Apart: sentences that the specification fixes may end without a full stop. */}
+      <p>
+        <Trans>Nothing is lost.</Trans>
       </p>
       <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>
         <Trans>Try again</Trans>
