@@ -14,11 +14,10 @@ interface ErrorStateProps {
 export function ErrorState({ title, onRetry, busy }: ErrorStateProps) {
   return (
     <Message kind="error">
+      {/* Two lines: sentences that the specification fixes may end without a full stop. */}
       <p>
         <strong>{title}</strong>
-      </p>
-      {/* Apart: sentences that the specification fixes may end without a full stop. */}
-      <p>
+        <br />
         <Trans>Nothing is lost.</Trans>
       </p>
       <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>

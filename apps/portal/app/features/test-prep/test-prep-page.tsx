@@ -16,7 +16,6 @@ import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TestPrepProfile, testPrepQuery } from './queries.ts';
 import { type ToolWindow, useToolWindow } from './use-tool-window.ts';
-import styles from './test-prep.module.css';
 
 export const clientLoader = memberQueries((queries, id) => [queries.prefetchQuery(testPrepQuery(id))]);
 
@@ -82,7 +81,7 @@ function Tool({ profile }: { profile: TestPrepProfile }) {
   return (
     <Sheet>
       <WindowNote state={state} />
-      <h2 className={styles.title}>
+      <h2>
         <Trans>What our partner learns about you</Trans>
       </h2>
       <Facts
@@ -92,7 +91,7 @@ function Tool({ profile }: { profile: TestPrepProfile }) {
           [t`Number`, t`One that stands for you there, and nowhere else`],
         ]}
       />
-      <p className={styles.more}>
+      <p>
         <Trans>
           It does not learn your scores, your school or anything else you keep here. The tool is at {host} and
           has rules of its own.

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { sectionAddress } from '../sections/section.ts';
 import type { SectionProps } from './college.ts';
@@ -28,8 +27,7 @@ export function GettingIn({ college }: SectionProps) {
       {rows.length > 0 ? <Rows rows={rows} /> : <OpenOrSilent college={college} />}
       <ScoreBand test="ACT" low={values.act25} high={values.act75} />
       <Link to={sectionAddress(college.urlName, 'admissions')} className="strong-link">
-        <Trans>Admissions</Trans>&nbsp;
-        <IconArrowRight size={18} aria-hidden />
+        <Trans>Admissions</Trans>
       </Link>
     </section>
   );
