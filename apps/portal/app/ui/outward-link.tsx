@@ -14,7 +14,6 @@ export function OutwardLink({ href, className = 'strong-link', children }: Outwa
       {children}&nbsp;
       <IconExternalLink size={17} aria-hidden />
       <span className="visually-hidden">
-        {' '}
         <Trans>(opens in a new tab)</Trans>
       </span>
     </a>

@@ -199,7 +199,11 @@ export const portalPages: readonly PortalPage[] = [
   ['/learn-about-yourself/be-your-own-boss', 'Be your own boss', 'start a business', 'emprender'],
   ['/learn-about-yourself/career-cluster-survey', 'Career cluster survey', 'career clusters'],
   ['/learn-about-yourself/basic-skills-survey', 'Basic skills survey'],
-  ['/learn-about-yourself/transferable-skills-survey', 'Transferable skills checklist', 'transferable skills survey'],
+  [
+    '/learn-about-yourself/transferable-skills-survey',
+    'Transferable skills checklist',
+    'transferable skills survey',
+  ],
   ['/learn-about-yourself/the-career-key', 'Career key', 'the career key'],
   ['/next-step/students-and-parents', 'Next steps for students and parents'],
   [
