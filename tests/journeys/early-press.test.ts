@@ -60,7 +60,7 @@ test('sign-in can be pressed before the scripts have come', async ({ page }) => 
 test('what is typed and ticked before the scripts have come is kept', ON_PHONE_TOO, async ({ page }) => {
   const letGo = await holdScripts(page);
   await openHeld(page, '/college-search');
-  const name = page.getByPlaceholder('College, major, career or place').first();
+  const name = page.getByLabel('College, major, career or place').first();
   await name.pressSequentially('duke');
   const box = page.getByRole('checkbox', { name: /^North Carolina/ }).first();
   if (!isPhone(page)) await box.click();

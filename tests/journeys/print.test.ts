@@ -70,6 +70,54 @@ test('a college is printed with its bars and without controls', async ({ page })
   expect(await controlsOnPaper(page)).toEqual([]);
 });
 
+for (const list of ['/careers', '/programsMajors', '/transcriptSchools', '/college-search'])
+  test(`a list is on paper without what searches it and without pages to press: ${list}`, async ({
+    page,
+  }) => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    expect(await controlsOnPaper(page)).toEqual([]);
+    await expect(page.getByRole('navigation', { name: /^Pages/ })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').filter({ visible: true }).nth(5)).toBeVisible();
+  });
+
+test('test scores are on paper with their gauges and what they mean, without controls', async ({ page }) => {
+  await newSignedInPerson(page, 'prints');
+  await page.goto('/testScores/add?test=act');
+  await page.getByLabel('Test date').fill('2026-09-19');
+  for (const [field, score] of Object.entries({ English: '24', Math: '21', Reading: '27', Science: '24' }))
+    await page.getByLabel(field, { exact: true }).fill(score);
+  await page.getByRole('button', { name: 'Save ACT scores' }).click();
+  const composite = page.getByText(/^24\s*of 36 composite$/).first();
+  await expect(composite).toBeVisible();
+  expect(await drawnByBackground(page)).toBe(0);
+  expect(await controlsOnPaper(page)).toEqual([]);
+  await expect(composite).toBeVisible();
+  // The arc is a line, which paper shows: a background would be left out.
+  const arc = page.getByRole('main').locator('svg[viewBox="0 0 160 90"] path').nth(1);
+  await expect(arc).toBeVisible();
+  expect(await arc.evaluate((path) => getComputedStyle(path).stroke)).toMatch(/^rgb/);
+  expect((await printed(page)).pages).toBeLessThanOrEqual(2);
+});
+
+test('what is kept of a person is on paper without buttons, and without empty frames', async ({ page }) => {
+  await newSignedInPerson(page, 'prints');
+  await page.goto('/college-profile/elon-university', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Save Elon University' }).click();
+  await expect(page.getByRole('button', { name: 'Saved Elon University' })).toBeVisible();
+  await page.goto('/savedColleges');
+  const frame = page.getByRole('button', { name: 'Add notes Elon University' }).locator('..');
+  await expect(frame).toBeVisible();
+  expect(await controlsOnPaper(page)).toEqual([]);
+  await expect(page.getByText('Elon University').first()).toBeVisible();
+  await expect(frame).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Edit Your details' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ada Lovelace', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('enrichment programs are on paper over its whole width, without controls', async ({ page }) => {
   await page.goto('/StudentEnrichment', { waitUntil: 'networkidle' });
   expect(await controlsOnPaper(page)).toEqual([]);

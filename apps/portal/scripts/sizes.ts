@@ -30,7 +30,7 @@ interface Chunk {
 
 /** A page that may be heavier than its kind, and why. */
 const EXCEPTIONS: Readonly<Record<string, { kilobytes: number; why: string }>> = {
-  'UI-047': { kilobytes: 370, why: 'every part of the kit on one page, which production does not show' },
+  'UI-047': { kilobytes: 375, why: 'every part of the kit on one page, which production does not show' },
   'UI-027': {
     kilobytes: 171,
     why: 'carries the search of careers; apart, each page of a college would weigh 3 KB more',

@@ -6,7 +6,7 @@ export const MOST_MILLISECONDS = 200;
 /** One thing that a person does on the phone; gives back the page where it began. */
 type Deed = (page: Page) => Promise<void>;
 
-const searchBox = (page: Page) => page.getByPlaceholder('College, major, career or place').first();
+const searchBox = (page: Page) => page.getByLabel('College, major, career or place').first();
 
 /** To ask a page for something by its role takes its processor, so not before a press is painted. */
 const tap = async (page: Page, what: Locator) => {

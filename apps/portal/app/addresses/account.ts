@@ -81,7 +81,7 @@ export const accountAddresses: readonly Address[] = [
   {
     id: 'UI-087',
     path: '/updateEmail',
-    title: /*i18n*/ 'Update your e-mail',
+    title: /*i18n*/ 'Change your email',
     parent: 'UI-031',
     access: 'signed-in',
     help: 'my',

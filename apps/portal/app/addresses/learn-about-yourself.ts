@@ -41,7 +41,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
   {
     id: 'UI-052',
     path: '/learn-about-yourself/transferable-skills-survey',
-    title: /*i18n*/ 'Transferable skills survey',
+    title: /*i18n*/ 'Transferable skills checklist',
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
@@ -50,7 +50,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
   {
     id: 'UI-053',
     path: '/learn-about-yourself/the-career-key',
-    title: /*i18n*/ 'The career key',
+    title: /*i18n*/ 'Career key',
     parent: 'UI-048',
     access: 'signed-in',
     help: 'plan',
@@ -131,7 +131,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
   {
     id: 'UI-062',
     path: '/learnAboutYourself/transferable-skills-survey',
-    title: /*i18n*/ 'Transferable skills survey',
+    title: /*i18n*/ 'Transferable skills checklist',
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',
@@ -140,7 +140,7 @@ export const learnAboutYourselfAddresses: readonly Address[] = [
   {
     id: 'UI-063',
     path: '/learnAboutYourself/the-career-key',
-    title: /*i18n*/ 'The career key',
+    title: /*i18n*/ 'Career key',
     parent: 'UI-058',
     access: 'signed-in',
     help: 'plan',

@@ -6,7 +6,7 @@ import styles from './navigation-progress.module.css';
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (
-    <div role="status" aria-live="polite" data-print="no">
+    <div role="status" aria-live="polite">
       {state !== 'idle' && (
         <div className={styles.line}>
           <span className="visually-hidden">

@@ -14,11 +14,12 @@ interface Look {
 
 type ButtonProps = Look & React.ComponentProps<'button'> & { busy?: boolean };
 
-/** Does something here. A busy button keeps its place and size, and takes no second press. */
+/** Does something here, so nothing on paper. A busy button keeps its place and size, and takes no second press. */
 export function Button({ look, size, fullWidth, icon, iconAfter, busy, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
+      data-print="no"
       {...rest}
       className={classes({ look, size, fullWidth }, rest.className)}
       aria-busy={busy || undefined}
@@ -34,7 +35,7 @@ export function Button({ look, size, fullWidth, icon, iconAfter, busy, children,
 /** Goes to another page of the portal, looking like a button. */
 export function ButtonLink({ look, size, fullWidth, icon, iconAfter, children, ...rest }: Look & LinkProps) {
   return (
-    <Link {...rest} className={classes({ look, size, fullWidth }, rest.className)}>
+    <Link data-print="no" {...rest} className={classes({ look, size, fullWidth }, rest.className)}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>

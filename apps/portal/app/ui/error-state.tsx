@@ -14,8 +14,11 @@ interface ErrorStateProps {
 export function ErrorState({ title, onRetry, busy }: ErrorStateProps) {
   return (
     <Message kind="error">
+      {/* Two lines: sentences that the specification fixes may end without a full stop. */}
       <p>
-        <strong>{title}</strong> <Trans>Nothing is lost.</Trans>
+        <strong>{title}</strong>
+        <br />
+        <Trans>Nothing is lost.</Trans>
       </p>
       <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>
         <Trans>Try again</Trans>

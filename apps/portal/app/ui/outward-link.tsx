@@ -11,10 +11,9 @@ interface OutwardLinkProps {
 export function OutwardLink({ href, className = 'strong-link', children }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
-      {children}
+      {children}&nbsp;
       <IconExternalLink size={17} aria-hidden />
       <span className="visually-hidden">
-        {' '}
         <Trans>(opens in a new tab)</Trans>
       </span>
     </a>

@@ -40,7 +40,7 @@ export function Pager({ page, pageSize, total, linkTo, onPage, label: name }: Pa
         </Trans>
       </p>
       {pages > 1 && (
-        <nav aria-label={name ?? t`Pages`} className={styles.pages}>
+        <nav aria-label={name ?? t`Pages`} className={styles.pages} data-print="no">
           {step(page - 1, t`Previous page`, <IconChevronLeft size={18} aria-hidden />)}
           {pagesShown(page, pages).map((shown, index) =>
             shown === null ? (

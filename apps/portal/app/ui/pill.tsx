@@ -13,7 +13,13 @@ export function Pill({ children, onRemove, removeLabel }: PillProps) {
   return (
     <span className={styles.pill} data-ground="dark">
       {children}
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <button
+        type="button"
+        data-print="no"
+        className={styles.remove}
+        aria-label={removeLabel}
+        onClick={onRemove}
+      >
         <IconX size={16} aria-hidden />
       </button>
     </span>

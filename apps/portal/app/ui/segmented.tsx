@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
 /** One of a few ways, all in sight. */
 export function Segmented<Value extends string>({ label, value, options, onValue }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label} className={styles.group} data-print="no">
       {options.map((option) => (
         <button
           key={option.value}

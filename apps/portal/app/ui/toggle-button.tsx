@@ -18,6 +18,7 @@ export function ToggleButton({ on, look = 'quiet', icon, of, onPress, children }
   return (
     <button
       type="button"
+      data-print="no"
       className={[styles.toggle, look === 'outlined' && styles.outlined].filter(Boolean).join(' ')}
       aria-pressed={on}
       onClick={onPress}

@@ -182,7 +182,7 @@ export const portalPages: readonly PortalPage[] = [
   ['/activitiesInterests/resume', 'Résumé', 'resume', 'cv', 'currículum'],
   ['/profile', 'Profile', 'my account', 'my profile', 'perfil', 'mi cuenta'],
   ['/updateAddress', 'Update your address', 'change my address', 'cambiar dirección'],
-  ['/updateEmail', 'Update your e-mail', 'change my email', 'cambiar correo'],
+  ['/updateEmail', 'Change your email', 'update your e-mail', 'change my email', 'cambiar correo'],
   [
     '/recoverAccount/forgotpassword',
     'Forgot your password',
@@ -199,8 +199,12 @@ export const portalPages: readonly PortalPage[] = [
   ['/learn-about-yourself/be-your-own-boss', 'Be your own boss', 'start a business', 'emprender'],
   ['/learn-about-yourself/career-cluster-survey', 'Career cluster survey', 'career clusters'],
   ['/learn-about-yourself/basic-skills-survey', 'Basic skills survey'],
-  ['/learn-about-yourself/transferable-skills-survey', 'Transferable skills survey'],
-  ['/learn-about-yourself/the-career-key', 'The career key'],
+  [
+    '/learn-about-yourself/transferable-skills-survey',
+    'Transferable skills checklist',
+    'transferable skills survey',
+  ],
+  ['/learn-about-yourself/the-career-key', 'Career key', 'the career key'],
   ['/next-step/students-and-parents', 'Next steps for students and parents'],
   [
     '/next-step/educators',

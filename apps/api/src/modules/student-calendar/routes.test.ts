@@ -43,6 +43,26 @@ it('keeps, lists, changes and deletes an event, once each (API-174, API-175, API
   expect(await month('keeps')).toMatchObject([{ id, name: 'Longer' }]);
 });
 
+it('asks for a sign-in at each call, and changes nothing (API-174, API-175, API-176, API-177, API-178)', async () => {
+  const { json: id } = await save('asks');
+  const before = await month('asks');
+  expect(before).toHaveLength(1);
+  const calls = [
+    ['POST', '/Calendar/saveStudentEvent', { ...CHAT, name: 'Another' }],
+    ['POST', '/Calendar/updateStudentEvent', { ...CHAT, id, name: 'Changed' }],
+    ['GET', `/Calendar/deleteStudentEvent/${JSON.stringify(id)}`, undefined],
+    ['GET', '/Calendar/getAllEvents?beginDate=2026-11-01&endDate=2026-11-30', undefined],
+    [
+      'GET',
+      '/Calendar/getCalendarEvents?organizationId=1&beginDate=2026-11-01&endDate=2026-11-30',
+      undefined,
+    ],
+  ] as const;
+  for (const [method, path, body] of calls)
+    expect.soft((await api.call(method, path, { body })).status, path).toBe(401);
+  expect(await month('asks')).toEqual(before);
+});
+
 it.each([
   ['name', { name: ' ' }, 'Enter a name'],
   ['category', { category: 'Party' }, 'Choose from the list'],

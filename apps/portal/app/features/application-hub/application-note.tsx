@@ -52,7 +52,6 @@ export function ApplicationNote({ item }: { item: HubItem }) {
             look="quiet"
             size="small"
             icon={<IconPencil size={18} aria-hidden />}
-            data-print="no"
             onClick={open}
           >
             {userApplication.note === '' ? <Trans>Add a note</Trans> : <Trans>Edit note</Trans>}

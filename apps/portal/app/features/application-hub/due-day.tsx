@@ -69,7 +69,6 @@ function DueDay({ form, stored, of }: DueDayProps) {
         look="quiet"
         size="small"
         icon={<IconCalendar size={18} aria-hidden />}
-        data-print="no"
         onClick={open}
       >
         {stored === null ? <Trans>Set a date</Trans> : <Trans>Change date</Trans>}

@@ -67,7 +67,6 @@ export function TaskFile({ item, task }: TaskFileProps) {
             look="quiet"
             size="small"
             busy={save.busy}
-            data-print="no"
             icon={<IconDownload size={18} aria-hidden />}
             onClick={() =>
               void save.act({ params: { fileId: attachment.id } }, t`The file is saved on your device.`)
@@ -80,7 +79,6 @@ export function TaskFile({ item, task }: TaskFileProps) {
             look="quiet"
             size="small"
             busy={removal.busy}
-            data-print="no"
             icon={<IconTrash size={18} aria-hidden />}
             onClick={() => void remove()}
           >
@@ -100,7 +98,6 @@ export function TaskFile({ item, task }: TaskFileProps) {
         <Button
           look="quiet"
           size="small"
-          data-print="no"
           icon={<IconPaperclip size={18} aria-hidden />}
           onClick={() => setAdding(true)}
         >

@@ -37,12 +37,7 @@ export function TaskInvitation({ item, task }: TaskInvitationProps) {
     <div className={styles.invitation}>
       {invitation && <Asked item={item} task={task} invitation={invitation} />}
       {canAsk && (
-        <Button
-          size="small"
-          data-print="no"
-          icon={<IconUserPlus size={18} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <Button size="small" icon={<IconUserPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
           {invitation === null ? <Trans>Ask somebody by mail</Trans> : <Trans>Ask somebody else</Trans>}
           <span className="visually-hidden"> {titleOf(task)}</span>
         </Button>

@@ -49,6 +49,8 @@ test('a college without a list has no main degree', () => {
 
 test.each([
   ['certificates hide no degree', { Certificate: 900, Diploma: 400, Associate: 120 }, 'Associate'],
+  ['what one studies first, also where most finish a later one', { Bachelor: 300, Master: 900 }, 'Bachelor'],
+  ['the later one where there is no other', { Certificate: 900, Bachelor: 0, Master: 40 }, 'Master'],
   ['of a school without degrees', { Certificate: 900, Diploma: 400 }, 'Certificate'],
   ['of a college whose degrees nobody finished', { Certificate: 5, Associate: 0 }, 'Certificate'],
 ])('the main degree: %s', (_, awards, main) => {

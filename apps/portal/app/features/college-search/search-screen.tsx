@@ -62,7 +62,7 @@ export function SearchScreen() {
         <Trans>Find a college</Trans>
       </h1>
       <div className={styles.grid}>
-        <aside className="not-phone" aria-label={t`Filters`}>
+        <aside className="not-phone" aria-label={t`Filters`} data-print="no">
           <FilterRail
             search={search}
             facets={counts.data?.facets}
@@ -72,7 +72,7 @@ export function SearchScreen() {
           />
         </aside>
         <div className={styles.main}>
-          <div className={styles.top}>
+          <div className={styles.top} data-print="no">
             <SearchField search={search} onSearch={show} />
             <Button
               className={styles.filtersButton ?? ''}

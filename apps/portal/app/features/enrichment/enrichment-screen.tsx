@@ -93,7 +93,6 @@ export function EnrichmentScreen() {
           </aside>
           <div className={styles.main}>
             <Button
-              data-print="no"
               className={styles.filtersButton ?? ''}
               icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
               onClick={() => setSheet('open')}

@@ -43,7 +43,7 @@ export default function MemberHome({ person }: { person: Person }) {
           )}
         </p>
       )}
-      <div className={styles.search}>
+      <div className={styles.search} data-print="no">
         <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
       </div>
       <ToDoFirst personId={person.id} />

@@ -38,6 +38,7 @@ export function PriceStorySection() {
         <p>
           <Link to="/college-search" className="strong-link">
             <Trans>See prices at every college</Trans>
+            &nbsp;
             <IconArrowRight size={18} aria-hidden />
           </Link>
         </p>

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Address } from '@longleaf/contract/addresses';
 import { orderMessages, type Product } from '@longleaf/contract/orders';
+import type { UserProfile } from '@longleaf/contract/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { profileQuery } from '../../data/profile/profile-query.ts';
@@ -110,10 +112,17 @@ function Ordering({ products, personId }: OrderingProps) {
         <Receipt key={receipt.code} order={receipt} isSignedIn={personId !== undefined} onPutAway={putAway} />
       )}
       <Suspense fallback={waiting}>
-        <OrderForm products={products} own={profile?.mailAddress ?? null} onOrdered={ordered} />
+        <OrderForm products={products} own={profile ? labelOf(profile) : null} onOrdered={ordered} />
       </Suspense>
     </>
   );
+}
+
+/** The address of a profile with a name for the label: the one it carries, else that of the person. */
+function labelOf({ mailAddress, firstName, lastName }: UserProfile): Address | null {
+  if (mailAddress === null) return null;
+  const isNamed = mailAddress.firstName !== '' || mailAddress.lastName !== '';
+  return isNamed ? mailAddress : { ...mailAddress, firstName, lastName };
 }
 
 function NothingToOrder() {

@@ -115,6 +115,13 @@ test('loading, then ready: what there is with its limit and stock, the address o
   await expectAccessible();
 });
 
+test('an address without a name gets that of the person for its label', async () => {
+  await open({ own: { ...own, firstName: '', lastName: '' } });
+  const { firstName, lastName } = sampleProfile();
+  await expect.element(page.getByLabelText('First name')).toHaveValue(firstName);
+  await expect.element(page.getByLabelText('Last name')).toHaveValue(lastName);
+});
+
 test('nobody is signed in: the form begins in North Carolina, and no orders are asked for (GAP-097, CON-124)', async () => {
   await open({ person: null });
   await expect.element(page.getByLabelText('State')).toHaveValue('NC');

@@ -9,7 +9,7 @@ import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { Sheet } from '../../kit/page/page-frame.tsx';
+import { Actions, Sheet } from '../../kit/page/page-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
@@ -79,11 +79,11 @@ function PoolFormScreen({ personId }: { personId: string }) {
               ) : (
                 <Sheet>
                   <ClosedPanel opensOn={opensOn} />
-                  <p>
+                  <Actions>
                     <ButtonLink to="/CRP">
                       <Trans>About the pool</Trans>
                     </ButtonLink>
-                  </p>
+                  </Actions>
                 </Sheet>
               )
             }

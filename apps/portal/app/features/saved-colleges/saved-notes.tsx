@@ -69,7 +69,6 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
         look="quiet"
         size="small"
         icon={<IconPencil size={18} aria-hidden />}
-        data-print="no"
         onClick={open}
       >
         {kept.length > 0 ? <Trans>Edit notes</Trans> : <Trans>Add notes</Trans>}

@@ -63,7 +63,7 @@ function Link({ link }: { link: SharedPlan }) {
         </ul>
       </div>
       {works && (
-        <Button size="small" busy={end.busy} data-print="no" onClick={() => void endIt()}>
+        <Button size="small" busy={end.busy} onClick={() => void endIt()}>
           <Trans>
             End<span className="visually-hidden"> the link for {name}</span>
           </Trans>

@@ -19,7 +19,7 @@ export function SiteSearchScreen({ text }: { text: string }) {
   const { data, isError, refetch, isFetching } = useQuery(siteSearchQuery(text));
   return (
     <PageFrame title={text === '' ? <Trans>Search</Trans> : <Trans>Search for “{text}”</Trans>}>
-      <div className={styles.box}>
+      <div className={styles.box} data-print="no">
         <SiteSearchBox label={<Trans>What are you looking for?</Trans>} text={text} />
       </div>
       {isError && (

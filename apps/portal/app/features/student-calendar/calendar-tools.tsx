@@ -57,13 +57,7 @@ export function CalendarTools(props: CalendarToolsProps) {
           onValue={(view) => onShow({ view })}
         />
       </div>
-      <Button
-        look="main"
-        aria-expanded={adding}
-        icon={<IconPlus aria-hidden size={18} />}
-        data-print="no"
-        onClick={onAdd}
-      >
+      <Button look="main" aria-expanded={adding} icon={<IconPlus aria-hidden size={18} />} onClick={onAdd}>
         <Trans>Add event</Trans>
       </Button>
       <BringIn />

@@ -13,11 +13,7 @@ export function Subscribe({ personId }: { personId: string }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button
-        data-print="no"
-        icon={<IconCalendarShare aria-hidden size={18} />}
-        onClick={() => setOpened(true)}
-      >
+      <Button icon={<IconCalendarShare aria-hidden size={18} />} onClick={() => setOpened(true)}>
         <Trans>See it in a calendar app</Trans>
       </Button>
       {opened && (

@@ -26,13 +26,7 @@ export function ListedScores({ test: key, scores, onDelete }: ListedScoresProps)
     <section aria-labelledby={`${key}-title`}>
       <div className={styles.head}>
         <h2 id={`${key}-title`}>{test.name}</h2>
-        <ButtonLink
-          to={addAddress(key)}
-          look="quiet"
-          size="small"
-          data-print="no"
-          icon={<IconPlus size={18} aria-hidden />}
-        >
+        <ButtonLink to={addAddress(key)} look="quiet" size="small" icon={<IconPlus size={18} aria-hidden />}>
           <Trans>
             Add another <span className="visually-hidden">to {test.name}</span>
           </Trans>

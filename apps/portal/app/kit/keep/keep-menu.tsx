@@ -18,7 +18,6 @@ export function KeepMenu() {
         aria-expanded={opened}
         busy={busy}
         onClick={() => setOpened(true)}
-        data-print="no"
       >
         <Trans>Print, save or mail</Trans>
       </Button>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { DayField } from '../fields/day-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { Stepper } from '../fields/stepper.tsx';
 import { TextArea } from '../fields/text-area.tsx';
+import { Two } from '../form/form.tsx';
 import { UploadField } from '../fields/upload-field.tsx';
 import type { SendFile } from '../fields/use-uploads.ts';
 import { Part, State } from './part.tsx';
@@ -81,6 +83,15 @@ export function SampleFields() {
       </State>
       <State name="Stepper, from 0 to 3">
         <Stepper label="College planning guide" value={pieces} most={3} onValue={setPieces} />
+      </State>
+      <State name="Two beside each other, one of them wrong">
+        <Two>
+          <TextField label="City" value="Boone" readOnly />
+          <SelectField label="County" error="Choose a county." defaultValue="">
+            <option value="">Choose</option>
+            <option value="watauga">Watauga</option>
+          </SelectField>
+        </Two>
       </State>
       <State name="Upload">
         <UploadField

@@ -10,6 +10,7 @@ import { SpreadBar } from '../../ui/charts/spread-bar.tsx';
 import { FactRow } from '../../ui/fact-row.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { Part, State } from './part.tsx';
+import styles from './sample.module.css';
 
 /** Figures in words, and what is drawn beside them. */
 export function SampleFigures() {
@@ -33,9 +34,13 @@ export function SampleFigures() {
       <State name="Ranges, with where the reader is">
         <RangeStripHead you={0.6}>You, 25</RangeStripHead>
         <p>UNC Asheville, 20 to 27</p>
-        <RangeStrip low={0.5} high={0.75} you={0.6} />
+        <div className={styles.strip}>
+          <RangeStrip low={0.5} high={0.75} you={0.6} />
+        </div>
         <p>A college that reports no range</p>
-        <RangeStrip low={null} high={null} you={0.6} />
+        <div className={styles.strip}>
+          <RangeStrip low={null} high={null} you={0.6} />
+        </div>
       </State>
       <State name="A small score">
         <p>

@@ -6,11 +6,14 @@ import { settingsOfPage } from '../../lib/settings.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { SampleChoosers } from './sample-choosers.tsx';
 import { SampleDialog } from './sample-dialog.tsx';
+import { SampleDrawings } from './sample-drawings.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SampleFigures } from './sample-figures.tsx';
 import { SampleForm, SampleSection } from './sample-form.tsx';
 import { SampleList } from './sample-list.tsx';
+import { SampleMap } from './sample-map.tsx';
 import { SampleMarks } from './sample-marks.tsx';
+import { SamplePageParts } from './sample-page-parts.tsx';
 import { SamplePanels } from './sample-panels.tsx';
 import { SampleQueries } from './sample-queries.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -51,6 +54,9 @@ export default function SamplePage() {
       <SamplePanels />
       <SampleMarks />
       <SampleFigures />
+      <SamplePageParts />
+      <SampleMap />
+      <SampleDrawings />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { BelowCard } from '../page/below-card.tsx';
 import { ContinuePanel, ResultPanel, SummaryPanel } from '../page/panels.tsx';
@@ -86,6 +86,7 @@ export function SamplePanels() {
             <Button look="danger">Remove college</Button>
             <Button busy>Saving</Button>
             <Button disabled>Send</Button>
+            <ButtonLink to="/sample#panels">Go to panels</ButtonLink>
           </p>
         </State>
         <State name="Question">

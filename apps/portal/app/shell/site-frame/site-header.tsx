@@ -87,7 +87,7 @@ function SearchForm() {
               hideLabel
               name="q"
               type="search"
-              placeholder={t`For example, nursing or Boone`}
+              placeholder={t`Like nursing or Boone`}
               maxLength={100}
               autoComplete="off"
               icon={<IconSearch size={20} aria-hidden />}

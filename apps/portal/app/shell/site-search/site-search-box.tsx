@@ -42,7 +42,7 @@ export function SiteSearchBox({ text = '', size, ...field }: SiteSearchBoxProps)
           {...field}
           {...(size && { size })}
           name="q"
-          placeholder={t`For example, nursing or Boone`}
+          placeholder={t`Like nursing or Boone`}
           value={typed}
           onValue={setTyped}
           known={text}

@@ -67,7 +67,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
       </div>
       {above}
       <div className={styles.grid}>
-        <div className={styles.rail}>
+        <div className={styles.rail} data-print="no">
           <Segmented
             label={t`Which ones`}
             value={place.type === 'saved' ? 'saved' : 'all'}
@@ -80,7 +80,7 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
           <ClusterLinks clusters={clusters} handle={handle} />
         </div>
         <div className={styles.main}>
-          {searchBox}
+          <div data-print="no">{searchBox}</div>
           {about}
           {cluster && (
             <div className={styles.applied}>

@@ -35,7 +35,7 @@ export function LinkPager({ page, pageSize, total, next, previous, addressOf, on
         </Trans>
       </p>
       {(next !== null || previous !== null) && (
-        <nav aria-label={t`Pages`} className={styles.steps}>
+        <nav aria-label={t`Pages`} className={styles.steps} data-print="no">
           {step(
             pageOfLink(previous),
             <>

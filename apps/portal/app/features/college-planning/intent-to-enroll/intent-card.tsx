@@ -39,7 +39,7 @@ export function IntentCard({ intent, onEdit, onRemove }: IntentCardProps) {
         </ul>
       )}
       {reasonNotes !== '' && <q className={styles.note}>{reasonNotes}</q>}
-      <div className={styles.acts} data-print="no">
+      <div className={styles.acts}>
         <Button look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           <Trans>Edit</Trans>
           <span className="visually-hidden"> {collegeName}</span>

@@ -97,7 +97,7 @@ export function IntentSection({ personId }: { personId: string }) {
               ))}
             </div>
             {intents.length < INTENTS_LIMIT && (
-              <p className={styles.add} data-print="no">
+              <p className={styles.add}>
                 <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                   <Trans>Add a college you plan to go to</Trans>
                 </Button>

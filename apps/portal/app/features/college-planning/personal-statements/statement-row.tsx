@@ -75,7 +75,7 @@ export function StatementRow({ kind, id, file, onChanged }: StatementRowProps) {
           )}
         </p>
       </div>
-      <div className={styles.buttons} data-print="no">
+      <div className={styles.buttons}>
         {file && (
           <>
             <Button

@@ -43,7 +43,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
               ))}
             </ul>
           )}
-          <p className={styles.add} data-print="no">
+          <p className={styles.add}>
             <ButtonLink to="/collegeRecruiter" icon={<IconPlus size={18} aria-hidden />}>
               <Trans>Ask a college</Trans>
             </ButtonLink>
@@ -86,7 +86,7 @@ function RecruiterRow({ recruiter, known }: { recruiter: Recruiter; known: reado
           </div>
         )}
       </div>
-      <span data-print="no">
+      <span>
         <RecruitButton college={{ id, shortName, urlName }} look="outlined" />
       </span>
     </li>

@@ -34,7 +34,6 @@ export function SavedRows({ label, items, onRemove }: SavedRowsProps) {
             look="quiet"
             size="small"
             icon={<IconTrash size={18} aria-hidden />}
-            data-print="no"
             onClick={() => onRemove(id)}
           >
             <Trans>Remove</Trans>

@@ -36,7 +36,7 @@ export function ReportedRow({ reported, onEdit, onRemove }: ReportedRowProps) {
           </p>
         )}
       </div>
-      <div className={styles.acts} data-print="no">
+      <div className={styles.acts}>
         <Button look="quiet" size="small" icon={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           <Trans>Edit</Trans>
           <span className="visually-hidden"> {collegeName}</span>

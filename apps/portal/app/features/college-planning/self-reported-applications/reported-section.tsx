@@ -97,7 +97,7 @@ export function ReportedSection({ personId }: { personId: string }) {
                 />
               ))}
             </ul>
-            <p className={styles.add} data-print="no">
+            <p className={styles.add}>
               <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                 <Trans>Add an application that you sent</Trans>
               </Button>

@@ -121,7 +121,7 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
       ) : (
         <>
           <PlanFacts plan={plan} />
-          <div className={styles.acts} data-print="no">
+          <div className={styles.acts}>
             <Button ref={button} icon={<IconPencil size={18} aria-hidden />} onClick={open}>
               <Trans>Edit plan</Trans>
             </Button>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { sectionAddress } from '../sections/section.ts';
 import type { SectionProps } from './college.ts';
@@ -29,7 +28,6 @@ export function GettingIn({ college }: SectionProps) {
       <ScoreBand test="ACT" low={values.act25} high={values.act75} />
       <Link to={sectionAddress(college.urlName, 'admissions')} className="strong-link">
         <Trans>Admissions</Trans>
-        <IconArrowRight size={18} aria-hidden />
       </Link>
     </section>
   );

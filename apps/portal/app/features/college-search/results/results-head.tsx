@@ -26,7 +26,7 @@ export function ResultsHead({ search, total, heading, onSearch }: ResultsHeadPro
           <Plural value={total} one="# college" other="# colleges" />
         )}
       </h2>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="no">
         <SortControl search={search} onSearch={onSearch} />
         <Segmented
           label={t`View`}

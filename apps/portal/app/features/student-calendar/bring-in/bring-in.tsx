@@ -25,7 +25,6 @@ export function BringIn() {
   return (
     <>
       <Button
-        data-print="no"
         icon={<IconFileImport aria-hidden size={18} />}
         onClick={() => {
           setAdded(null);

@@ -4,7 +4,7 @@ import {
   testScoreMessages,
   testScoreOperations,
 } from '@longleaf/contract/test-scores';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from '../../../testing/calls.ts';
 import { draftIsKept } from '../../../testing/drafts.ts';
@@ -143,7 +143,7 @@ describe('the form of the ACT', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('refused: what the server says stands at its field, and nothing typed is lost (ST-290)', async () => {
+  test('refused: what the server says stands at its field, nothing typed is lost, and the failure is logged without it (ST-290)', async () => {
     refuse(addACT, 400, { modelState: { date: [testScoreFailures.sameDay] } });
     await add('?test=act');
     await date().fill('2026-09-19');
@@ -152,9 +152,11 @@ describe('the form of the ACT', () => {
     await expect.element(page.getByText(testScoreFailures.sameDay).first()).toBeVisible();
     await expect.element(field('English')).toHaveValue('24');
     await expectAccessible();
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
     refuse(addACT, 500, { detail: 'An error occurred. Please try again later.' });
     await button('Save ACT scores').click();
     await expect.element(page.getByText('An error occurred. Please try again later.')).toBeVisible();
+    expect(logged.mock.calls).toEqual([['Could not reach saving of test scores: 500']]);
     await expect.element(field('English')).toHaveValue('24');
   });
 
