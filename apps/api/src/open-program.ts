@@ -2,20 +2,12 @@ import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
 import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { clockOf } from '@longleaf/platform/clock';
-import {
-  type Addresses,
-  directUrl,
-  openDirect,
-  openForCalls,
-  openForFigures,
-} from '@longleaf/platform/connections';
-import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
+import { type Addresses, directUrl } from '@longleaf/platform/connections';
 import { watchDatabase } from '@longleaf/platform/database-watch';
-import { migrateJobs } from '@longleaf/platform/jobs/migrate';
 import { startJobs } from '@longleaf/platform/jobs/runner';
 import { openMail } from '@longleaf/platform/mail/mail';
 import type { Logger } from '@longleaf/platform/logging';
-import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { openWays } from '@longleaf/platform/open-database';
 import { openTogether } from '@longleaf/platform/open-together';
 import { databaseReady } from '@longleaf/platform/readiness';
 import type { Secret } from '@longleaf/platform/secret';
@@ -35,8 +27,10 @@ import { prospectExportJobs } from './modules/prospect-exports/index.ts';
 import { transcriptJobs } from './modules/transcripts/index.ts';
 import { yourDataJobs } from './modules/your-data/index.ts';
 
-const CATALOG_MIGRATIONS = join(import.meta.dirname, '../../../packages/catalog/migrations');
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const TABLES = [
+  { folder: join(import.meta.dirname, '../../../packages/catalog/migrations'), schema: 'catalog' },
+  { folder: join(import.meta.dirname, '../migrations'), schema: 'portal' },
+];
 
 export type ProgramOptions = {
   settings: Settings;
@@ -60,19 +54,11 @@ async function openAll(
   { settings, addresses, dataSecret, log, say, stopping, portal }: ProgramOptions,
   opened: AsyncDisposableStack,
 ): Promise<Pick<Serving, 'app' | 'work'>> {
-  const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
-  // Migrations and reading all facts take longer than a caller should wait.
-  const patient = await openDirect(addresses, { onTrouble });
-  opened.defer(() => patient.close());
-  await migrate(patient, { folder: CATALOG_MIGRATIONS, schema: 'catalog' });
-  await migrate(patient, { folder: MIGRATIONS, schema: 'portal' });
-  await migrateMail(patient);
-  await migrateJobs(patient);
-  await loadCatalog(patient.pool, say);
-  const database = openForCalls(addresses, { onTrouble });
-  opened.defer(() => database.close());
-  const forFigures = openForFigures(addresses);
-  opened.defer(() => forFigures.close());
+  const { patient, database, forFigures } = await openWays(
+    { addresses, log, tables: TABLES },
+    opened,
+    (way) => loadCatalog(way.pool, say),
+  );
   if (settings.embedded) {
     const { ensureDemoData } = await import('./demo-data.ts');
     const today = easternDay(clockOf(settings)());

@@ -69,3 +69,21 @@ it.each([
   link.thaw();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
 });
+
+it('is told to people on a page, with when to come back', async () => {
+  await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  link.freeze();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/account/email/confirm',
+    headers: {
+      accept: 'text/html',
+      origin: settings.OIDC_ISSUER,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'token=some-token',
+  });
+  link.thaw();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.headers['content-type']).toContain('text/html');
+});

@@ -1,15 +1,7 @@
 import { join } from 'node:path';
-import {
-  type Addresses,
-  directUrl,
-  openDirect,
-  openForCalls,
-  openForFigures,
-} from '@longleaf/platform/connections';
-import { migrate, type ConnectionTrouble } from '@longleaf/platform/database';
-import { migrateJobs } from '@longleaf/platform/jobs/migrate';
+import { type Addresses, directUrl } from '@longleaf/platform/connections';
 import type { Logger } from '@longleaf/platform/logging';
-import { migrateMail } from '@longleaf/platform/mail/migrate';
+import { openWays } from '@longleaf/platform/open-database';
 import { openTogether } from '@longleaf/platform/open-together';
 import type { Serving } from '@longleaf/platform/serve';
 import type { Settings } from '@longleaf/platform/settings';
@@ -17,7 +9,7 @@ import { buildIdentity } from './app.ts';
 import { cleanRegularly } from './cleanup.ts';
 import { startIdentityJobs } from './jobs.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const TABLES = [{ folder: join(import.meta.dirname, '../migrations'), schema: 'identity' }];
 
 export type ProgramOptions = {
   settings: Settings;
@@ -38,12 +30,7 @@ async function openAll(
   { settings, addresses, log, stopping }: ProgramOptions,
   opened: AsyncDisposableStack,
 ): Promise<Pick<Serving, 'app' | 'work'>> {
-  const onTrouble = (trouble: ConnectionTrouble) => log.warn(trouble, 'a connection to the database broke');
-  await bringUpToDate(addresses, onTrouble);
-  const database = openForCalls(addresses, { onTrouble });
-  opened.defer(() => database.close());
-  const forFigures = openForFigures(addresses);
-  opened.defer(() => forFigures.close());
+  const { database, forFigures } = await openWays({ addresses, log, tables: TABLES }, opened);
   if (settings.embedded) {
     const { ensureDemoPeople } = await import('./demo-people.ts');
     await ensureDemoPeople(database, settings);
@@ -68,18 +55,4 @@ async function openAll(
   });
   opened.defer(cleanRegularly(database, log));
   return { app, work: jobs };
-}
-
-async function bringUpToDate(
-  addresses: Addresses,
-  onTrouble: (trouble: ConnectionTrouble) => void,
-): Promise<void> {
-  const patient = await openDirect(addresses, { onTrouble });
-  try {
-    await migrate(patient, { folder: MIGRATIONS, schema: 'identity' });
-    await migrateMail(patient);
-    await migrateJobs(patient);
-  } finally {
-    await patient.close();
-  }
 }

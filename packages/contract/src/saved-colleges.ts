@@ -19,6 +19,9 @@ export const SAVED_COLLEGES_PAGE_SIZE = 25;
 /** The project's own bound, so that a list stays one that a person can read. */
 export const SAVED_COLLEGES_LIMIT = 500;
 
+/** Most characters of each kind of note; the project's own bound: about a page. */
+export const NOTES_LIMIT = 2000;
+
 /** A saved college as the specification lists it, with the college's card; no card once it left the catalogue. */
 export const savedCollegeSchema = z.object({
   id: z.number().int(),

@@ -4,9 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalog } from '@longleaf/catalog/load-catalog';
-import { migrate, openDatabase } from '@longleaf/platform/database';
+import { openDatabase } from '@longleaf/platform/database';
 import type { Database } from '@longleaf/platform/database';
 import { startEmbeddedPostgres } from '@longleaf/platform/embedded-postgres';
+import { makeTables } from '@longleaf/testkit/template';
 import { load, middle } from './load.ts';
 import type { Load, Request_ } from './load.ts';
 
@@ -28,11 +29,7 @@ export async function withFacts<Result>(
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
   const database = openDatabase(postgres.url, { maximum: 2 });
   try {
-    await migrate(database, {
-      folder: join(here, '../../../packages/catalog/migrations'),
-      schema: 'catalog',
-    });
-    await migrate(database, { folder: join(here, '../../../apps/api/migrations'), schema: 'portal' });
+    await makeTables(database);
     await loadCatalog(database.pool);
     return await run(database, postgres.url);
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { awayHeader } from '@longleaf/contract/people-away';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../test/start-api.ts';
@@ -30,6 +31,20 @@ describe('a copy', () => {
     state.jobs = false;
     expect(await ready()).toMatchObject({ status: 503, json: { status: 'not ready', jobs: false } });
     expect((await ready('?part=people')).status).toBe(200);
+  });
+
+  // A file system that never has room, where the system has one.
+  it.skipIf(!existsSync('/proc/self'))('whose disk is full is not ready, and says so', async () => {
+    const full = await startApi({ beside: api, settings: { DATA_DIR: '/proc' } });
+    for (const query of ['', '?part=people']) {
+      const answer = await full.call('GET', `/health/ready${query}`);
+      expect(answer).toMatchObject({
+        status: 503,
+        json: { status: 'not ready', disk: false, database: true },
+      });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    expect((await full.call('GET', '/health/ready?part=pages')).status).toBe(200);
   });
 
   it('has no other part: a balancer that asks for one is set wrong', async () => {

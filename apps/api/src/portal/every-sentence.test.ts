@@ -5,7 +5,7 @@ import type { Language } from '@longleaf/rules/languages/languages';
 import { unmarkedPieces } from '@longleaf/testkit/marked-words';
 import { textsOfPage } from '@longleaf/testkit/page-texts';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '../../../portal/app/addresses.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 import type { Render } from './build.ts';
@@ -26,10 +26,23 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 // It leads to the profile of a college; the other shows parts to whoever builds screens.
 const NOT_PAGES = new Set(['/institutions/:institutionId/campusprofile', '/sample']);
 
-const PAGES = ADDRESSES.filter(({ built, path }) => built && !NOT_PAGES.has(path)).map(({ path }) => {
-  const pattern = Object.keys(EXAMPLES).find((start) => path.startsWith(start));
-  return pattern === undefined ? path : path.replace(pattern, EXAMPLES[pattern] ?? '');
-});
+/** Pages that anybody may open and no search engine keeps: they come from a letter, or hold what was typed. */
+const NOT_LISTED = new Set([
+  '/invitation',
+  '/shared-plan',
+  '/stop-reminders',
+  '/resetPassword',
+  '/resetPasswordConfirmation',
+  '/search',
+]);
+
+const PAGES = ADDRESSES.filter(({ built, path }) => built && !NOT_PAGES.has(path)).map(
+  ({ path, access, bare }) => {
+    const pattern = Object.keys(EXAMPLES).find((start) => path.startsWith(start));
+    const address = pattern === undefined ? path : path.replace(pattern, EXAMPLES[pattern] ?? '');
+    return { path: address, isForOne: access === 'signed-in' || bare === true };
+  },
+);
 
 let server: ViteDevServer;
 let render: Render;
@@ -86,10 +99,24 @@ async function drawn(path: string, languages: readonly Language[] = LANGUAGES): 
   };
 }
 
-it.each(PAGES)('every sentence of %s goes through a catalogue', async (path) => {
-  const { texts, data, lang } = await drawn(pathIn('en-XA', path));
-  expect(lang).toBe('en-XA');
-  expect(unmarkedPieces(texts, data)).toEqual([]);
+describe.each(PAGES)('$path', ({ path, isForOne }) => {
+  let page: Drawn;
+  beforeAll(async () => (page = await drawn(pathIn('en-XA', path))));
+
+  it('says every sentence through a catalogue', () => {
+    expect(page.lang).toBe('en-XA');
+    expect(unmarkedPieces(page.texts, page.data)).toEqual([]);
+  });
+
+  it('is kept out of search engines where it is for one person, and known by one address otherwise', () => {
+    const isOut = page.html.includes('<meta name="robots" content="noindex"/>');
+    const addresses = page.html.match(/<link rel="canonical" href="http:\/\/localhost:3000\/[^"]*"/g) ?? [];
+    const shouldBeOut = isForOne || NOT_LISTED.has(path);
+    expect({ isOut, isNamed: isOut || addresses.length === 1 }).toEqual({
+      isOut: shouldBeOut,
+      isNamed: true,
+    });
+  });
 });
 
 const LINKS = /<link rel="(?:canonical|alternate)"[^>]*>/g;

@@ -77,6 +77,19 @@ describe('two deeds at once that each set something of an account', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400]);
   });
 
+  it('set no password by a link to an e-mail that the account has no more, from one moment to the next', async () => {
+    const token = await link();
+    const held = await holdAccount(identity, person.id);
+    const answer = reset(token, 'mountain_laurel_7');
+    await held.untilWaiting(1);
+    await held.client.query(`update identity.accounts set email = $2, email_key = $2 where id = $1`, [
+      person.id,
+      `moved.${person.email}`,
+    ]);
+    await held.release();
+    expect((await answer).status).toBe(400);
+  });
+
   it('set a new password and confirm another e-mail without waiting for each other for ever', async () => {
     const [token, change] = [await link(), await emailChange()];
     const [set, confirmed] = await atOnce(

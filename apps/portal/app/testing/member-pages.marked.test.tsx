@@ -36,6 +36,7 @@ import { answer } from './calls.ts';
 import { sampleDetails, sampleRecruiter, sampleRecruiterSchool } from './samples/recruiting.ts';
 import { sampleLink } from './samples/shared-plan.ts';
 import { openScreen, type RouteModule } from './open-screen.tsx';
+import { textsOfDocument, WORDS_OF_OTHERS } from './texts-of-document.ts';
 import { noActivities, sampleActivities } from './samples/activities.ts';
 import {
   pageOfQuestions,
@@ -622,8 +623,6 @@ test.each([...PAGES, ...WINDOWS])(
 );
 
 /** What is no sentence: the data that was answered, names, and what `Intl` writes. */
-const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const KNOWN = [
   JSON.stringify([
     profile,
@@ -642,43 +641,6 @@ const KNOWN = [
   JSON.stringify([new URL(sampleTestPrep().address).host, sampleTestPrep()]),
   JSON.stringify([sampleTestScores, sampleRanges, TESTS.map(({ name }) => name)]),
   JSON.stringify([sampleSteps(3), sampleProgress([2, 0, 3]), REQUIREMENTS.map(({ sources }) => sources)]),
-  // As `Intl` joins a list.
-  'and',
-  // Months as `Intl` writes them.
-  'Feb',
-  'Mar',
-  'Sep',
-  'Oct',
-  'Apr',
-  'Jun',
-  'Aug',
-  'Oct',
-  'May',
   'Marching practice',
-  'Longleaf',
-  'Maya Torres',
-  'maya_t',
-  'MT',
-  'Nov',
-  'November',
-  'AM',
-  'at',
-  // The library of parts has its own words in each language.
-  'Dismiss',
-  ...letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? '')),
+  ...WORDS_OF_OTHERS,
 ];
-
-/** What people read or hear of the page. */
-function textsOfDocument(): string[] {
-  const skipped = 'script, style, noscript, [translate=no], [hidden]';
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (parentElement && !parentElement.closest(skipped)) texts.push(textContent ?? '');
-  }
-  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-      if (!element.closest(skipped)) texts.push(element.getAttribute(name) ?? '');
-  return texts;
-}

@@ -1,6 +1,7 @@
 import { careerClusters } from '../colleges/career-clusters.ts';
 import { TRANSITION_PATHS } from '../transition-plans/plan.ts';
 import { fill } from '../words/fill.ts';
+import { complainAboutLength } from '../words/text-length.ts';
 
 /** What one assessment gave, as it stood when it was put into a plan. */
 export interface PlanResult {
@@ -98,8 +99,8 @@ export type CareerPlanTyped = Omit<CareerPlan, 'results' | 'careers'> & {
 export function complainAboutCareerPlan(plan: CareerPlanTyped): Record<string, string> {
   const complaints: Record<string, string> = {};
   for (const note of CAREER_PLAN_NOTES) {
-    if (plan[note].trim().length > CAREER_PLAN_NOTE_LIMIT)
-      complaints[note] = fill(/*i18n*/ 'Use at most {limit} characters.', { limit: CAREER_PLAN_NOTE_LIMIT });
+    const complaint = complainAboutLength(plan[note], CAREER_PLAN_NOTE_LIMIT);
+    if (complaint !== undefined) complaints[note] = complaint;
   }
   if (plan.cluster !== '' && !careerClusters.some(({ key }) => key === plan.cluster))
     complaints['cluster'] = /*i18n*/ 'Choose a cluster from the list.';

@@ -34,7 +34,7 @@ export const AID_PROGRAMS: readonly AidProgram[] = [
   },
   {
     id: 'next-nc-community',
-    name: 'Next NC Scholarship, community colleges',
+    name: /*i18n*/ 'Next NC Scholarship, community colleges',
     kind: 'grant',
     asks: /*i18n*/ 'North Carolina resident, household income of $80,000 or less. In 2024-25 also a Student Aid Index of 7,500 or less, 6 credit hours or more, and a first degree.',
     gives: /*i18n*/ 'At least $3,000 a year, together with the Pell Grant',
@@ -74,7 +74,7 @@ export const AID_PROGRAMS: readonly AidProgram[] = [
   },
   {
     id: 'golden-leaf',
-    name: 'Golden LEAF Scholarship, high school seniors',
+    name: /*i18n*/ 'Golden LEAF Scholarship, high school seniors',
     kind: 'scholarship',
     asks: /*i18n*/ 'Somebody from one of its rural counties, with financial need, full time at a listed North Carolina college.',
     gives: /*i18n*/ '$3,000 a year for four years',
@@ -84,7 +84,7 @@ export const AID_PROGRAMS: readonly AidProgram[] = [
   },
   {
     id: 'golden-leaf-transfer',
-    name: 'Golden LEAF Scholarship, transfer from a community college',
+    name: /*i18n*/ 'Golden LEAF Scholarship, transfer from a community college',
     kind: 'scholarship',
     asks: /*i18n*/ 'Somebody from a rural county who transfers from a community college, with financial need and a GPA of 3.0 or more.',
     gives: /*i18n*/ '$3,000 a year for up to three years',

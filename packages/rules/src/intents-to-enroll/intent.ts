@@ -1,4 +1,4 @@
-import { fill } from '../words/fill.ts';
+import { complainAboutLength } from '../words/text-length.ts';
 
 /** Why one goes to a college (CON-076): the words of the specification, numbered in their order (GAP-079). */
 export const ENROLL_REASONS = [
@@ -37,19 +37,16 @@ export function complainAboutIntent(intent: {
   reasonNotes: string;
 }): Record<string, string> {
   const complaints: Record<string, string> = {};
-  const name = intent.collegeName.trim();
-  if (name === '') complaints['collegeName'] = /*i18n*/ 'Name the college.';
-  if (name.length > COLLEGE_NAME_LONGEST)
-    complaints['collegeName'] = fill(/*i18n*/ 'Use at most {limit} characters.', {
-      limit: COLLEGE_NAME_LONGEST,
-    });
+  const name =
+    intent.collegeName.trim() === ''
+      ? /*i18n*/ 'Name the college.'
+      : complainAboutLength(intent.collegeName, COLLEGE_NAME_LONGEST);
+  if (name !== undefined) complaints['collegeName'] = name;
   if (new Set(intent.reasons).size < intent.reasons.length)
     complaints['reasons'] = /*i18n*/ 'Name each reason once.';
   if (intent.reasons.some((id) => nameOfReason(id) === ''))
     complaints['reasons'] = /*i18n*/ 'Use the ids of reasons, from 1 to 16.';
-  if (intent.reasonNotes.trim().length > REASON_NOTES_LIMIT)
-    complaints['reasonNotes'] = fill(/*i18n*/ 'Use at most {limit} characters.', {
-      limit: REASON_NOTES_LIMIT,
-    });
+  const notes = complainAboutLength(intent.reasonNotes, REASON_NOTES_LIMIT);
+  if (notes !== undefined) complaints['reasonNotes'] = notes;
   return complaints;
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, EARLIEST_DAY, isCalendarDay } from '../profile/calendar-day.ts';
-import { fill } from '../words/fill.ts';
+import { complainAboutLength } from '../words/text-length.ts';
 
 /** The project's own bounds. */
 export const REPORTED_NAME_LONGEST = 150;
@@ -11,12 +11,11 @@ export function complainAboutReported(
   today: CalendarDay,
 ): Record<string, string> {
   const complaints: Record<string, string> = {};
-  const name = collegeName.trim();
-  if (name === '') complaints['collegeName'] = /*i18n*/ 'Name the college.';
-  if (name.length > REPORTED_NAME_LONGEST)
-    complaints['collegeName'] = fill(/*i18n*/ 'Use at most {limit} characters.', {
-      limit: REPORTED_NAME_LONGEST,
-    });
+  const name =
+    collegeName.trim() === ''
+      ? /*i18n*/ 'Name the college.'
+      : complainAboutLength(collegeName, REPORTED_NAME_LONGEST);
+  if (name !== undefined) complaints['collegeName'] = name;
   const day = complainAboutDay(submissionDate, today);
   if (day !== undefined) complaints['submissionDate'] = day;
   return complaints;

@@ -1,4 +1,4 @@
-import { fill } from '../words/fill.ts';
+import { complainAboutLength } from '../words/text-length.ts';
 
 /** What the chooser says before a path is chosen (CON-077, MSG-055). It is no path. */
 export const NO_PATH = /*i18n*/ 'Select a path...';
@@ -40,8 +40,8 @@ export function complainAboutPlan(plan: TransitionPlanTyped): Record<string, str
   if (!TRANSITION_PATHS.some(({ value }) => value === plan.pathType))
     complaints['pathType'] = /*i18n*/ 'Choose a path.';
   for (const note of TRANSITION_NOTES) {
-    if (plan[note].trim().length > TRANSITION_NOTE_LIMIT)
-      complaints[note] = fill(/*i18n*/ 'Use at most {limit} characters.', { limit: TRANSITION_NOTE_LIMIT });
+    const complaint = complainAboutLength(plan[note], TRANSITION_NOTE_LIMIT);
+    if (complaint !== undefined) complaints[note] = complaint;
   }
   return complaints;
 }

@@ -32,6 +32,14 @@ describe('the seal of a checked address', () => {
     },
   );
 
+  it('says nothing of an address that somebody keeps as they typed it (ST-234)', () => {
+    expect(seal.accept({ ...sealed, userOverride: true })).toMatchObject({
+      isVerified: false,
+      userOverride: true,
+      signature: sealed.signature,
+    });
+  });
+
   it('breaks with other findings, and under another key', () => {
     expect(seal.accept({ ...sealed, resultCodes: [] })).toMatchObject({ isVerified: false });
     expect(addressSeal(randomBytes(32)).accept(sealed)).toMatchObject({ isVerified: false });

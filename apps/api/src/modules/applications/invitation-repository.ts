@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { Scope } from '@longleaf/http/policy';
-import type { Executor } from '@longleaf/platform/executor';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { applications, applicationInvitations, applicationTasks, letterDeliveries } from './tables.ts';
 
@@ -21,6 +22,10 @@ export type InvitationSubject = {
   application: { id: number; personId: string; collegeId: number; kind: ApplicationKind };
 };
 
+/** Whoever else invites for this person waits until the end of the transaction. */
+export const oneInviterAtATime = (tx: Transaction, { owner }: Change) =>
+  lockRowsOf(tx, applicationInvitations, owner);
+
 /** SQL of invitations by their student. Every function sees the rows of its scope, and no others. */
 export function invitationRepository({ orm }: Executor) {
   const inMine = ({ owner }: Scope<'application'>) =>
@@ -34,12 +39,6 @@ export function invitationRepository({ orm }: Executor) {
   const ofTask = (scope: Change, taskId: number) =>
     and(inMine(scope), eq(applicationInvitations.taskId, taskId), isNull(applicationInvitations.withdrawnAt));
   return {
-    /** Whoever else invites for this person waits until the end of the transaction. */
-    oneAtATime: ({ owner }: Change) =>
-      orm.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`portal.application_invitations ${owner}`}, 0))`,
-      ),
-
     /** A task of this person, with its college. */
     task: async ({ owner }: Change, { appId, taskId }: { appId: number; taskId: number }) => {
       const rows = await orm

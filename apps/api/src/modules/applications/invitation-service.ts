@@ -24,6 +24,7 @@ import { invitationLetter } from './invitation-letter.ts';
 import {
   findByLink,
   invitationRepository,
+  oneInviterAtATime,
   type InvitationRow,
   type InvitationSubject,
   type LetterDeliveryRow,
@@ -122,7 +123,7 @@ export function invitationService({
     invite: (scope: Change, { appId, taskId }: Place, invited: Invited, receiver: Receiver) =>
       inTransaction(database, async (tx) => {
         const rows = invitationRepository(tx);
-        await rows.oneAtATime(scope);
+        await oneInviterAtATime(tx, scope);
         const task = await rows.task(scope, { appId, taskId });
         if (!task || !canInvite(taskKeys.find((key) => key === task.task) ?? null)) {
           throw notFound(/*i18n*/ 'There is no such task.');
@@ -176,7 +177,7 @@ export function invitationService({
     sendAgain: (scope: Change, { appId, taskId }: Place, receiver: Receiver) =>
       inTransaction(database, async (tx) => {
         const rows = invitationRepository(tx);
-        await rows.oneAtATime(scope);
+        await oneInviterAtATime(tx, scope);
         const now = clock();
         const [task, before] = [await rows.task(scope, { appId, taskId }), await rows.current(scope, taskId)];
         if (!task || !before) throw notFound(/*i18n*/ 'There is no such invitation.');

@@ -2,6 +2,7 @@ import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
 import {
@@ -422,7 +423,5 @@ export async function forgetRemoved(
 
 // Whoever else starts or puts back applications of this person waits: what is counted stays true until the end.
 async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
-  await tx.orm.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`portal.applications ${owner}`}, 0))`,
-  );
+  await lockRowsOf(tx, applications, owner);
 }

@@ -1,6 +1,7 @@
 import { CAREER_PLAN_VERSIONS_KEPT } from '@longleaf/contract/career-plans';
 import type { Scope } from '@longleaf/http/policy';
 import { type Executor, inTransaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
 import { type CareerPlan, missingParts, saysTheSame } from '@longleaf/rules/career-plans/plan';
 import { standingOf } from '@longleaf/rules/career-plans/standing';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -65,11 +66,10 @@ export function careerPlanRepository(executor: Executor) {
       { basedOn, ...saving }: Saving,
       make: (latest: CareerPlan | undefined) => CareerPlan,
     ): Promise<boolean> =>
-      inTransaction(executor, async ({ orm: tx }) => {
+      inTransaction(executor, async (transaction) => {
+        const { orm: tx } = transaction;
         // Two tabs that save at once wait for each other: the second one sees what the first one made.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`career plan of ${scope.owner}`}, 0))`,
-        );
+        await lockRowsOf(transaction, careerPlans, scope.owner);
         const [latest] = await tx
           .select()
           .from(careerPlanVersions)

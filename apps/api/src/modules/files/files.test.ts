@@ -3,7 +3,7 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileMessages, MOST_FILE_BYTES } from '@longleaf/contract/files';
+import { fileMessages, MOST_BYTES_OF_A_PERSON, MOST_FILE_BYTES } from '@longleaf/contract/files';
 import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { folderStore } from '@longleaf/platform/files/folder-store';
@@ -86,6 +86,26 @@ describe('a file', () => {
     expect((await changed.call('GET', `/files/${id}`, { as: 'ann' })).text).toBe('Through the change');
     expect(await resealFiles(own.database, before)).toEqual({ keys: 0, unreadable: 1 });
   });
+});
+
+it('a person has 200 MB of files at most, however many come at once', async () => {
+  const owner = await personOf('full');
+  const size = MOST_BYTES_OF_A_PERSON / 4;
+  const large = () => ({
+    kept: { id: randomUUID(), name: 'large.pdf', contentType: 'application/pdf', size, madeAt: new Date() },
+    sealedKey: Buffer.from('of no use here'),
+  });
+  const came = await Promise.allSettled(
+    Array.from({ length: 7 }, () =>
+      inTransaction(api.database, (tx) => api.files.keep(tx, scopeOf(owner), large())),
+    ),
+  );
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  const { rows } = await api.database.query<{ total: number }>(
+    'select sum(size)::bigint as total from portal.files where person_id = $1',
+    [owner],
+  );
+  expect(rows).toEqual([{ total: MOST_BYTES_OF_A_PERSON }]);
 });
 
 describe('a file that is removed', () => {

@@ -11,7 +11,7 @@ import { addJob } from '@longleaf/platform/jobs/queue';
 import { sealBytes, unsealBytes } from '@longleaf/platform/sealing';
 import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
-import { fileRepository, type FileRow } from './repository.ts';
+import { bytesOf, fileRepository, type FileRow } from './repository.ts';
 
 /** The task that takes the bytes of one file out of the store. */
 export const REMOVE_BYTES = 'remove-file-bytes';
@@ -80,7 +80,7 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
       { isHeld = false, isOurs = false, field = 'file' } = {},
     ): Promise<KeptFile> => {
       const rows = fileRepository(tx);
-      if (!isOurs && (await rows.bytesOf(scope)) + kept.size > MOST_BYTES_OF_A_PERSON)
+      if (!isOurs && (await bytesOf(tx, scope)) + kept.size > MOST_BYTES_OF_A_PERSON)
         throw refused(400, field, fileMessages.noRoom);
       await rows.insert(scope, { ...kept, sealedKey, isHeld });
       return kept;

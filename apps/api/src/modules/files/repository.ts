@@ -1,6 +1,7 @@
 import type { Scope } from '@longleaf/http/policy';
-import type { Executor } from '@longleaf/platform/executor';
-import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
+import { and, asc, eq, gt, inArray, sum } from 'drizzle-orm';
 import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -12,15 +13,6 @@ export function fileRepository({ orm }: Executor) {
   return {
     insert: async (scope: Scope<'file', 'change'>, row: Omit<FileRow, 'personId'>): Promise<void> => {
       await orm.insert(files).values({ ...row, personId: scope.owner });
-    },
-    /** Bytes of all files of the owner; whoever else adds one waits until the end of the transaction. */
-    bytesOf: async ({ owner }: Scope<'file', 'change'>): Promise<number> => {
-      await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`portal.files ${owner}`}, 0))`);
-      const [row] = await orm
-        .select({ total: sum(files.size).mapWith(Number) })
-        .from(files)
-        .where(eq(files.personId, owner));
-      return row?.total ?? 0;
     },
     /** A file that its owner may read. */
     find: async (scope: Scope<'file'>, id: string): Promise<FileRow | undefined> =>
@@ -43,6 +35,16 @@ export function fileRepository({ orm }: Executor) {
         ({ id }) => id,
       ),
   };
+}
+
+/** Bytes of all files of the owner; whoever else adds one waits until the end of the transaction. */
+export async function bytesOf(tx: Transaction, { owner }: Scope<'file', 'change'>): Promise<number> {
+  await lockRowsOf(tx, files, owner);
+  const [row] = await tx.orm
+    .select({ total: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.personId, owner));
+  return row?.total ?? 0;
 }
 
 /** Which of these files have a row, whoever's it is. */

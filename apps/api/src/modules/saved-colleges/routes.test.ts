@@ -1,5 +1,4 @@
-import { SAVED_COLLEGES_LIMIT } from '@longleaf/contract/saved-colleges';
-import { NOTES_LIMIT } from '@longleaf/rules/saved-colleges/notes';
+import { NOTES_LIMIT, SAVED_COLLEGES_LIMIT } from '@longleaf/contract/saved-colleges';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 

@@ -1,5 +1,6 @@
 import { fill } from '@longleaf/rules/words/fill';
 import {
+  NOTES_LIMIT,
   SAVED_COLLEGES_LIMIT,
   SAVED_COLLEGES_PAGE_SIZE,
   savedCollegeMessages,
@@ -10,7 +11,7 @@ import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { complainAboutNotes } from '@longleaf/rules/saved-colleges/notes';
+import { complainAboutLength } from '@longleaf/rules/words/text-length';
 import {
   type ActionDone,
   complainAboutActions,
@@ -110,7 +111,7 @@ export function savedCollegeService(
 function refuseLong(notes: Record<string, string | undefined>): void {
   const complaints: Record<string, string[]> = {};
   for (const [field, note = ''] of Object.entries(notes)) {
-    const complaint = complainAboutNotes(note);
+    const complaint = complainAboutLength(note, NOTES_LIMIT);
     if (complaint !== undefined) complaints[field] = [complaint];
   }
   if (Object.keys(complaints).length > 0) throw badRequest(complaints);

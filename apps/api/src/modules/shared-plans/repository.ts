@@ -1,5 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import { type Executor, inTransaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { sharedPlans } from './tables.ts';
 
@@ -27,10 +28,9 @@ export function sharedPlanRepository(executor: Executor) {
       link: NewLink,
       { limit, forgetBefore }: { limit: number; forgetBefore: Date },
     ): Promise<SharedPlanRow | undefined> =>
-      inTransaction(executor, async ({ orm: tx }) => {
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`shared plans of ${scope.owner}`}, 0))`,
-        );
+      inTransaction(executor, async (transaction) => {
+        const { orm: tx } = transaction;
+        await lockRowsOf(transaction, sharedPlans, scope.owner);
         await tx.delete(sharedPlans).where(and(mine(scope), isOver(forgetBefore)));
         const [others] = await tx
           .select({ total: count() })

@@ -4,6 +4,17 @@ import { boolean, date, index, integer, primaryKey, text, uniqueIndex, uuid } fr
 import { personal } from '../people/personal-data.ts';
 import { people, portal } from '../people/tables.ts';
 
+/** What the columns are called that an event and a date of its own both have. */
+const WORDS_OF_AN_EVENT = {
+  name: /*i18n*/ 'Name',
+  schoolName: /*i18n*/ 'School',
+  category: /*i18n*/ 'Category',
+  start: /*i18n*/ 'Starts',
+  end: /*i18n*/ 'Ends',
+  allDayEvent: /*i18n*/ 'All day',
+  description: /*i18n*/ 'Description',
+};
+
 /** What people put into their calendars themselves. */
 export const calendarEvents = portal.table(
   'calendar_events',
@@ -37,13 +48,7 @@ export const keptCalendarEvents = personal(calendarEvents, {
   title: /*i18n*/ 'Events in your calendar',
   keepsBack: ['personId'],
   reads: {
-    name: /*i18n*/ 'Name',
-    schoolName: /*i18n*/ 'School',
-    category: /*i18n*/ 'Category',
-    start: /*i18n*/ 'Starts',
-    end: /*i18n*/ 'Ends',
-    allDayEvent: /*i18n*/ 'All day',
-    description: /*i18n*/ 'Description',
+    ...WORDS_OF_AN_EVENT,
     repeats: /*i18n*/ 'Repeats',
     repeatsUntil: /*i18n*/ 'Repeats until',
   },
@@ -77,15 +82,6 @@ export const keptChangedDates = personal(changedDates, {
   partOf: { key: changedDates.eventId, row: calendarEvents.id, tells: { name: /*i18n*/ 'Event' } },
   title: /*i18n*/ 'Changed dates of events in your calendar',
   keepsBack: [],
-  reads: {
-    day: /*i18n*/ 'Date',
-    name: /*i18n*/ 'Name',
-    schoolName: /*i18n*/ 'School',
-    category: /*i18n*/ 'Category',
-    start: /*i18n*/ 'Starts',
-    end: /*i18n*/ 'Ends',
-    allDayEvent: /*i18n*/ 'All day',
-    description: /*i18n*/ 'Description',
-  },
+  reads: { day: /*i18n*/ 'Date', ...WORDS_OF_AN_EVENT },
   inFileAlone: ['eventId'],
 });

@@ -1,5 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { lockRowsOf } from '@longleaf/platform/keep-within';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
 import { isUnderWay } from '@longleaf/rules/transcripts/retry';
@@ -242,7 +243,5 @@ export async function ownerOfRequest({ orm }: Executor, id: number): Promise<str
 
 /** Whoever else asks for transcripts of this person waits: two windows asking for the same get one answer after the other. */
 export async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
-  await tx.orm.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`portal.transcripts ${owner}`}, 0))`,
-  );
+  await lockRowsOf(tx, transcriptRequests, owner);
 }

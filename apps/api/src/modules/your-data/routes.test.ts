@@ -7,6 +7,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { describe, expect, it } from 'vitest';
 import { startAccountService } from '../../../test/account-service.ts';
 import { startApi } from '../../../test/start-api.ts';
+import { forgetOldAudit } from '../audit/index.ts';
 import { deleteDuePeople, endPerson } from './jobs.ts';
 import { forgetEndedPeople } from './repository.ts';
 
@@ -274,6 +275,25 @@ describe('the end of an account', () => {
       expect(await marks()).toBe(before + 1);
       const { rows } = await pool.query<{ digest: Buffer }>('select digest from portal.ended_people');
       expect(rows.every(({ digest }) => !digest.includes('moe'))).toBe(true);
+    });
+
+    it('leaves what was written down about it for 400 days; of a person who is here all stays', async () => {
+      const { pool } = database;
+      await api.call('GET', '/users/yourData', { as: 'here' });
+      const wrote = (
+        why: string,
+        days: number,
+        owner = 'null',
+      ) => `(${owner}, 'a', 'program', 'person', 'delete',
+        '${why}', now() - interval '${days} days')`;
+      const here = `(select id from portal.people where subject = 'here')`;
+      await pool.query(`insert into portal.audit (owner_id, actor, actor_kind, entity, act, why, at) values
+        ${wrote('past', 401)}, ${wrote('within', 399)}, ${wrote('here', 900, here)}`);
+      await forgetOldAudit(database);
+      const { rows } = await pool.query<{ why: string }>(
+        `select why from portal.audit where actor = 'a' order by why`,
+      );
+      expect(rows.map(({ why }) => why)).toEqual(['here', 'within']);
     });
 
     it('holds for a call that comes while the person is being deleted', async () => {

@@ -1,12 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirectionMessages } from '@longleaf/contract/redirection-pool';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { Actions, PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { windowQuery } from './queries.ts';
+
+export const handle: PageHandle = {
+  facts: () => ({ title: msg`College redirection pool`, canonical: '/CRP' }),
+};
 
 /** What the college redirection pool is, and the way in while it is open (UI-039). */
 export default function PoolPage() {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  NOTES_LIMIT,
   type SavedCollege,
   savedCollegeMessages,
   savedCollegeOperations,
 } from '@longleaf/contract/saved-colleges';
-import { complainAboutNotes, NOTES_LIMIT } from '@longleaf/rules/saved-colleges/notes';
+import { complainAboutLength } from '@longleaf/rules/words/text-length';
 import { IconPencil } from '@tabler/icons-react';
 import { SAVED_COLLEGES } from '../../data/saved-colleges/queries.ts';
 import { TextArea } from '../../kit/fields/text-area.tsx';
@@ -24,8 +25,8 @@ export function SavedNotes({ saved, name }: { saved: SavedCollege; name: string 
     operation: savedCollegeOperations.updateSavedCollege,
     stored: { notes: saved.notes, campusNotes: saved.campusNotes },
     check: ({ notes, campusNotes }) => ({
-      notes: complainAboutNotes(notes),
-      campusNotes: complainAboutNotes(campusNotes),
+      notes: complainAboutLength(notes, NOTES_LIMIT),
+      campusNotes: complainAboutLength(campusNotes, NOTES_LIMIT),
     }),
     toSend: (values) => ({ body: { id: saved.id, ...values } }),
     onDone: () => refreshOwn(SAVED_COLLEGES),

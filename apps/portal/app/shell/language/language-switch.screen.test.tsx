@@ -3,8 +3,8 @@ import type { Language } from '@longleaf/rules/languages/languages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../testing/calls.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
-import { forgetChoice } from './reader-language.ts';
+import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
+import { forgetChoice, pathForReader } from './reader-language.ts';
 
 // The switch is in the frame of every page.
 const Screen = { default: () => <h1>Page</h1> };
@@ -38,4 +38,18 @@ test('of a visitor nothing is saved', async () => {
   expect(link().element()).toHaveAttribute('href', expect.stringMatching(/^\/es/));
   expect(saved).toEqual([]);
   expect(chosen()).toBeNull();
+});
+
+test('pages come in the language of the profile, other sites as they are, and a visitor’s as its address says', async () => {
+  const first = await openScreen(Screen, {
+    id: 'UI-010',
+    settings,
+    person: { ...samplePerson, language: 'es' },
+  });
+  expect(pathForReader('/careers?page=2#top')).toBe('/es/careers?page=2#top');
+  expect(pathForReader('/es/careers')).toBe('/es/careers');
+  expect(pathForReader('https://elsewhere.example/careers')).toBe('https://elsewhere.example/careers');
+  await first.unmount();
+  await openScreen(Screen, { id: 'UI-010', settings, person: null });
+  expect(pathForReader('/careers')).toBe('/careers');
 });

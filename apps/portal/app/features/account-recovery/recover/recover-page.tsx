@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { RecoveryOption } from '@longleaf/contract/account-recovery';
 import { useLocation } from 'react-router';
 import { PageFrame } from '../../../kit/page/page-frame.tsx';
+import type { PageHandle } from '../../../lib/page-handle.ts';
+import { pageData } from '../../../shell/page-data.ts';
 import { OtherWays } from './other-ways.tsx';
 import { RecoveryWizard } from './wizard.tsx';
 import { optionOf } from './wizard-state.ts';
@@ -21,6 +23,18 @@ const WORDS: Record<RecoveryOption, { title: MessageDescriptor; lead: MessageDes
     title: msg`Ask for a password reset`,
     lead: msg`We send a link to the email of your account. You need no security question for it.`,
   },
+};
+
+const page = pageData(async ({ url }) => ({ option: optionOf(url.pathname) }));
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export const handle: PageHandle<typeof loader> = {
+  facts: ({ option }) => ({
+    title: WORDS[option].title,
+    description: WORDS[option].lead,
+    canonical: `/recoverAccount/${option}`,
+  }),
 };
 
 /** Back into an account in three steps (UI-007 to UI-009). */

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  NOTES_LIMIT,
   type SavedCollege,
   savedCollegeMessages,
   savedCollegeOperations,
 } from '@longleaf/contract/saved-colleges';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { complainAboutNotes, NOTES_LIMIT } from '@longleaf/rules/saved-colleges/notes';
+import { complainAboutLength } from '@longleaf/rules/words/text-length';
 import { complainAboutActions, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { useState } from 'react';
 import { SAVED_COLLEGES } from '../../../data/saved-colleges/queries.ts';
@@ -52,8 +53,8 @@ function Details({ saved, onClose }: { saved: SavedCollege; onClose: () => void 
     stored,
     opens: 'open',
     check: (typed: Typed) => ({
-      notes: complainAboutNotes(typed.notes),
-      campusNotes: complainAboutNotes(typed.campusNotes),
+      notes: complainAboutLength(typed.notes, NOTES_LIMIT),
+      campusNotes: complainAboutLength(typed.campusNotes, NOTES_LIMIT),
       ...Object.fromEntries(
         done.map(({ id }) => [
           dayOf(id),

@@ -12,6 +12,7 @@ import { majorCountsQuery } from '../queries.ts';
 import { addMajor, removeMajor, setChoices, toggleChoice } from '../../../domain/college-search/edit.ts';
 import { ClusterMajors } from './cluster-majors.tsx';
 import { ShowColleges } from './show-colleges.tsx';
+import styles from './dialog.module.css';
 
 /** The 16 career clusters and the majors in each (MOD-011, CON-138). */
 export function MajorsDialog({ opened, onClose, search, counts, onFilters }: PanelProps) {
@@ -37,7 +38,7 @@ export function MajorsDialog({ opened, onClose, search, counts, onFilters }: Pan
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <p className="small soft" style={{ margin: '10px 0 14px' }}>
+      <p className={`small soft ${styles.about}`}>
         <Trans>
           A whole cluster finds colleges with any of its majors. Single majors find colleges that offer all of
           them.
