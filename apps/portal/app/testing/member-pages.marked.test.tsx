@@ -87,6 +87,7 @@ const program = {
   id: '51.3801',
   title: 'Registered Nursing',
   savedDate: '2026-11-02T15:00:00Z',
+  since: null,
   program: null,
 };
 const soon = '2026-11-30';
