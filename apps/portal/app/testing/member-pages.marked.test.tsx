@@ -154,15 +154,7 @@ const answerLife = () => {
   answer(assessmentOperations.getAssessmentQuestions, pageOfQuestions(lives.questions));
   answer(assessmentOperations.getAssessmentSessions, lives.sessions);
   answer(assessmentOperations.getAssessmentResults, lives.results);
-  answer(searchOccupations, {
-    totalCount: 0,
-    page: 1,
-    pageSize: 100,
-    next: null,
-    previous: null,
-    years: { awards: '', outlook: null, usWages: '', ncWages: '', crosswalk: '' },
-    results: [],
-  });
+  answer(assessmentOperations.getSavedCareersOfLife, { payArea: null, careers: [] });
 };
 /** Where a page is opened whose state stands in its address. */
 const AT: Readonly<Record<string, string>> = {
