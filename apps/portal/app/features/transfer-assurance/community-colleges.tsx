@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListedCollege } from '@longleaf/contract/school-lists';
-import { type ReactNode, useState } from 'react';
-import { CheckGroup } from '../../kit/fields/check-group.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
 
-interface CommunityCollegesProps {
+// Windows come when somebody opens one.
+const CommunityList = lazy(() => import('./community-list.tsx'));
+
+export interface CommunityCollegesProps {
   /** Field of the call, for what is wrong with it. */
   name: string;
   /** All of them; undefined while they load. */
@@ -22,14 +22,18 @@ interface CommunityCollegesProps {
 
 /** Chooses community colleges from the list of all, which opens in two columns (MOD-019). */
 export function CommunityColleges(props: CommunityCollegesProps) {
-  const { name, colleges, failed, chosen, error, onToggle } = props;
+  const { name, chosen, error, onToggle } = props;
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpened(true);
+  };
   return (
     <>
       <p>
-        <Button name={name} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <Button name={name} aria-haspopup="dialog" onClick={open}>
           <Trans>Leave out community colleges</Trans>
         </Button>
       </p>
@@ -46,33 +50,11 @@ export function CommunityColleges(props: CommunityCollegesProps) {
           ))}
         </PillRow>
       )}
-      <Dialog
-        opened={opened}
-        onClose={close}
-        size={820}
-        title={<Trans>Community colleges to leave out</Trans>}
-      >
-        {failed}
-        {!failed && !colleges && (
-          <p role="status">
-            <Trans>Loading community colleges</Trans>
-          </p>
-        )}
-        {colleges && (
-          <CheckGroup
-            legend={<Trans>Those that you tick do not see your form</Trans>}
-            name={`${name}.list`}
-            options={colleges.map((one) => ({ value: one.name, label: one.name }))}
-            chosen={chosen}
-            onToggle={onToggle}
-          />
-        )}
-        <DialogButtons>
-          <Button look="main" onClick={close}>
-            <Trans>Done</Trans>
-          </Button>
-        </DialogButtons>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <CommunityList {...props} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
