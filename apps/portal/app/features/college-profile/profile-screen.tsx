@@ -3,7 +3,6 @@ import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import type { College, SectionProps } from './blocks/college.ts';
-import { ChangeNotice } from './change-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
 import { About } from './sections/about.tsx';
@@ -13,6 +12,9 @@ type Section = React.ComponentType<SectionProps>;
 
 /** A section whose code comes when it is opened; the server draws it all the same. */
 const later = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }));
+
+// Few colleges have closed, merged or announced it.
+const ChangeNotice = lazy(async () => ({ default: (await import('./change-notice.tsx')).ChangeNotice }));
 
 const SECTIONS: Readonly<Record<ProfileSection, Section>> = {
   about: About,
@@ -36,7 +38,11 @@ export function ProfileScreen({ college, section }: { college: College; section:
     <div className={styles.page}>
       <ProfileHead college={college} section={section} />
       <div className="wrap">
-        <ChangeNotice college={college} />
+        {(college.change !== null || !college.isOpen) && (
+          <Suspense>
+            <ChangeNotice college={college} />
+          </Suspense>
+        )}
         <h2 ref={heading} tabIndex={-1} className={section === 'about' ? 'visually-hidden' : styles.heading}>
           {_(SECTION_TABS[section])}
         </h2>
