@@ -27,9 +27,9 @@ export function programThen(catalog: Facts, code: string): SavedFigure {
 /** What is said of each kind where the figure is another one by now. */
 const SENTENCES = {
   careers:
-    /*i18n*/ 'Middle pay in North Carolina: {then} a year when you saved it ({thenOf}), {now} now ({nowOf}).',
+    /*i18n*/ 'Middle pay in North Carolina: {before} a year when you saved it ({beforeOf}), {now} now ({nowOf}).',
   programs:
-    /*i18n*/ 'Colleges in North Carolina that offer it: {then} when you saved it ({thenOf}), {now} now ({nowOf}).',
+    /*i18n*/ 'Colleges in North Carolina that offer it: {before} when you saved it ({beforeOf}), {now} now ({nowOf}).',
 } as const;
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -46,8 +46,8 @@ export function sinceSaved(kind: keyof typeof SENTENCES, then: SavedFigure, now:
   if (then.figure === null || now.figure === null || then.figure === now.figure) return null;
   const words = (figure: number) => (kind === 'careers' ? DOLLARS.format(figure) : String(figure));
   return fill(SENTENCES[kind], {
-    then: words(then.figure),
-    thenOf: then.figureOf ?? '',
+    before: words(then.figure),
+    beforeOf: then.figureOf ?? '',
     now: words(now.figure),
     nowOf: now.figureOf ?? '',
   });
