@@ -189,5 +189,15 @@ test(
     await page.getByRole('button', { name: 'Change this life' }).click();
     await expect(county).toHaveValue('001');
     await expect(sum).toContainText('$2,619 a month');
+    // The same life in Raleigh: compared with pay there where it is known of a job.
+    await county.selectOption('Wake');
+    await isSaved(page);
+    await forward(page).click();
+    await expect(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\)/)).toBeVisible();
+    await expect(jobs).toContainText('in Raleigh-Cary, NC');
+    await expect(page.getByRole('table', { name: 'Your saved careers and this life' })).toContainText(
+      /in (Raleigh-Cary, NC|North Carolina)/,
+    );
+    await expectAccessible(page, 'Reality check, results in a metropolitan area');
   },
 );

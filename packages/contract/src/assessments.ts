@@ -1,6 +1,6 @@
 import { assessmentViews, pageMakers } from '@longleaf/rules/assessments/views';
 import { z } from 'zod';
-import { paidCareer } from './career-card.ts';
+import { medianWage, paidCareer } from './career-card.ts';
 import { offeredProgram } from './program-card.ts';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
@@ -150,6 +150,9 @@ const fitQuery = {
 const canTell = z.boolean();
 
 const amount = z.int();
+/** A metropolitan area whose pay is published, and of which time it is: 'May 2024'. */
+const payArea = z.object({ name: z.string(), period: z.string() });
+
 /** What is published of living in North Carolina, in dollars a month; null where nothing is (UI-056). */
 const livingCosts = z.object({
   /** All meals of one person, cooked at home. */
@@ -364,7 +367,7 @@ export const assessmentOperations = {
     policy: 'assessment:read',
     errors: [unfinished],
     summary:
-      'Careers that go with a finished session, the closest first, each with why; of the reality check those whose middle pay in the state is enough, the one with most jobs first. Of one job zone or career cluster where it is named.',
+      'Careers that go with a finished session, the closest first, each with why; of the reality check those whose middle pay is enough, in the metropolitan area of its county where that is known of the career, else in the state; the one with most jobs first. Of one job zone or career cluster where it is named.',
     params: byName,
     query: z.object({
       jobZone: z.coerce.number(zoneWords).int(zoneWords).min(1, zoneWords).max(5, zoneWords).optional(),
@@ -372,8 +375,32 @@ export const assessmentOperations = {
     }),
     response: z.object({
       canTell,
-      careers: z.array(paidCareer.extend({ jobZone: z.int().nullable(), reasons: z.array(reason) })),
+      /** Of a reality check in a county of a metropolitan area whose pay is published. */
+      payArea: payArea.optional(),
+      careers: z.array(
+        paidCareer.extend({
+          jobZone: z.int().nullable(),
+          /** The middle pay in `payArea`; null where it is not known of the career. */
+          areaPay: medianWage.nullable().optional(),
+          reasons: z.array(reason),
+        }),
+      ),
       totalCount: z.int(),
+    }),
+  }),
+  getSavedCareersOfLife: operation({
+    id: 'project',
+    method: 'GET',
+    path: '/assessments/{name}/sessions/{sid}/savedcareers',
+    policy: 'assessment:read',
+    errors: [unfinished],
+    summary:
+      'Your saved careers beside a finished reality check, newest first: with what they pay in the metropolitan area of its county, where that is known.',
+    params: byName,
+    response: z.object({
+      /** Null where pay is that of the whole state. */
+      payArea: payArea.nullable(),
+      careers: z.array(paidCareer.extend({ areaPay: medianWage.nullable() })),
     }),
   }),
   getFittingPrograms: operation({

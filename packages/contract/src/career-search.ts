@@ -13,7 +13,13 @@ import { optionalText } from './query-values.ts';
 
 const path = '/careers/occupations';
 
-const searchAnswer = z.object({ ...explorePage, years: exploreYears, results: z.array(careerCard) });
+const searchAnswer = z.object({
+  ...explorePage,
+  years: exploreYears,
+  /** Of `searchType=saved` alone: what has changed since careers of this page were saved, in the language of the call. */
+  since: z.array(z.object({ occCode: z.string(), text: z.string() })).optional(),
+  results: z.array(careerCard),
+});
 
 /** Title of the occupation that a college or program search is about (API-056). */
 export const occupationTitle = operation({

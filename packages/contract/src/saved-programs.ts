@@ -57,6 +57,8 @@ export const savedProgram = z.object({
   id: z.string(),
   title: z.string(),
   savedDate: z.iso.datetime(),
+  /** What has changed since it was saved, in the language of the call; null where nothing has, or it is not known. */
+  since: z.string().nullable(),
   program: programCard.nullable(),
 });
 export type SavedProgram = z.output<typeof savedProgram>;

@@ -1,4 +1,5 @@
 import { assessmentOperations } from '@longleaf/contract/assessments';
+import { OWN } from '../owner.ts';
 import { below, reads, shared, type Pairs } from './pair.ts';
 
 const ofSurvey = below('/assessments');
@@ -66,6 +67,12 @@ export const assessmentsPairs: Pairs = [
     assessmentOperations.getFittingCareers,
     ofSurvey(({ assessment }) => `interest-profiler/sessions/${assessment}/careers`, undefined, {
       holds: '"canTell":true',
+    }),
+  ],
+  [
+    assessmentOperations.getSavedCareersOfLife,
+    ofSurvey(({ assessment }) => `interest-profiler/sessions/${assessment}/savedcareers`, undefined, {
+      holds: OWN.career,
     }),
   ],
   [

@@ -88,6 +88,7 @@ const program = {
   id: '51.3801',
   title: 'Registered Nursing',
   savedDate: '2026-11-02T15:00:00Z',
+  since: null,
   program: null,
 };
 const soon = '2026-11-30';
@@ -154,15 +155,7 @@ const answerLife = () => {
   answer(assessmentOperations.getAssessmentQuestions, pageOfQuestions(lives.questions));
   answer(assessmentOperations.getAssessmentSessions, lives.sessions);
   answer(assessmentOperations.getAssessmentResults, lives.results);
-  answer(searchOccupations, {
-    totalCount: 0,
-    page: 1,
-    pageSize: 100,
-    next: null,
-    previous: null,
-    years: { awards: '', outlook: null, usWages: '', ncWages: '', crosswalk: '' },
-    results: [],
-  });
+  answer(assessmentOperations.getSavedCareersOfLife, { payArea: null, careers: [] });
 };
 /** Where a page is opened whose state stands in its address. */
 const AT: Readonly<Record<string, string>> = {

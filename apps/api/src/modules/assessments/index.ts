@@ -3,6 +3,7 @@ import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import { wordsOf } from '@longleaf/http/words-of-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { savedCareerCodes } from '../saved-codes/index.ts';
 import { inWords } from './in-words.ts';
 import { assessmentRepository } from './repository.ts';
 import { assessmentService } from './service.ts';
@@ -56,6 +57,15 @@ export function assessments(app: FastifyInstance, { database, catalog, clock }: 
   bindPrepared(app, operations.getFittingCareers, async ({ scope, params, query, request }) => {
     const text = await service.careers(scope, params, query, wordsOf(request).say);
     return new Prepared(operations.getFittingCareers, text);
+  });
+  const saved = savedCareerCodes(database);
+  bind(app, operations.getSavedCareersOfLife, async ({ scope, params, own }) => {
+    const rows = await saved.list(own('saved-career:read'));
+    return service.savedCareers(
+      scope,
+      params,
+      rows.map(({ code }) => code),
+    );
   });
   bind(app, operations.getFittingPrograms, ({ scope, params, query }) =>
     service.programs(scope, params, query),

@@ -1,13 +1,15 @@
 import type { Careers } from '@longleaf/catalog/careers/careers';
+import type { WageArea } from '@longleaf/catalog/careers/facts';
 import type { LivingCosts } from '@longleaf/catalog/living-costs/read-living-costs';
 import type { FitReason } from '@longleaf/contract/assessments';
 import type { AssessmentDefinition } from '@longleaf/rules/assessments/definition';
 import { inTurn, levelDistances, products, rowsByScore, unitOf } from '@longleaf/rules/assessments/fit';
 import type { Answered } from '@longleaf/rules/assessments/scoring';
-import { NORTH_CAROLINA, presentMedian } from '../explore/index.ts';
+import { payAtLeast } from '@longleaf/rules/reality-check/pay-area';
 import { type CareerFigures, figuresOf } from './figures.ts';
 import { lifeIn } from './living-costs.ts';
 import { ownFigures } from './own-figures.ts';
+import { areaOfCounty, payIn } from './pay-in-place.ts';
 import { reasonsByLevels } from './reasons-by-levels.ts';
 import { sharedReasons } from './reasons.ts';
 import { type TopCluster, topClusters } from './top-clusters.ts';
@@ -18,6 +20,8 @@ export interface Ranking {
   readonly careers: Careers;
   readonly positions: Uint16Array;
   readonly reasonsOf: (position: number) => FitReason[];
+  /** Whose pay was compared, where it is not that of the whole state alone. */
+  readonly payArea?: WageArea | undefined;
 }
 
 /**
@@ -37,9 +41,9 @@ export function rankingOf(
     case 'clusters':
       return clusters && clusters.length > 0 ? byClusters(careers, clusters) : null;
     case 'pay': {
-      const { payNeeded, missing } = lifeIn(costs, answers);
+      const { county, payNeeded, missing } = lifeIn(costs, answers);
       // With a line that has no amount the sum would claim too little.
-      return missing.length > 0 ? null : byPay(careers, payNeeded);
+      return missing.length > 0 ? null : byPay(careers, payNeeded, areaOfCounty(careers, county));
     }
     case 'skillLevels': {
       const own = ownFigures(definition, answers);
@@ -74,17 +78,18 @@ function inOrder({ positions }: CareerFigures, scores: Float64Array): Uint16Arra
   return rowsByScore(scores).map((row) => positions[row] ?? 0);
 }
 
-/** The careers whose middle pay in North Carolina is enough, those with most jobs first; careers without a published figure are left out. */
-function byPay(careers: Careers, payNeeded: number): Ranking {
+/**
+ * The careers whose middle pay is enough, those with most jobs first: pay in the area where it is known of the career, else
+ * in North Carolina. Careers without a published figure are left out.
+ */
+function byPay(careers: Careers, payNeeded: number, payArea: WageArea | undefined): Ranking {
   const positions = careers.byJobs.filter((position) => {
     const career = careers.at(position);
     if (!career) return false;
-    const { annual, missing, topCode } = presentMedian(careers.facts, career.soc, NORTH_CAROLINA);
-    // Of what is above the publisher's highest amount, that amount is known to be paid.
-    const atLeast = annual ?? (missing === 'topCoded' ? topCode : null);
+    const atLeast = payAtLeast(payIn(careers, career, payArea).pay);
     return atLeast !== null && atLeast >= payNeeded;
   });
-  return { careers, positions: Uint16Array.from(positions), reasonsOf: () => [] };
+  return { careers, positions: Uint16Array.from(positions), reasonsOf: () => [], payArea };
 }
 
 /** One career of each cluster in turn, those with most jobs first. */

@@ -159,6 +159,87 @@ it('leads to careers whose middle pay in the state is enough, the one with most 
   expect(cheap.totalCount).toBeGreaterThan(all.totalCount);
 });
 
+/** A life of one amount, and nothing else. */
+const onlyHome = (home: number) => ({
+  home: String(home),
+  phone: 'noPhone',
+  food: 'foodGiven',
+  car: 'noCar',
+  health: 'planGiven',
+  loans: 'noLoans',
+  fun: 'noFun',
+  saving: 'noSaving',
+});
+const everyCareer = async (as: string, id: number) => {
+  const first = (await read(as, id, 'careers')) as Careers;
+  const careers = [...first.careers];
+  for (let page = 2; careers.length < first.totalCount; page++)
+    careers.push(...((await read(as, id, `careers?page=${page}`)) as Careers).careers);
+  return { ...first, careers };
+};
+
+// [county, a month, job, its middle pay in the area, in the state, whether it pays that life there]
+test.each([
+  ['Wake', '092', 4050, 'Police and Sheriff’s Patrol Officers', '33-3051', 65_800, 58_030, true],
+  ['Alamance', '001', 4050, 'Police and Sheriff’s Patrol Officers', '33-3051', null, 58_030, false],
+  // At the edge of an area, with rents of its own: compared with the state.
+  ['Iredell', '049', 4050, 'Police and Sheriff’s Patrol Officers', '33-3051', null, 58_030, false],
+  ['Buncombe', '011', 2840, 'Medical Assistants', '31-9092', 39_910, 42_600, false],
+  ['Alamance', '001', 2840, 'Medical Assistants', '31-9092', null, 42_600, true],
+  ['Buncombe', '011', 2600, 'Medical Assistants', '31-9092', 39_910, 42_600, true],
+])(
+  'compares with pay there: %s County (%s), $%i a month: %s (%s)',
+  async (county, code, home, _, soc, there, state, pays) => {
+    const as = `${county} ${home}`;
+    const id = await lived(as, onlyHome(home), code);
+    const { payArea, careers, canTell } = await everyCareer(as, id);
+    expect(canTell).toBe(true);
+    const found = careers.find(({ occCode }) => occCode.startsWith(soc));
+    expect(found && [found.areaPay?.annual ?? null, found.wages.nc.annual]).toEqual(
+      pays ? [there, state] : undefined,
+    );
+    // The pay that is compared is enough, and it says whose it is.
+    const needed = payFor(12 * home);
+    for (const { areaPay, wages } of careers) {
+      const pay = areaPay ?? wages.nc;
+      expect(pay.annual ?? pay.topCode ?? 0).toBeGreaterThanOrEqual(needed);
+    }
+    const name = county === 'Wake' ? 'Raleigh-Cary, NC' : 'Asheville, NC';
+    expect(payArea).toEqual(there === null ? undefined : { name, period: 'May 2024' });
+    // Of some it is known, of others it is not; outside of an area nothing is said of one.
+    expect(careers.some(({ areaPay }) => areaPay)).toBe(there !== null);
+    expect(careers.some(({ areaPay }) => areaPay === null)).toBe(there !== null);
+  },
+);
+
+it('tells what saved careers pay there, those that are short too, newest first', async () => {
+  const id = await lived('savers', onlyHome(4050), '092');
+  for (const OCCCode of ['31-9092.00', '33-3051.00', '29-1216.00'])
+    await api.call('POST', '/careers/savedcareers', { as: 'savers', body: { OCCCode } });
+  const told = await read('savers', id, 'savedcareers');
+  expect(told).toMatchObject({
+    payArea: { name: 'Raleigh-Cary, NC', period: 'May 2024' },
+    careers: [
+      { occCode: '29-1216.00' },
+      { occCode: '33-3051.00', areaPay: { annual: 65_800 }, wages: { nc: { annual: 58_030 } } },
+      { occCode: '31-9092.00', areaPay: { annual: 42_900 }, wages: { nc: { annual: 42_600 } } },
+    ],
+  });
+  const elsewhere = await lived('savers', onlyHome(4050), '001');
+  expect(await read('savers', elsewhere, 'savedcareers')).toMatchObject({
+    payArea: null,
+    careers: [{}, { occCode: '33-3051.00', areaPay: null }, { occCode: '31-9092.00', areaPay: null }],
+  });
+  const stranger = `/assessments/reality-check/sessions/${id}/savedcareers`;
+  expect((await api.call('GET', stranger, { as: 'stranger' })).status).toBe(404);
+  expect((await api.call('GET', stranger, {})).status).toBe(401);
+  const { id: open } = await start('savers');
+  expect(
+    (await api.call('GET', `/assessments/reality-check/sessions/${open}/savedcareers`, { as: 'savers' }))
+      .status,
+  ).toBe(409);
+});
+
 it('counts a job whose pay is above the publisher’s highest amount as one that pays that amount', () => {
   const careers = {
     byJobs: [0, 1],

@@ -18,6 +18,7 @@ import { takesAnswer } from '@longleaf/rules/assessments/takes-answer';
 import { fill } from '@longleaf/rules/words/fill';
 import { lifeIn, presentAmounts, presentLivingCosts } from './living-costs.ts';
 import { keptRankings } from './kept-rankings.ts';
+import { areaOfCounty, paidIn, presentArea } from './pay-in-place.ts';
 import { rankingOf } from './ranking.ts';
 import { careersText, programsOf } from './what-fits.ts';
 import type { AnswerRow, AssessmentRepository, SessionRow } from './repository.ts';
@@ -232,6 +233,18 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
         },
       );
       return careersText(ranking, asked, say);
+    },
+
+    /** Saved careers beside a finished reality check, with what they pay where that life is. */
+    savedCareers: async (
+      scope: Mine,
+      { name, sid }: { name: string; sid: number },
+      codes: readonly string[],
+    ) => {
+      const answers = await finished(scope, named(name), sid);
+      const careers = catalog.careers();
+      const area = areaOfCounty(careers, lifeIn(catalog.livingCosts(), answers).county);
+      return { payArea: presentArea(area), careers: paidIn(careers, codes, area) };
     },
 
     /** Programs that go with a finished session, a page of them. */

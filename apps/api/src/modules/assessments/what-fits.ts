@@ -5,6 +5,7 @@ import type { AssessmentDefinition } from '@longleaf/rules/assessments/definitio
 import { inTurn } from '@longleaf/rules/assessments/fit';
 import type { Answered } from '@longleaf/rules/assessments/scoring';
 import { presentCareer, presentPrograms } from '../explore/index.ts';
+import { areaPay, presentArea } from './pay-in-place.ts';
 import type { Ranking } from './ranking.ts';
 import { topClusters } from './top-clusters.ts';
 
@@ -18,7 +19,7 @@ export function careersText(
   say: (english: string) => string,
 ): string {
   if (!ranking) return '{"canTell":false,"totalCount":0,"careers":[]}';
-  const { careers, positions, reasonsOf } = ranking;
+  const { careers, positions, reasonsOf, payArea } = ranking;
   const texts = written.get(careers) ?? [];
   written.set(careers, texts);
   const among =
@@ -27,9 +28,13 @@ export function careersText(
       : positions.filter((position) => careers.at(position)?.jobZone === jobZone);
   const shown = Array.from(pageOf(among, page), (position) => {
     const reasons = reasonsOf(position).map((reason) => ({ ...reason, name: say(reason.name) }));
-    return `${(texts[position] ??= textOf(careers, position))},"reasons":${JSON.stringify(reasons)}}`;
+    const text = (texts[position] ??= textOf(careers, position));
+    const career = payArea && careers.at(position);
+    const there = career ? `,"areaPay":${JSON.stringify(areaPay(careers, career, payArea))}` : '';
+    return `${text}${there},"reasons":${JSON.stringify(reasons)}}`;
   });
-  return `{"canTell":true,"totalCount":${among.length},"careers":[${shown.join()}]}`;
+  const area = payArea ? `"payArea":${JSON.stringify(presentArea(payArea))},` : '';
+  return `{"canTell":true,${area}"totalCount":${among.length},"careers":[${shown.join()}]}`;
 }
 
 /** The JSON of a career without its last brace. */

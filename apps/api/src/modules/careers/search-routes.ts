@@ -8,13 +8,14 @@ import {
 } from '@longleaf/contract/career-search';
 import { bindPrepared, Prepared } from '@longleaf/http/bind';
 import { notFound } from '@longleaf/http/problem';
+import { wordsOf } from '@longleaf/http/words-of-call';
 import { careerClusters as clusters } from '@longleaf/rules/colleges/career-clusters';
 import { pageLinks } from '@longleaf/rules/explore/page-links';
 import type { FastifyInstance } from 'fastify';
 import { perVersion } from '../../catalog/per-version.ts';
 import { pageText, presentYears, understood } from '../explore/index.ts';
 import type { Question } from '../explore/index.ts';
-import type { SavedCareerCodes } from '../saved-codes/index.ts';
+import { careerThen, type SavedCareerCodes, type SavedCode, sinceSaved } from '../saved-codes/index.ts';
 import type { CareerTexts } from './career-texts.ts';
 
 const path = '/api/careers/occupations';
@@ -32,31 +33,44 @@ export function careerSearchRoutes(
   const years = perVersion(catalog, () => JSON.stringify(presentYears(catalog.years())));
   const answers = perVersion(catalog, () => new LeastRecent<string, string>(rememberedAnswers));
 
-  bindPrepared(app, occupationsByTitleOrSearch, ({ query, actor, own }) => {
+  bindPrepared(app, occupationsByTitleOrSearch, ({ query, actor, own, request }) => {
     if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
     const isPerson = actor.kind === 'person';
     const question = understood(query, isPerson);
     if (isPerson)
       return saved
         .list(own('saved-career:read'))
-        .then((rows) => new Prepared(occupationsByTitleOrSearch, search(question, codesOf(rows))));
+        .then(
+          (rows) => new Prepared(occupationsByTitleOrSearch, search(question, rows, wordsOf(request).say)),
+        );
     return new Prepared(
       occupationsByTitleOrSearch,
-      answers().ofRepeated(keyOf(question), () => search(question, [])),
+      answers().ofRepeated(keyOf(question), () => search(question, [], asItIs)),
     );
   });
 
-  const search = (question: Question, savedCodes: readonly string[]): string => {
-    const found = find(catalog, question, savedCodes);
-    const own = new Set(savedCodes);
+  const search = (
+    question: Question,
+    savedRows: readonly SavedCode[],
+    say: (english: string) => string,
+  ): string => {
+    const found = find(catalog, question, codesOf(savedRows));
+    const own = new Map(savedRows.map((row) => [row.code, row]));
     const careers = catalog.careers();
-    const results = pageText(found, question, (one) =>
-      texts.card(one, own.has(careers.at(one.position)?.code ?? '')),
-    );
+    const isSaved = question.searchType === 'saved';
+    const since: { occCode: string; text: string }[] = [];
+    const results = pageText(found, question, (one) => {
+      const row = own.get(careers.at(one.position)?.code ?? '');
+      if (row && isSaved) {
+        const text = sinceSaved('careers', row, careerThen(catalog, row.code));
+        if (text !== null) since.push({ occCode: row.code, text: say(text) });
+      }
+      return texts.card(one, row !== undefined);
+    });
     const { page, pageSize } = question;
     const { next, previous } = pageLinks(path, question, found.length);
     const head = JSON.stringify({ totalCount: found.length, page, pageSize, next, previous });
-    return `${head.slice(0, -1)},"years":${years()},"results":[${results}]}`;
+    return `${head.slice(0, -1)},"years":${years()},${isSaved ? `"since":${JSON.stringify(since)},` : ''}"results":[${results}]}`;
   };
 
   const suggestions = perVersion(catalog, () => new LeastRecent<string, string>(rememberedTerms));
@@ -77,6 +91,8 @@ export function careerSearchRoutes(
   );
   bindPrepared(app, careerClusters, () => new Prepared(careerClusters, counted()));
 }
+
+const asItIs = (english: string) => english;
 
 function titleOf(catalog: Catalog, code: string) {
   const careers = catalog.careers();

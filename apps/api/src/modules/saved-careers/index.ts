@@ -8,7 +8,7 @@ import { bind } from '@longleaf/http/bind';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { savedCareerCodes } from '../saved-codes/index.ts';
+import { careerThen, savedCareerCodes } from '../saved-codes/index.ts';
 
 /** Saving careers (API-064, API-065); the list of them is a career search with `searchType=saved` (GAP-029). */
 export function savedCareers(
@@ -22,7 +22,7 @@ export function savedCareers(
   bind(app, savedCareerOperations.saveCareer, async ({ scope, body }) => {
     const occCode = codeOf(body);
     if (occCode === undefined) throw notFound(/*i18n*/ 'There is no career with this code.');
-    const kept = await rows.save(scope, occCode, SAVED_CAREERS_LIMIT);
+    const kept = await rows.save(scope, occCode, SAVED_CAREERS_LIMIT, careerThen(catalog, occCode));
     if (!kept)
       throw badRequest({
         OCCCode: [

@@ -2,18 +2,31 @@ import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedCareers, savedEnrichment, savedPrograms } from './tables.ts';
 
-/** A code that a person saved. */
-export interface SavedCode {
+/** What was published of a thing on the day it was saved, and which year it is of; null where nothing was. */
+export interface SavedFigure {
+  readonly figure: number | null;
+  readonly figureOf: string | null;
+}
+
+/** A code that a person saved, with the figure of that day. */
+export interface SavedCode extends SavedFigure {
   readonly code: string;
   readonly savedAt: Date;
 }
 
 /** What is needed to put a removed code back. */
-export const removedCode = z.object({ id: z.number(), code: z.string(), savedAt: z.string() });
+export const removedCode = z.object({
+  id: z.number(),
+  code: z.string(),
+  savedAt: z.string(),
+  // Slips of the version before, and things that have no figure, name none.
+  figure: z.number().nullable().default(null),
+  figureOf: z.string().nullable().default(null),
+});
 export type RemovedCode = z.infer<typeof removedCode>;
 
 /** All SQL of one store of saved codes. Every function sees the rows of its scope, and no others. */
@@ -24,30 +37,43 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
   const { orm } = executor;
   const mine = ({ owner }: Scope<E>, code?: string) =>
     and(eq(table.personId, owner), code === undefined ? undefined : eq(table.code, code));
-  const keep = async ({ owner }: Scope<E, 'change'>, code: string, limit: number, before?: RemovedCode) => {
+  const figures =
+    'figure' in table
+      ? { figure: sql<number | null>`${table.figure}`, figureOf: sql<string | null>`${table.figureOf}` }
+      : { figure: sql<null>`null`, figureOf: sql<null>`null` };
+  const keep = async (
+    { owner }: Scope<E, 'change'>,
+    code: string,
+    limit: number,
+    rest: Partial<SavedFigure> & { id?: number; savedAt?: SQL } = {},
+  ) => {
     const kept = await keepWithin(executor, {
       table,
       owner: { column: table.personId, id: owner },
       same: eq(table.code, code),
-      row: { personId: owner, code, ...(before && { id: before.id, savedAt: atMoment(before.savedAt) }) },
+      row: { personId: owner, code, ...rest },
       limit,
     });
     return kept && { isNew: kept.isNew };
   };
   return {
-    /** Saves once; undefined when the person keeps `limit` others already. */
-    save: (scope: Scope<E, 'change'>, code: string, limit: number) => keep(scope, code, limit),
+    /** Saves once, with what is published of it today; undefined when the person keeps `limit` others already. */
+    save: (scope: Scope<E, 'change'>, code: string, limit: number, today?: SavedFigure) =>
+      keep(scope, code, limit, today),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
-    restore: (scope: Scope<E, 'change'>, row: RemovedCode, limit: number) =>
-      keep(scope, row.code, limit, row),
+    restore: (
+      scope: Scope<E, 'change'>,
+      { id, code, savedAt, figure, figureOf }: RemovedCode,
+      limit: number,
+    ) => keep(scope, code, limit, { id, savedAt: atMoment(savedAt), figure, figureOf }),
 
     /** Removes; gives the row, if this person had saved it. */
     remove: async (scope: Scope<E, 'change'>, code: string): Promise<RemovedCode | undefined> => {
       const rows = await orm
         .delete(table)
         .where(mine(scope, code))
-        .returning({ id: table.id, code: table.code, savedAt: exactMoment(table.savedAt) });
+        .returning({ id: table.id, code: table.code, savedAt: exactMoment(table.savedAt), ...figures });
       return rows[0];
     },
 
@@ -59,7 +85,7 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
     /** All that the person saved, newest first. */
     list: (scope: Scope<E>): Promise<SavedCode[]> =>
       orm
-        .select({ code: table.code, savedAt: table.savedAt })
+        .select({ code: table.code, savedAt: table.savedAt, ...figures })
         .from(table)
         .where(mine(scope))
         .orderBy(desc(table.savedAt), desc(table.id)),

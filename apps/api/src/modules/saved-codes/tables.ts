@@ -12,17 +12,35 @@ const columns = () => ({
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A career somebody saved, by its O*NET-SOC code. */
-export const savedCareers = portal.table('saved_careers', columns(), (table) => [
-  unique('saved_careers_once').on(table.personId, table.code),
-  index('saved_careers_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
-]);
+/** A career somebody saved, by its O*NET-SOC code, with its middle pay on the day it was saved. */
+export const savedCareers = portal.table(
+  'saved_careers',
+  {
+    ...columns(),
+    /** Dollars a year in North Carolina; null where none was published, or nothing was kept yet. */
+    figure: integer('nc_pay'),
+    figureOf: text('nc_pay_of'),
+  },
+  (table) => [
+    unique('saved_careers_once').on(table.personId, table.code),
+    index('saved_careers_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+  ],
+);
 
-/** A program somebody saved, by its CIP code. */
-export const savedPrograms = portal.table('saved_programs', columns(), (table) => [
-  unique('saved_programs_once').on(table.personId, table.code),
-  index('saved_programs_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
-]);
+/** A program somebody saved, by its CIP code, with who offered it on the day it was saved. */
+export const savedPrograms = portal.table(
+  'saved_programs',
+  {
+    ...columns(),
+    /** Colleges in North Carolina that offer it; null where nothing was kept yet. */
+    figure: integer('nc_colleges'),
+    figureOf: text('nc_colleges_of'),
+  },
+  (table) => [
+    unique('saved_programs_once').on(table.personId, table.code),
+    index('saved_programs_newest').on(table.personId, table.savedAt.desc(), table.id.desc()),
+  ],
+);
 
 /** An enrichment program somebody saved, by its number in the catalogue. */
 export const savedEnrichment = portal.table('saved_enrichment', columns(), (table) => [
@@ -37,6 +55,8 @@ export const keptCareers = personal(savedCareers, {
   reads: {
     code: /*i18n*/ 'Career',
     savedAt: /*i18n*/ 'Saved on',
+    figure: /*i18n*/ 'Middle pay in North Carolina then',
+    figureOf: /*i18n*/ 'Pay of',
   },
   inFileAlone: ['id'],
 });
@@ -48,6 +68,8 @@ export const keptPrograms = personal(savedPrograms, {
   reads: {
     code: /*i18n*/ 'Program',
     savedAt: /*i18n*/ 'Saved on',
+    figure: /*i18n*/ 'Colleges in North Carolina then',
+    figureOf: /*i18n*/ 'Colleges of',
   },
   inFileAlone: ['id'],
 });

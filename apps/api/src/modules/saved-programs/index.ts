@@ -1,5 +1,6 @@
 import { savedProgramOperations as operations } from '@longleaf/contract/saved-programs';
 import { bind } from '@longleaf/http/bind';
+import { wordsOf } from '@longleaf/http/words-of-call';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
@@ -13,7 +14,7 @@ export function savedPrograms(
 ): void {
   const slips = removalSlips(dataSecret, 'saved program', removedCode);
   const service = savedProgramService(catalog, savedProgramCodes(database), slips);
-  bind(app, operations.getSavedPrograms, ({ scope }) => service.list(scope));
+  bind(app, operations.getSavedPrograms, ({ scope, request }) => service.list(scope, wordsOf(request).say));
   bind(app, operations.getSavedProgramIds, ({ scope }) => service.ids(scope));
   bind(app, operations.isProgramSaved, ({ scope, params }) => service.isSaved(scope, params.id));
   bind(app, operations.saveProgram, ({ scope, body }) => service.save(scope, body));

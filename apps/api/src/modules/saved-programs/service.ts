@@ -6,7 +6,7 @@ import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import { presentProgramCard } from '../programs/index.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
-import type { RemovedCode, SavedProgramCodes } from '../saved-codes/index.ts';
+import { programThen, type RemovedCode, type SavedProgramCodes, sinceSaved } from '../saved-codes/index.ts';
 
 /** Saving programs: what is allowed, and what the answers say. One list behind all calls (GAP-019). */
 export function savedProgramService(
@@ -26,7 +26,7 @@ export function savedProgramService(
   const save = async (scope: Scope<'saved-program', 'change'>, id: string) => {
     if (catalog.programs().positionOf(id) === undefined)
       throw notFound(/*i18n*/ 'There is no program with this id.');
-    return answer(id, await rows.save(scope, id, SAVED_PROGRAMS_LIMIT));
+    return answer(id, await rows.save(scope, id, SAVED_PROGRAMS_LIMIT, programThen(catalog, id)));
   };
 
   /** Undoes a removal. A program that left the catalogue meanwhile comes back too: it was this person's. */
@@ -54,9 +54,14 @@ export function savedProgramService(
     restore,
     isSaved: rows.isSaved,
     ids: async (scope: Scope<'saved-program'>) => (await rows.list(scope)).map(({ code }) => code),
-    list: async (scope: Scope<'saved-program'>): Promise<SavedProgram[]> => {
+    /** @param say puts what has changed since a program was saved into the words of the call. */
+    list: async (
+      scope: Scope<'saved-program'>,
+      say: (english: string) => string,
+    ): Promise<SavedProgram[]> => {
       const programs = catalog.programs();
-      return (await rows.list(scope)).map(({ code, savedAt }) => {
+      return (await rows.list(scope)).map(({ code, savedAt, ...then }) => {
+        const since = sinceSaved('programs', then, programThen(catalog, code));
         const position = programs.positionOf(code);
         const program =
           position === undefined ? null : { ...presentProgramCard(programs, position), isSaved: true };
@@ -64,6 +69,7 @@ export function savedProgramService(
           id: code,
           title: program?.title ?? `Program ${code}`,
           savedDate: savedAt.toISOString(),
+          since: since && say(since),
           program,
         };
       });

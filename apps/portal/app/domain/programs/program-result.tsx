@@ -13,10 +13,12 @@ interface ProgramResultProps {
   program: ProgramCard;
   /** Instead of the button that saves. */
   actions?: React.ReactNode;
+  /** What has changed since it was saved. */
+  since?: string | null;
 }
 
 /** A program in a list: its field, which awards one can earn, who teaches it and where it leads. */
-export function ProgramResult({ program, actions }: ProgramResultProps) {
+export function ProgramResult({ program, actions, since }: ProgramResultProps) {
   const { several } = useDegreeWords();
   const { id, title, urlName, description, family, degreeTypes, schools, ncSchools, occupations } = program;
   // The commonest three say enough here; the program's page names all.
@@ -37,6 +39,7 @@ export function ProgramResult({ program, actions }: ProgramResultProps) {
           named
         )
       }
+      since={since}
       figures={
         <>
           <Stat label={<Trans>Colleges in NC</Trans>} figure={count(ncSchools)} />

@@ -3,7 +3,6 @@ import { assessmentMessages } from '@longleaf/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { savedCareersQuery } from '../../data/saved-careers/saved-careers-query.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
@@ -13,7 +12,14 @@ import { usePerson } from '../../shell/session/session.ts';
 import { Loading } from '../../ui/skeleton.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { placeOf } from './place.ts';
-import { askedQuery, fittingCareersQuery, livingCostsQuery, resultsQuery, sessionsQuery } from './queries.ts';
+import {
+  askedQuery,
+  fittingCareersQuery,
+  livingCostsQuery,
+  resultsQuery,
+  savedCareersOfLifeQuery,
+  sessionsQuery,
+} from './queries.ts';
 import { QuestionsStep } from './questions/questions-step.tsx';
 import { fittingPlace } from './results/fitting-place.ts';
 import { asksForCosts, leadsToCareers } from './results/with-careers.ts';
@@ -45,7 +51,9 @@ export const clientLoader = memberQueries((queries, person, url) => {
     ...asked,
     results,
     queries.prefetchQuery(careers),
-    ...(asksForCosts(urlName) ? [queries.prefetchQuery(savedCareersQuery(person))] : []),
+    ...(asksForCosts(urlName)
+      ? [queries.prefetchQuery(savedCareersOfLifeQuery(person, urlName, sessionId))]
+      : []),
   ];
 });
 

@@ -5,6 +5,7 @@ import {
 } from '@longleaf/contract/assessments';
 import { createClient } from '@longleaf/contract/client';
 import { queryOptions } from '@tanstack/react-query';
+import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { browserApi } from '../../shell/session/api.ts';
@@ -89,6 +90,14 @@ export function resultsQuery(
       isNCDCAssessment
         ? api.getLegacyResults({ params: { name, sid: id } }, { signal })
         : api.getAssessmentResults({ params: { name, sid: id } }, { signal }),
+  });
+}
+
+/** The saved careers beside a finished reality check. A change of the list makes it stale. */
+export function savedCareersOfLifeQuery(personId: string, name: string, sid: number) {
+  return queryOptions({
+    queryKey: [...savedCareers.keyOf(personId), 'life', name, sid],
+    queryFn: ({ signal }) => api.getSavedCareersOfLife({ params: { name, sid } }, { signal }),
   });
 }
 

@@ -1,6 +1,5 @@
 import { assessmentOperations, type AssessmentSession } from '@longleaf/contract/assessments';
 import type { MedianWage } from '@longleaf/contract/career-card';
-import { searchOccupations } from '@longleaf/contract/career-search';
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { PLACE_QUESTION, questionOfLine } from '@longleaf/rules/reality-check/amounts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +30,7 @@ const {
   getAssessmentSession,
   getAssessmentResults,
   getFittingCareers,
+  getSavedCareersOfLife,
   getLivingCosts,
   saveAssessmentAnswer,
   deleteAssessmentAnswer,
@@ -38,29 +38,20 @@ const {
 } = assessmentOperations;
 
 const wage: MedianWage = { annual: null, hourly: null, missing: null, topCode: null };
-const saved = (occCode: string, occTitle: string, nc: Partial<MedianWage>) => ({
-  isSaved: true,
-  matched: null,
+const saved = (
+  occCode: string,
+  occTitle: string,
+  nc: Partial<MedianWage>,
+  areaPay: Partial<MedianWage> | null = null,
+) => ({
   occCode,
   occTitle,
   urlName: occTitle.toLowerCase().replaceAll(' ', '-'),
-  description: '',
-  hollandCode: null,
-  jobZone: 3,
   entryEducation: null,
-  outlook: null,
-  clusters: [],
   wages: { us: wage, nc: { ...wage, ...nc } },
+  areaPay: areaPay && { ...wage, ...areaPay },
 });
-const savedList = (...results: ReturnType<typeof saved>[]) => ({
-  totalCount: results.length,
-  page: 1,
-  pageSize: 100,
-  next: null,
-  previous: null,
-  years: { awards: '', outlook: null, usWages: '', ncWages: '', crosswalk: '' },
-  results,
-});
+const savedList = (...careers: ReturnType<typeof saved>[]) => ({ payArea: null, careers });
 
 const open = async (query: string) =>
   openScreen(await import('./assessment-page.tsx'), {
@@ -205,7 +196,7 @@ test('finished: the results come, with the pay as their heading', async () => {
   });
   answer(getAssessmentResults, sampleLifeResults);
   answer(getFittingCareers, sampleFitting);
-  answer(searchOccupations, savedList());
+  answer(getSavedCareersOfLife, savedList());
   const { router } = await open('?step=2&sessionId=66&page=1');
   await page.getByRole('button', { name: 'See your results' }).click();
   await expect.element(headline).toHaveTextContent('This life takes a job that pays about $38,000 a year');
@@ -216,7 +207,7 @@ test('finished: the results come, with the pay as their heading', async () => {
 const results = (...careers: ReturnType<typeof saved>[]) => {
   taken(sampleFinishedLife(70));
   answer(getAssessmentResults, sampleLifeResults);
-  answer(searchOccupations, savedList(...careers));
+  answer(getSavedCareersOfLife, savedList(...careers));
   return answer(getFittingCareers, { ...sampleFitting, totalCount: 40 });
 };
 
@@ -276,9 +267,54 @@ test('results: saved careers first, with what is short, and jobs that pay it, by
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 1 } });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 2 } });
+  await expect.element(page.getByRole('heading', { name: 'Jobs that pay it' })).toHaveFocus();
+});
+
+test('results in a metropolitan area: pay there where it is known of a job, else of the state, said of each', async () => {
+  results();
+  const raleigh = { name: 'Raleigh-Cary, NC', period: 'May 2024' };
+  answer(getSavedCareersOfLife, {
+    payArea: raleigh,
+    careers: [
+      saved('31-9092.00', 'Medical assistants', { annual: 42_600 }, { annual: 37_000 }),
+      saved('29-1216.00', 'Internists', { annual: 200_000 }, { missing: 'topCoded', topCode: 239_200 }),
+      saved('47-2111.00', 'Electricians', { annual: 54_070 }),
+      saved('27-2011.00', 'Actors', { hourly: 30, missing: 'suppressed' }, { missing: 'notListed' }),
+    ],
+  });
+  const [nurses, workers] = sampleFitting.careers;
+  if (!nurses || !workers) throw new Error('There are no sample careers');
+  answer(getFittingCareers, {
+    ...sampleFitting,
+    payArea: raleigh,
+    careers: [
+      { ...nurses, areaPay: { ...wage, annual: 84_870 } },
+      { ...workers, wages: nurses.wages, areaPay: null },
+    ],
+  });
+  await open('?step=3&sessionId=70');
+  const table = (name: string) => page.getByRole('table', { name });
+  const row = (words: string) =>
+    table('Your saved careers and this life').getByRole('row').filter({ hasText: words });
   await expect
-    .element(page.getByRole('heading', { name: 'Jobs in North Carolina that pay it' }))
-    .toHaveFocus();
+    .element(row('Medical assistants'))
+    .toMatchTextContent(/\$37,000 in Raleigh-Cary, NC.*\$1,000 short/);
+  await expect
+    .element(row('Internists'))
+    .toMatchTextContent(/at least \$239,200 in Raleigh-Cary, NC.*\$201,200 to spare/);
+  await expect
+    .element(row('Electricians'))
+    .toMatchTextContent(/\$54,070 in North Carolina.*\$16,070 to spare/);
+  await expect.element(row('Actors')).toMatchTextContent(/\$30.00 an hour.*Not known/);
+  await expect.element(row('Actors')).not.toMatchTextContent(/in North Carolina|in Raleigh/);
+  const jobs = table('Jobs that pay for this life').getByRole('row');
+  await expect.element(jobs.nth(1)).toMatchTextContent(/\$84,870 in Raleigh-Cary, NC.*\$46,870 to spare/);
+  await expect.element(jobs.nth(2)).toMatchTextContent(/\$81,860 in North Carolina.*\$43,860 to spare/);
+  await expect
+    .element(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published of a job/))
+    .toMatchTextContent(/else in all of North Carolina \(May 2024\)\. Each row says which\./);
+  await expect.element(page.getByRole('columnheader', { name: 'Middle pay in NC' })).not.toBeInTheDocument();
+  await expectAccessible();
 });
 
 test.each([
@@ -295,7 +331,7 @@ test.each([
 
 test('results of which parts could not be loaded show the rest, and say what is missing', async () => {
   results();
-  refuse(searchOccupations, 500);
+  refuse(getSavedCareersOfLife, 500);
   refuse(getFittingCareers, 500);
   refuse(getLivingCosts, 500);
   await open('?step=3&sessionId=70');

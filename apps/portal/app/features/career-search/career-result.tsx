@@ -16,10 +16,12 @@ interface CareerResultProps {
   career: CareerCard;
   /** The years that pay and outlook are of; undefined until the answer names them. */
   years: ExploreYears | undefined;
+  /** What has changed since it was saved. */
+  since: string | undefined;
 }
 
 /** A career in a list: what people do, what they earn, what it takes and how it grows. */
-export function CareerResult({ career, years }: CareerResultProps) {
+export function CareerResult({ career, years, since }: CareerResultProps) {
   const { i18n, t } = useLingui();
   const words = useWageWords();
   const { occCode, occTitle, urlName, description, matched, hollandCode, entryEducation, outlook, wages } =
@@ -38,6 +40,7 @@ export function CareerResult({ career, years }: CareerResultProps) {
       eyebrow={interests.length > 0 && interests.join(' · ')}
       description={description}
       below={matched !== null && <Trans>Also called {matched}</Trans>}
+      since={since}
       figures={
         <>
           <Stat label={<Trans>Middle pay in NC, {years?.ncWages}</Trans>} {...wage(wages.nc)} />

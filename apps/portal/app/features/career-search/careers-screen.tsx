@@ -98,7 +98,13 @@ export function CareersScreen() {
     >
       {(career) => ({
         key: career.occCode,
-        card: <CareerResult career={career} years={years} />,
+        card: (
+          <CareerResult
+            career={career}
+            years={years}
+            since={answer.data?.since?.find(({ occCode }) => occCode === career.occCode)?.text}
+          />
+        ),
       })}
     </ExploreScreen>
   );

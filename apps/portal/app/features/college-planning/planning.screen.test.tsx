@@ -16,9 +16,10 @@ import { clearCompare } from '../../domain/compare/compare-choice.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { sampleDetails } from '../../testing/samples/recruiting.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { noPlan, noStatements } from '../../testing/samples/planning.ts';
 import { sampleCareer } from '../../testing/samples/career.ts';
+import { sampleProgram } from '../../testing/samples/program.ts';
 import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 
 const { getSavedColleges, updateSavedCollege } = savedCollegeOperations;
@@ -51,6 +52,7 @@ const nursing = {
   id: '51.3801',
   title: 'Registered Nursing',
   savedDate: '2026-11-02T15:00:00Z',
+  since: null,
   program: null,
 };
 const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>
@@ -253,6 +255,75 @@ test('the list is chosen and sorted in the address, and none found is said with 
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect.poll(() => router.state.location.search).toBe('?sort=mostDone');
+});
+
+test('two choices made faster than the address follows both hold', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  const { router } = await open();
+  const show = page.getByLabelText('Show', { exact: true });
+  await expect.element(show).toBeVisible();
+  const choose = (select: Element, value: string) => {
+    (select as HTMLSelectElement).value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  // In the tab, without waiting: the second is made before the first has arrived.
+  choose(show.element(), 'missing-7');
+  choose(page.getByLabelText('Sort by').element(), 'mostDone');
+  await expect.poll(() => router.state.location.search).toBe('?sort=mostDone&missing=7');
+  // Back is another address: what is chosen next adds to that one.
+  await router.navigate('/collegePlanning?view=list&sort=leastDone');
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('leastDone');
+  await show.selectOptions('Applied');
+  await expect.poll(() => router.state.location.search).toBe('?sort=leastDone&done=7');
+});
+
+test('the first view takes one round of requests: nothing waits for another, and nothing is asked twice', async () => {
+  const planning = await import('./planning-page.tsx');
+  const held = [
+    hold(getSavedColleges),
+    hold(intentOperations.getIntentEnrollSchool),
+    hold(reportedOperations.getSelfReportedApps),
+    hold(transitionPlanOperations.getTransitionPlan),
+    hold(statementOperations.getPersonalStatements),
+    hold(testScoreOperations.getTestScores),
+    hold(getSavedPrograms),
+    hold(searchOccupations),
+    hold(loadSavedSearches),
+    hold(recruitingOperations.getCollegeRecruiters),
+    hold(recruitingOperations.getRecruiterAdditionalData),
+  ];
+  const asked = () => held.map(({ received }) => received.length);
+  // The loader alone, so that no section asks for what it left out.
+  const loader = await openScreen({ ...planning, default: () => null }, { id: 'UI-028' });
+  await expect.poll(asked).toEqual(held.map(() => 1));
+  await loader.unmount();
+  // The page itself, of which no answer has come yet: all stand on their way, each once.
+  await open({ person: { ...samplePerson, id: 'person-of-one-round' } });
+  await expect.element(page.getByText('Loading saved colleges')).toBeVisible();
+  await expect.poll(asked).toEqual(held.map(() => 2));
+});
+
+test('a saved program and a saved career tell what has changed since, and nothing where nothing has', async () => {
+  const changed = 'Colleges in North Carolina that offer it: 7 when you saved it (2021-22), 9 now (2023-24).';
+  const paid =
+    'Middle pay in North Carolina: $71,200 a year when you saved it (May 2022), $81,860 now (May 2024).';
+  const program = { ...nursing, program: sampleProgram() };
+  answer(getSavedPrograms, [
+    { ...program, since: changed },
+    { ...program, id: '48.0508', title: 'Welding' },
+  ]);
+  answer(searchOccupations, {
+    ...careers(sampleCareer(), sampleCareer({ occCode: '47-2111.00', occTitle: 'Electricians' })),
+    since: [{ occCode: sampleCareer().occCode, text: paid }],
+  });
+  await open();
+  const row = (part: string, name: string) =>
+    section(part).getByRole('listitem').filter({ hasText: name }).first();
+  await expect.element(row('Saved programs', 'Registered Nursing')).toMatchTextContent(changed);
+  await expect.element(row('Saved careers', 'Registered Nurses')).toMatchTextContent(paid);
+  await expect.element(row('Saved programs', 'Welding')).not.toMatchTextContent(/when you saved it/);
+  await expect.element(row('Saved careers', 'Electricians')).not.toMatchTextContent(/when you saved it/);
+  await expectAccessible();
 });
 
 test('colleges come 25 to a page, in the address, and those that are chosen can be compared (CON-050)', async () => {

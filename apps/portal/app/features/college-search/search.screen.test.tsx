@@ -1,4 +1,5 @@
 import { collegeFilters, countMajors, findMajors, searchColleges } from '@longleaf/contract/college-search';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { searchSite } from '@longleaf/contract/site-search';
 import type { FoundGroup } from '@longleaf/contract/site-search';
 import { searchUsageOperations } from '@longleaf/contract/search-usage';
@@ -90,6 +91,19 @@ test('a card says for whom its price holds and of which year, and a closed colle
   await expect.element(card('Florida').getByRole('button', { name: /^Get recruited/ })).toBeVisible();
   await expect.element(card('Peace').getByRole('button', { name: /^Get recruited/ })).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('a card says of each college whether it was asked to recruit, to whoever is signed in', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(recruitingOperations.getRecruiterIds, [7]);
+  const results = [sampleCard(), sampleCard({ id: 7, shortName: 'Elon' })];
+  answer(searchColleges, { ...found, results, totalItems: 2 });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  await openScreen({ default: SearchPage }, { id: 'UI-012' });
+  const asked = page.getByRole('button', { name: 'Recruiting on Elon', exact: true });
+  await expect.element(asked).toHaveAttribute('aria-pressed', 'true');
+  const other = page.getByRole('button', { name: 'Get recruited UNC Asheville', exact: true });
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a major is found where filters are looked for, and becomes one', async () => {

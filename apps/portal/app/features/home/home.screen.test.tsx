@@ -106,7 +106,13 @@ test('a senior is told to plan the year, not to find colleges, and what waits fo
 test('everything that is saved is there, of each kind, with its number and the way to it', async () => {
   answer(getSavedColleges, listOf(sampleSaved()));
   answer(savedProgramOperations.getSavedPrograms, [
-    { id: '51.3801', title: 'Registered Nursing', savedDate: '2026-11-02T15:00:00Z', program: null },
+    {
+      id: '51.3801',
+      title: 'Registered Nursing',
+      savedDate: '2026-11-02T15:00:00Z',
+      since: null,
+      program: null,
+    },
   ]);
   answer(savedSearchOperations.loadSavedSearches, [
     {

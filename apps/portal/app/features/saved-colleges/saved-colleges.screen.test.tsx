@@ -56,6 +56,16 @@ test('failed: says so in the words of the specification, and another try brings 
   await expect.element(page.getByText(savedCollegeMessages.loadFailed)).not.toBeInTheDocument();
 });
 
+test('a card says of each college whether it was asked to recruit', async () => {
+  answer(getSavedColleges, listOf(asheville, duke));
+  answer(recruitingOperations.getRecruiterIds, [duke.organizationID]);
+  await open();
+  const asked = page.getByRole('button', { name: 'Recruiting on Duke', exact: true });
+  await expect.element(asked).toHaveAttribute('aria-pressed', 'true');
+  const other = page.getByRole('button', { name: 'Get recruited UNC Asheville', exact: true });
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
   await open({ person: null });
   await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();

@@ -4,18 +4,21 @@ import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
+import { sampleProgram } from '../../testing/samples/program.ts';
 
 const { getSavedPrograms, deleteSavedProgramNamed, restoreSavedProgram } = savedProgramOperations;
 const nursing = {
   id: '51.3801',
   title: 'Registered Nursing',
   savedDate: '2026-11-02T15:00:00Z',
+  since: null,
   program: null,
 };
 const welding = {
   id: '48.0508',
   title: 'Welding Technology',
   savedDate: '2026-11-01T15:00:00Z',
+  since: null,
   program: null,
 };
 const open = async (person: typeof samplePerson | null = samplePerson) =>
@@ -73,6 +76,30 @@ test('ready: the programs newest first, each with its page and the way off the l
     'Registered Nursing',
     'Welding Technology',
   ]);
+  await expectAccessible();
+});
+
+test('ready: its card leads to its page, tells what has changed since, and of one that left our list its name alone', async () => {
+  const changed = 'Colleges in North Carolina that offer it: 7 when you saved it (2021-22), 9 now (2023-24).';
+  const biology = { ...nursing, id: '26.0101', title: 'Biology' };
+  answer(getSavedPrograms, [
+    { ...nursing, program: sampleProgram(), since: changed },
+    { ...biology, program: sampleProgram({ id: '26.0101', title: 'Biology', urlName: 'biology' }) },
+    welding,
+  ]);
+  await open();
+  const entry = (title: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+  await expect.element(entry('Registered Nursing')).toMatchTextContent(changed);
+  await expect
+    .element(entry('Registered Nursing').getByRole('link'))
+    .toHaveAttribute('href', '/programsMajors/registered-nursing');
+  await expect.element(entry('Biology').getByRole('link')).toHaveAttribute('href', '/programsMajors/biology');
+  await expect.element(entry('Biology')).not.toMatchTextContent(/when you saved it/);
+  await expect
+    .element(entry('Welding'))
+    .toMatchTextContent(/This program is no longer in our list of programs\./);
+  await expect.element(entry('Welding').getByRole('link')).not.toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -19,7 +19,7 @@ export function SavedRow({ saved, onRemove }: SavedRowProps) {
       </Trans>
     </Button>
   );
-  if (saved.program) return <ProgramResult program={saved.program} actions={remove} />;
+  if (saved.program) return <ProgramResult program={saved.program} actions={remove} since={saved.since} />;
   return (
     <div className={`card row row-apart row-wrap ${styles.gone}`}>
       <p>

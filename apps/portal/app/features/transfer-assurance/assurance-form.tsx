@@ -9,7 +9,6 @@ import { US_STATES } from '@longleaf/rules/addresses/regions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communityCollegesQuery } from '../../data/colleges/school-lists.ts';
-import { CollegePicks } from '../../domain/colleges/college-picks.tsx';
 import { CheckGroup } from '../../kit/fields/check-group.tsx';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
 import { FieldGroup } from '../../kit/fields/field-group.tsx';
@@ -27,6 +26,7 @@ import {
   sentAssurance,
 } from './assurance-values.ts';
 import { assuranceQuery } from './queries.ts';
+import { CommunityColleges } from './community-colleges.tsx';
 import styles from './transfer-assurance.module.css';
 
 interface AssuranceFormProps {
@@ -258,15 +258,13 @@ export function AssuranceForm(props: AssuranceFormProps) {
         legend={<Trans>Who may write to you</Trans>}
         help={<Trans>Every community college may see this form, except those that you leave out here.</Trans>}
       >
-        <CollegePicks
-          label={<Trans>Leave out a community college (optional)</Trans>}
+        <CommunityColleges
           name="additionalData.excludedIds"
           colleges={community.data}
           failed={community.isError && assuranceMessages.collegesFailed}
           chosen={values.excluded}
-          chosenLabel={t`Left out`}
           error={errorOf('additionalData.excludedIds')}
-          onChosen={(excluded) => set({ excluded })}
+          onToggle={(one) => set({ excluded: toggled(values.excluded, one) })}
         />
       </FieldGroup>
     </Form>

@@ -1,7 +1,12 @@
 import { schoolListOperations } from '@longleaf/contract/school-lists';
-import { type AssuranceOutcome, assuranceOperations } from '@longleaf/contract/transfer-assurance';
+import {
+  assuranceMessages,
+  type AssuranceOutcome,
+  assuranceOperations,
+} from '@longleaf/contract/transfer-assurance';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { press, tick } from '../../testing/by-keyboard.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -74,8 +79,10 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
   await expectAccessible();
   await page.getByRole('checkbox', { name: APP }).click();
   await answerNo();
-  await page.getByRole('combobox', { name: /Leave out/ }).fill('wake');
-  await page.getByRole('option', { name: /Wake Technical/ }).click();
+  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
+  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
+  await list.getByRole('checkbox', { name: 'Wake Technical Community College' }).click();
+  await list.getByRole('button', { name: 'Done' }).click();
   await send();
   await expect.element(page.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
   expect(calls[0]?.body).toMatchObject({
@@ -92,6 +99,51 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
     excludedAppIds: [11],
   });
   await expectAccessible();
+});
+
+test('community colleges are left out from one list in two columns, one on a phone, and taken back (MOD-019)', async () => {
+  answer(schoolListOperations.getCommunityColleges, [
+    college(11, 'Wake Technical Community College', 'Raleigh'),
+    college(12, 'Durham Technical Community College', 'Durham'),
+    college(13, 'Central Piedmont Community College', 'Charlotte'),
+  ]);
+  await openForm();
+  const opener = page.getByRole('button', { name: 'Leave out community colleges' });
+  await expect.element(page.getByText('None is left out.')).toBeVisible();
+  await press(opener);
+  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
+  const boxes = list.getByRole('checkbox');
+  await expect.element(boxes.first()).toBeVisible();
+  const columns = () =>
+    new Set(boxes.elements().map((box) => Math.round(box.getBoundingClientRect().left))).size;
+  expect(boxes.elements()).toHaveLength(3);
+  expect(columns()).toBe(2);
+  await expectAccessible();
+  await page.viewport(390, 844);
+  await expect.poll(columns).toBe(1);
+  await page.viewport(1280, 800);
+  await expect.poll(columns).toBe(2);
+  for (const name of [/Wake Technical/, /Central Piedmont/]) await tick(list.getByRole('checkbox', { name }));
+  await press(list.getByRole('button', { name: 'Done' }));
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(page.getByText('2 are left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Central Piedmont Community College' }).click();
+  await expect.element(page.getByText('1 is left out.')).toBeVisible();
+});
+
+test('community colleges that could not be loaded are said to be missing, and the form can still be sent', async () => {
+  refuse(schoolListOperations.getCommunityColleges, 500);
+  const calls = answer(insertProspectTaap, { ...outcome(), already: false });
+  await openForm();
+  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
+  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
+  await expect.element(list.getByText(assuranceMessages.collegesFailed)).toBeVisible();
+  await list.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await send();
+  await expect.poll(() => calls[0]?.body).toMatchObject({ excludedAppIds: [] });
 });
 
 test('sent from another tab meanwhile: says when the first went (ST-243)', async () => {

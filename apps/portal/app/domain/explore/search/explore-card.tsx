@@ -11,6 +11,8 @@ interface ExploreCardProps {
   description: string;
   /** One line below the title: another name, what one can earn. */
   below?: ReactNode;
+  /** What has changed since it was saved. */
+  since?: string | null | undefined;
   /** Figures in fixed columns. */
   figures: ReactNode;
   actions: ReactNode;
@@ -18,7 +20,7 @@ interface ExploreCardProps {
 
 /** A career or a program in a list. Only its title is a link. */
 export function ExploreCard(props: ExploreCardProps) {
-  const { to, title, eyebrow, description, below, figures, actions } = props;
+  const { to, title, eyebrow, description, below, since, figures, actions } = props;
   return (
     <article className={styles.container}>
       <div className={styles.card}>
@@ -28,6 +30,7 @@ export function ExploreCard(props: ExploreCardProps) {
             <Link to={to}>{title}</Link>
           </h3>
           {below && <p className="small soft">{below}</p>}
+          {since && <p className="small">{since}</p>}
           {description && <p className={`small ${styles.description}`}>{description}</p>}
         </div>
         <div className={styles.actions}>{actions}</div>

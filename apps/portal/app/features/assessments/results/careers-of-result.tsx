@@ -15,7 +15,7 @@ import { useTold } from '../use-told.ts';
 import { fittingPlace, PAGE, ZONE } from './fitting-place.ts';
 import styles from './results.module.css';
 
-type Fitting = Answer<typeof assessmentOperations.getFittingCareers>;
+export type Fitting = Answer<typeof assessmentOperations.getFittingCareers>;
 export type FittingCareer = Fitting['careers'][number];
 
 interface CareersOfResultProps {
@@ -31,8 +31,8 @@ interface CareersOfResultProps {
   /** How many there are, for who listens. */
   counted: (total: number) => React.ReactNode;
   /** Stands below the table. */
-  note: React.ReactNode;
-  children: (careers: readonly FittingCareer[]) => React.ReactNode;
+  note: (answer: Fitting) => React.ReactNode;
+  children: (careers: readonly FittingCareer[], answer: Fitting) => React.ReactNode;
 }
 
 /** Careers that a result leads to, a page at a time; which page and how much preparation stand in the address. */
@@ -108,18 +108,18 @@ export function CareersOfResult({
           ),
         }}
       >
-        {({ careers, totalCount }) => (
+        {(fitting) => (
           <>
             <p role="status" className="visually-hidden">
-              {counted(totalCount)}
+              {counted(fitting.totalCount)}
             </p>
-            {children(careers)}
-            <p className="note-text soft">{note}</p>
+            {children(fitting.careers, fitting)}
+            <p className="note-text soft">{note(fitting)}</p>
             <div data-print="no">
               <Pager
                 page={page}
                 pageSize={FIT_PAGE_SIZE}
-                total={totalCount}
+                total={fitting.totalCount}
                 linkTo={(to) => ({ to: at({ [PAGE]: to }), state })}
                 onPage={() => heading.current?.focus()}
               />

@@ -33,12 +33,12 @@ export function FittingCareers(props: FittingCareersProps) {
         )
       }
       counted={(total) => <Plural value={total} one="# career" other="# careers" />}
-      note={
+      note={() => (
         <Trans>
           The closest first, by how your answers go together with what O*NET says of each career. Pay is the
           middle pay in North Carolina.
         </Trans>
-      }
+      )}
     >
       {(careers) => <CareerTable careers={careers} />}
     </CareersOfResult>

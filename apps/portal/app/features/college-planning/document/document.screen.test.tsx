@@ -137,7 +137,13 @@ test('ready: all pages of colleges with what is done and noted, and every other 
     finalStatement: null,
   });
   answer(savedProgramOperations.getSavedPrograms, [
-    { id: '51.3801', title: 'Registered Nursing', savedDate: '2026-11-02T15:00:00Z', program: null },
+    {
+      id: '51.3801',
+      title: 'Registered Nursing',
+      savedDate: '2026-11-02T15:00:00Z',
+      since: null,
+      program: null,
+    },
   ]);
   answer(searchOccupations, careers(sampleCareer()));
   answer(recruitingOperations.getCollegeRecruiters, [sampleRecruiter()]);

@@ -4,18 +4,24 @@ import { type IntentToEnroll, intentMessages, intentOperations } from '@longleaf
 import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { IntentCard } from './intent-card.tsx';
-import { IntentForm } from './intent-form.tsx';
 import { INTENTS, intentsQuery } from './intent-query.ts';
 import styles from './intent.module.css';
+
+// The steps come when somebody takes them.
+const IntentForm = lazy(async () => {
+  const { IntentForm: form } = await import('./intent-form.tsx');
+  return { default: form };
+});
 
 const api = createClient(intentOperations, browserApi);
 const OPENED = 'intent';
@@ -75,7 +81,11 @@ export function IntentSection({ personId }: { personId: string }) {
       {(intents) => {
         const chosen = intents.find(({ id }) => String(id) === opened) ?? null;
         if (opened === NEW || chosen !== null) {
-          return <IntentForm key={opened} intent={chosen} onClose={() => show(null)} />;
+          return (
+            <Suspense fallback={<Skeleton height={200} />}>
+              <IntentForm key={opened} intent={chosen} onClose={() => show(null)} />
+            </Suspense>
+          );
         }
         return (
           <>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { IconLayoutList, IconMap2 } from '@tabler/icons-react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -10,8 +11,15 @@ import styles from './colleges.module.css';
 export function ListTools({ place }: { place: PlannedPlace }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const go = (change: Partial<PlannedPlace>) =>
-    void navigate(plannedAddressOf({ ...place, page: 1, ...change }), { preventScrollReset: true });
+  // A second choice may be made while the first is on its way to the address: it adds to that one.
+  const going = useRef(place);
+  const address = plannedAddressOf(place);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says all of the place
+  useEffect(() => void (going.current = place), [address]);
+  const go = (change: Partial<PlannedPlace>) => {
+    going.current = { ...going.current, page: 1, ...change };
+    void navigate(plannedAddressOf(going.current), { preventScrollReset: true });
+  };
   const only = [
     { value: '', label: t`All` },
     { value: 'missing-1', label: t`Not visited yet` },
@@ -43,7 +51,7 @@ export function ListTools({ place }: { place: PlannedPlace }) {
       <Segmented<PlannedPlace['view']>
         label={t`View`}
         value={place.view}
-        onValue={(view) => go({ view, page: place.page })}
+        onValue={(view) => go({ view, page: going.current.page })}
         options={[
           {
             value: 'list',

@@ -33,7 +33,7 @@ export function CareersSection({ personId }: { personId: string }) {
         ),
       }}
     >
-      {({ results, totalCount }) => (
+      {({ results, totalCount, since }) => (
         <>
           <SavedRows
             label={t`Saved careers`}
@@ -41,6 +41,7 @@ export function CareersSection({ personId }: { personId: string }) {
               id: occCode,
               name: occTitle,
               to: `/careers/${urlName}`,
+              about: since?.find((one) => one.occCode === occCode)?.text,
             }))}
             onRemove={(id) => void savedCareers.remove(id)}
           />

@@ -38,11 +38,11 @@ export function ProgramsSection({ personId }: { personId: string }) {
       {(saved) => (
         <SavedRows
           label={t`Saved programs`}
-          items={saved.map(({ id, title, program }) => ({
+          items={saved.map(({ id, title, program, since }) => ({
             id,
             name: title,
             to: program ? `/programsMajors/${program.urlName}` : null,
-            about: program ? null : <Trans>No longer in our list of programs.</Trans>,
+            about: program ? since : <Trans>No longer in our list of programs.</Trans>,
           }))}
           onRemove={(id) => void savedPrograms.remove(id)}
         />

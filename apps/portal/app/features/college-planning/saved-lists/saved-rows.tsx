@@ -9,7 +9,7 @@ export interface SavedRowItem {
   name: string;
   /** Its page; none once it left our data. */
   to: string | null;
-  /** What kind it is, in a few words. */
+  /** That it left our data, or what has changed since it was saved. */
   about?: React.ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PaidCareer } from '@longleaf/contract/career-card';
+import type { MedianWage, PaidCareer } from '@longleaf/contract/career-card';
 import { toSpare } from '@longleaf/rules/reality-check/budget';
+import { payAtLeast, payThere } from '@longleaf/rules/reality-check/pay-area';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { savedCareersQuery } from '../../../../data/saved-careers/saved-careers-query.ts';
 import { ENTRY_EDUCATION } from '../../../../domain/explore/education-words.ts';
 import { useWageWords } from '../../../../domain/explore/wage-words.ts';
 import { SaveCareerButton } from '../../../../domain/saved-careers/save-career-button.tsx';
@@ -13,8 +13,8 @@ import { Loaded } from '../../../../kit/page/loaded.tsx';
 import { dollars } from '../../../../lib/format.ts';
 import { SmallBar } from '../../../../ui/charts/bars.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { livingCostsQuery } from '../../queries.ts';
-import { CareersOfResult } from '../careers-of-result.tsx';
+import { livingCostsQuery, savedCareersOfLifeQuery } from '../../queries.ts';
+import { CareersOfResult, type Fitting } from '../careers-of-result.tsx';
 import type { ResultProps } from '../registry.ts';
 import styles from '../results.module.css';
 import { lifeOfResults } from './life-of-results.ts';
@@ -28,13 +28,13 @@ export function PayingCareers({ results, personId, urlName, sessionId }: ResultP
   const wages = costs?.years.wages ?? '';
   return (
     <>
-      <SavedCareers personId={personId} payNeeded={payNeeded} />
+      <SavedCareers personId={personId} urlName={urlName} sessionId={sessionId} payNeeded={payNeeded} />
       <CareersOfResult
         personId={personId}
         urlName={urlName}
         sessionId={sessionId}
         byZone
-        title={<Trans>Jobs in North Carolina that pay it</Trans>}
+        title={<Trans>Jobs that pay it</Trans>}
         failed={<Trans>We could not load the jobs that pay it.</Trans>}
         none={({ canTell, isOfZone }) =>
           !canTell ? (
@@ -48,28 +48,52 @@ export function PayingCareers({ results, personId, urlName, sessionId }: ResultP
           )
         }
         counted={(total) => <Plural value={total} one="# job" other="# jobs" />}
-        note={
-          <Trans>
-            The dark line is what you need, {need}. The jobs that most people have stand first. Pay is the
-            middle pay in North Carolina ({wages}): half earn more, half less, and new workers often start
-            lower. Jobs whose pay was not published are left out.
-          </Trans>
-        }
+        note={({ payArea }) => (
+          <>
+            <Trans>The dark line is what you need, {need}. The jobs that most people have stand first.</Trans>{' '}
+            <WhosePay area={payArea} wages={wages} />{' '}
+            <Trans>
+              Half earn more, half less, and new workers often start lower. Jobs whose pay was not published
+              are left out.
+            </Trans>
+          </>
+        )}
       >
-        {(careers) => (
-          <PayTable caption={t`Jobs that pay for this life`} careers={careers} payNeeded={payNeeded} />
+        {(careers, { payArea }) => (
+          <PayTable
+            caption={t`Jobs that pay for this life`}
+            careers={careers}
+            payNeeded={payNeeded}
+            area={payArea?.name}
+          />
         )}
       </CareersOfResult>
     </>
   );
 }
 
+/** Where and when the pay was paid that is compared. */
+function WhosePay({ area, wages }: { area: Fitting['payArea']; wages: string }) {
+  if (!area) return <Trans>Pay is the middle pay in North Carolina ({wages}).</Trans>;
+  const { name, period } = area;
+  return (
+    <Trans>
+      Pay is the middle pay in the metropolitan area {name} ({period}) where it is published of a job, else in
+      all of North Carolina ({wages}). Each row says which.
+    </Trans>
+  );
+}
+
+interface SavedCareersProps extends Pick<ResultProps, 'personId' | 'urlName' | 'sessionId'> {
+  payNeeded: number;
+}
+
 /** The saved careers, those that are short as well. Nothing where none is saved: the list below has all. */
-function SavedCareers({ personId, payNeeded }: { personId: string; payNeeded: number }) {
+function SavedCareers({ personId, urlName, sessionId, payNeeded }: SavedCareersProps) {
   const { t } = useLingui();
   const id = useId();
-  const saved = useQuery(savedCareersQuery(personId));
-  if (saved.data?.results.length === 0) return null;
+  const saved = useQuery(savedCareersOfLifeQuery(personId, urlName, sessionId));
+  if (saved.data?.careers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.careers}>
       <h2 id={id}>
@@ -81,30 +105,40 @@ function SavedCareers({ personId, payNeeded }: { personId: string; payNeeded: nu
         skeleton={<Skeleton height={160} />}
         failed={<Trans>We could not load your saved careers.</Trans>}
       >
-        {({ results }) => (
-          <PayTable caption={t`Your saved careers and this life`} careers={results} payNeeded={payNeeded} />
+        {({ careers, payArea }) => (
+          <PayTable
+            caption={t`Your saved careers and this life`}
+            careers={careers}
+            payNeeded={payNeeded}
+            area={payArea?.name}
+          />
         )}
       </Loaded>
     </section>
   );
 }
 
-/** What is known to be paid at least: of what is above the publisher's highest amount, that amount. */
-function payOf({ wages: { nc } }: PaidCareer): number | null {
-  return nc.annual ?? (nc.missing === 'topCoded' ? nc.topCode : null);
+interface JobWithPay extends PaidCareer {
+  /** In the area; none where it is not known of the job. */
+  areaPay?: MedianWage | null | undefined;
 }
+
+const payOf = ({ areaPay, wages }: JobWithPay) => payThere(areaPay, wages.nc);
+const atLeast = (career: JobWithPay) => payAtLeast(payOf(career).pay);
 
 interface PayTableProps {
   caption: string;
-  careers: readonly PaidCareer[];
+  careers: readonly JobWithPay[];
   payNeeded: number;
+  /** The metropolitan area that pay is told of where it is known; none for the whole state. */
+  area: string | undefined;
 }
 
-function PayTable({ caption, careers, payNeeded }: PayTableProps) {
+function PayTable({ caption, careers, payNeeded, area }: PayTableProps) {
   const { t, i18n } = useLingui();
   const words = useWageWords();
-  const most = Math.max(payNeeded, ...careers.map((career) => payOf(career) ?? 0), 1);
-  const columns: [Column<PaidCareer>, ...Column<PaidCareer>[]] = [
+  const most = Math.max(payNeeded, ...careers.map((career) => atLeast(career) ?? 0), 1);
+  const columns: [Column<JobWithPay>, ...Column<JobWithPay>[]] = [
     {
       key: 'career',
       name: <Trans>Career</Trans>,
@@ -118,12 +152,21 @@ function PayTable({ caption, careers, payNeeded }: PayTableProps) {
     },
     {
       key: 'pay',
-      name: <Trans>Middle pay in NC</Trans>,
+      name: area === undefined ? <Trans>Middle pay in NC</Trans> : <Trans>Middle pay</Trans>,
       cell: (career) => {
-        const pay = payOf(career);
+        const pay = atLeast(career);
+        const { pay: wage, isOfArea } = payOf(career);
         return (
           <span className={styles.pay}>
-            {words(career.wages.nc)}
+            <span>
+              {words(wage)}
+              {area !== undefined && pay !== null && (
+                <span className="note-text soft">
+                  {' '}
+                  {isOfArea ? <Trans>in {area}</Trans> : <Trans>in North Carolina</Trans>}
+                </span>
+              )}
+            </span>
             {pay !== null && <SmallBar share={pay / most} middle={payNeeded / most} />}
           </span>
         );
@@ -132,7 +175,7 @@ function PayTable({ caption, careers, payNeeded }: PayTableProps) {
     {
       key: 'spare',
       name: <Trans>Beside what you need</Trans>,
-      cell: (career) => <Spare pay={payOf(career)} payNeeded={payNeeded} />,
+      cell: (career) => <Spare pay={atLeast(career)} payNeeded={payNeeded} />,
     },
     {
       key: 'save',
