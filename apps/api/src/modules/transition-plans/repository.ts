@@ -1,5 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
+import { written } from '@longleaf/platform/written-once';
 import type { TransitionPlanTyped } from '@longleaf/rules/transition-plans/plan';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -37,21 +38,16 @@ const names = listed(SAID.map((field) => sql.identifier(transitionPlans[field].n
  * since it would cut former versions without seeing the newest. What says the same changes nothing.
  * @returns a row with its id and whether it was taken and changed; none where there is no such plan
  */
-function changing(
-  owner: string,
-  mine: SQL | undefined,
-  plan: TransitionPlanTyped,
-  { now, kept }: Keeping,
-): SQL {
-  const values = listed(SAID.map((field) => sql`${plan[field]}::text`));
-  const at = sql`${now.toISOString()}::timestamptz`;
+function changing(mine: SQL | undefined): SQL {
+  const owner = sql`${sql.placeholder('owner')}::uuid`;
+  const values = listed(SAID.map((field) => sql`${sql.placeholder(field)}::text`));
   return sql`
     with before as (
       select id, person_id, ${names}, saved_at from ${transitionPlans}
        where ${mine} and xmin = (select seen.xmin from ${transitionPlans} seen where seen.person_id = ${owner})
          for update),
     changed as (
-      update ${transitionPlans} as plan set (${names}, saved_at) = row(${values}, ${at}) from before
+      update ${transitionPlans} as plan set (${names}, saved_at) = row(${values}, ${sql.placeholder('now')}::timestamptz) from before
        where plan.id = before.id and (${listed(SAID.map((field) => sql`before.${sql.identifier(transitionPlans[field].name)}`))}) is distinct from (${values})
       returning plan.id),
     former as (
@@ -60,10 +56,14 @@ function changing(
     gone as (
       delete from ${formerTransitionPlans} where exists (select from changed) and id in (
         select id from ${formerTransitionPlans} where person_id = ${owner}
-         order by saved_at desc, id desc offset ${kept - 1}))
+         order by saved_at desc, id desc offset ${sql.placeholder('kept')}::int - 1))
     select id, exists (select from before) as taken, exists (select from changed) as changed
       from ${transitionPlans} where ${mine}`;
 }
+
+const own = sql`${transitionPlans.personId} = ${sql.placeholder('owner')}::uuid`;
+const changeOwn = written(changing(own));
+const changeOne = written(changing(and(own, sql`${transitionPlans.id} = ${sql.placeholder('id')}::int`)));
 
 /** When it is saved, and how many former versions are kept. */
 interface Keeping {
@@ -92,16 +92,17 @@ export function transitionPlanRepository(executor: Executor) {
       { id, now, kept }: Keeping & { id: number | undefined },
     ): Promise<TransitionPlanRow | undefined> => {
       const { owner } = scope;
-      const mine = and(
-        eq(transitionPlans.personId, owner),
-        id === undefined ? undefined : eq(transitionPlans.id, id),
-      );
+      const asked = (id === undefined ? changeOwn : changeOne)({
+        ...plan,
+        owner,
+        id,
+        now: now.toISOString(),
+        kept,
+      });
       const change = async () => {
         // Whoever has to ask again lost to somebody who saved: all have been through after as many turns as there are.
         for (;;) {
-          const result = await orm.execute<{ id: number; taken: boolean; changed: boolean }>(
-            changing(owner, mine, plan, { now, kept }),
-          );
+          const result = await executor.query<{ id: number; taken: boolean; changed: boolean }>(asked);
           const [row] = result.rows;
           if (!row || row.taken) return row;
         }
