@@ -1,4 +1,5 @@
 import { LOCALE } from './languages.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 
 /** How figures are written in the language of this build. A missing figure is null and reads 'Not reported', never zero. */
 
@@ -15,7 +16,7 @@ const wholePercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFr
 const shortDate = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
 });
 
 const calendarDate = new Intl.DateTimeFormat(LOCALE, {
@@ -35,7 +36,7 @@ const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 
 const fullMoment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
 });
 const signed = new Intl.NumberFormat(LOCALE, {
   style: 'percent',

@@ -1,5 +1,6 @@
 import { pageSheet, SHEET_COUNT } from '@longleaf/rules/documents/page-sheet';
 import { LOCALE } from '../lib/languages.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 
 /**
  * Says on each sheet that is printed from now on whose it is, the day, where it comes from and which of how many it is.
@@ -12,7 +13,7 @@ export function framePrints({ name, productName }: { name: string; productName: 
   };
   const putOn = () => {
     const { host, pathname } = window.location;
-    const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'America/New_York' });
+    const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: EASTERN_ZONE });
     const source = `${productName} · ${host}${decodedPath(pathname)}`;
     sheet.replaceSync(pageSheet({ name, day: day.format(new Date()), source, count: SHEET_COUNT }));
     takeAway();

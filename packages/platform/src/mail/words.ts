@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Language } from '@longleaf/rules/languages/languages';
 import { type ServerWords, wordsIn as serverWordsIn } from '../words/server-words.ts';
 import { LETTER_LANGUAGES, type LetterLanguage, type LetterWords } from './letter.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 
 /** What a letter says, but for the name of the product, which is added when it is written. */
 export type Words = Omit<LetterWords, 'productName'>;
@@ -48,6 +49,6 @@ function wouldBeLink(name: string): boolean {
 
 /** A day in North Carolina, such as 'December 5, 2026' or '5 de diciembre de 2026'. */
 export function dayInWords(moment: Date, language: LetterLanguage): string {
-  const format = { dateStyle: 'long', timeZone: 'America/New_York' } as const;
+  const format = { dateStyle: 'long', timeZone: EASTERN_ZONE } as const;
   return new Intl.DateTimeFormat(wordsOf(language).locale, format).format(moment);
 }

@@ -1,3 +1,5 @@
+import { EASTERN_ZONE } from '../time/eastern-zone.ts';
+
 /** A day as a wire text: `2026-11-21`. */
 export type CalendarDay = string;
 
@@ -13,13 +15,13 @@ export function isCalendarDay(text: string): boolean {
 
 // Made once: making one costs a hundred times what using it does, and lists ask for the day of each row.
 const days = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 const hours = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
   hour: 'numeric',
   hourCycle: 'h23',
 });

@@ -1,7 +1,8 @@
 import type { WallTime } from './event-times.ts';
+import { EASTERN_ZONE } from '../time/eastern-zone.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -1,11 +1,10 @@
 import { easternInstant } from '@longleaf/rules/student-calendar/eastern-instant';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 import type { OwnEvent } from '../student-calendar/index.ts';
-
-export const EASTERN = 'America/New_York';
 
 /** The eastern time zone as calendar programs read it: the rules of the United States since 2007. */
 const ZONE = `BEGIN:VTIMEZONE
-TZID:${EASTERN}
+TZID:${EASTERN_ZONE}
 BEGIN:DAYLIGHT
 TZOFFSETFROM:-0500
 TZOFFSETTO:-0400
@@ -43,6 +42,7 @@ export function ruleOf({ repeats, repeatsUntil, allDayEvent, start, dates }: Own
   for (const { day, start: moved } of dates)
     // A changed one of whole days is an event of its own.
     if (allDayEvent) lines.push(`EXDATE;VALUE=DATE:${digitsOf(day)}`);
-    else if (moved === null) lines.push(`EXDATE;TZID=${EASTERN}:${digitsOf(`${day}${start.slice(10)}`)}00`);
+    else if (moved === null)
+      lines.push(`EXDATE;TZID=${EASTERN_ZONE}:${digitsOf(`${day}${start.slice(10)}`)}00`);
   return lines.join('\r\n');
 }

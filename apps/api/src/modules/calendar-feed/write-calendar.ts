@@ -2,7 +2,8 @@ import type { ServerWords } from '@longleaf/platform/words/server-words';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { DueDay } from '../applications/index.ts';
 import type { OwnEvent } from '../student-calendar/index.ts';
-import { EASTERN, ruleOf, writeEastern } from './eastern-time.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
+import { ruleOf, writeEastern } from './eastern-time.ts';
 
 /** What a calendar is written with beside its days. */
 export type About = {
@@ -34,7 +35,7 @@ export function writeCalendar(
     prodId: { company: productName, product: 'Due dates', language: words.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: SIX_HOURS,
-    timezone: { name: EASTERN, generator: writeEastern },
+    timezone: { name: EASTERN_ZONE, generator: writeEastern },
   });
   const { hostname } = new URL(hub);
   for (const { uid, on, college, title, whose } of days) {
@@ -63,9 +64,9 @@ export function writeCalendar(
       allDay: one.allDayEvent,
       summary: one.schoolName === '' ? one.name : `${one.schoolName}: ${one.name}`,
       ...(one.description !== '' && { description: one.description }),
-      ...(!one.allDayEvent && { timezone: EASTERN }),
+      ...(!one.allDayEvent && { timezone: EASTERN_ZONE }),
     });
-    const zone = event.allDayEvent ? {} : { timezone: EASTERN };
+    const zone = event.allDayEvent ? {} : { timezone: EASTERN_ZONE };
     calendar.createEvent({ ...own(event), ...(rule !== null && { repeating: rule }) });
     if (rule === null) continue;
     for (const { day, start, end, allDayEvent, ...words } of event.dates) {

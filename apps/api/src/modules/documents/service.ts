@@ -13,6 +13,7 @@ import type { ContactNow } from '../profile/index.ts';
 import type { ReceiptIssuer, Receiver } from '../receipts/index.ts';
 import type { Printed, Refusal } from './press/messages.ts';
 import { type Press, PressBusy } from './press/press.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 
 export type DocumentParts = Pick<Dependencies, 'settings' | 'database' | 'clock' | 'sendMail'> & {
   press: Press;
@@ -39,9 +40,7 @@ export function documentService({
     const { say, locale } = words.for([language]);
     const frame = pageSheet({
       name: `${reader.firstName} ${reader.lastName}`.trim(),
-      day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
-        clock(),
-      ),
+      day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: EASTERN_ZONE }).format(clock()),
       source: `${settings.PRODUCT_NAME} · ${address.host}${decoded(address.pathname)}`,
       count: say(SHEET_COUNT),
     });

@@ -1,9 +1,11 @@
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
+
 export type Greeting = 'morning' | 'afternoon' | 'evening';
 
 const hourInEasternTime = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   hourCycle: 'h23',
-  timeZone: 'America/New_York',
+  timeZone: EASTERN_ZONE,
 });
 
 /** The part of the day in North Carolina (GAP-115). */

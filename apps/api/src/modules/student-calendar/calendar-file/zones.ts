@@ -4,12 +4,12 @@ import { instantIn, knownZone } from '@longleaf/rules/student-calendar/zone-inst
 import ICAL from 'ical.js';
 import type { Block } from './blocks.ts';
 import type { FileTime } from './file-event.ts';
+import { EASTERN_ZONE } from '@longleaf/rules/time/eastern-zone';
 
 const SECOND = 1000;
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 86_400_000;
-const EASTERN = 'America/New_York';
 // More than any program writes: a zone's history has about a hundred changes.
 const OBSERVANCES_AT_MOST = 40;
 
@@ -38,10 +38,10 @@ export function zonesOf(blocks: readonly Block[]): Zones {
     return names.get(zone);
   };
   const lookUp = ({ wall, zone }: FileTime) => {
-    const name = zone === null ? EASTERN : nameOf(zone);
+    const name = zone === null ? EASTERN_ZONE : nameOf(zone);
     if (name !== undefined) return instantIn(name, wall);
     const described = zone === null ? undefined : own.get(zone);
-    return described ? instantBy(described, wall) : instantIn(EASTERN, wall);
+    return described ? instantBy(described, wall) : instantIn(EASTERN_ZONE, wall);
   };
   // Clocks change at quarters of an hour; most times of a file are near each other.
   const known = remembered<FileTime>(
@@ -54,7 +54,7 @@ export function zonesOf(blocks: readonly Block[]): Zones {
     (moment) => Date.parse(`${wallTimeAt(new Date(moment))}Z`) - Math.floor(moment / MINUTE) * MINUTE,
   );
   const isEastern = (zone: string | null) =>
-    zone === null || (zone !== 'UTC' && (nameOf(zone) === EASTERN || !(nameOf(zone) ?? own.has(zone))));
+    zone === null || (zone !== 'UTC' && (nameOf(zone) === EASTERN_ZONE || !(nameOf(zone) ?? own.has(zone))));
   // Looked up for each event; few zones and hours come in a file.
   const hours = new Map<string, boolean>();
   const keepsHour = (time: FileTime, from: CalendarDay) => {
@@ -66,7 +66,7 @@ export function zonesOf(blocks: readonly Block[]): Zones {
     const first = Date.parse(from) + clock;
     const apart = (week: number) => {
       const wall = first + week * 7 * DAY;
-      return instantOf({ ...time, wall }) - instantIn(EASTERN, wall);
+      return instantOf({ ...time, wall }) - instantIn(EASTERN_ZONE, wall);
     };
     const keeps = Array.from({ length: 53 }, (_, week) => apart(week)).every((one) => one === apart(0));
     hours.set(key, keeps);
