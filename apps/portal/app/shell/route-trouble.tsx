@@ -20,11 +20,11 @@ export function RouteTrouble({ error }: { error: unknown }) {
     void navigate('/', { replace: true });
   }, [atHome, error, navigate]);
   return (
-    <div className="wrap" style={{ paddingTop: 56 }}>
+    <div className="wrap padded">
       <h1>
         <Trans>This page did not open</Trans>
       </h1>
-      <p style={{ margin: '12px 0 24px' }}>
+      <p className="apart">
         <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
       </p>
       <Button look="main" onClick={() => window.location.reload()}>

@@ -11,7 +11,7 @@ interface CoverProps extends CoverPicture {
  * near the screen, and stays in the browser's cache. Decoration: hidden from assistive technology. It fills the
  * box around it; ask for the shape of that box (148 by 130 for a strip, 300 by 150 for a tile, 1280 by 230 for a band).
  */
-export function Cover({ className, first, ...picture }: CoverProps) {
+export function Cover({ className = '', first, ...picture }: CoverProps) {
   return (
     <img
       src={coverAddress(picture)}
@@ -21,8 +21,7 @@ export function Cover({ className, first, ...picture }: CoverProps) {
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      className={className}
-      style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+      className={`fill ${className}`}
     />
   );
 }

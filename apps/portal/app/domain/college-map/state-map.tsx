@@ -22,7 +22,7 @@ export const StateMap = memo(function StateMap({ pins, label }: StateMapProps) {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
-      style={{ display: 'block', width: '100%', height: '100%' }}
+      className="fill"
     >
       <defs>
         {SECTORS.map((sector) => (

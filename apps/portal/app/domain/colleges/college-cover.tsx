@@ -20,7 +20,7 @@ interface CollegeCoverProps {
 }
 
 /** The first photo that a college sent, else the drawn picture of where it is. It fills the element around it. */
-export function CollegeCover({ college, shape, className }: CollegeCoverProps) {
+export function CollegeCover({ college, shape, className = '' }: CollegeCoverProps) {
   const { imagesUrl } = useSettings();
   const [width, height] = SHAPES[shape];
   if (college.photo) {
@@ -32,8 +32,7 @@ export function CollegeCover({ college, shape, className }: CollegeCoverProps) {
         height={height}
         loading={shape === 'band' ? 'eager' : 'lazy'}
         decoding="async"
-        className={className}
-        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        className={`fill ${className}`}
       />
     );
   }

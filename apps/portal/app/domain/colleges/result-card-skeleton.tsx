@@ -11,9 +11,7 @@ export function ResultCardSkeleton() {
         </div>
         <div className={styles.body}>
           <Skeleton width={110} height={14} />
-          <div style={{ height: 12 }} />
-          <Skeleton width="52%" height={20} />
-          <div style={{ height: 10 }} />
+          <Skeleton width="52%" height={20} className="apart" />
           <Skeleton width="34%" height={14} />
           <div className={styles.figures}>
             {[1, 2, 3, 4].map((figure) => (

@@ -10,11 +10,11 @@ export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
     <>
       {shared.length > 0 && <span>{shared.join(', ')}</span>}
       {toLearn.map(({ id, name, own, theirs }) => (
-        <span key={id} className="small soft" style={{ display: 'block' }}>
+        <div key={id} className="small soft">
           <Trans>
             Still to learn: {name}, from level {count(own)} to {count(Math.round(theirs ?? 0))}
           </Trans>
-        </span>
+        </div>
       ))}
     </>
   );
