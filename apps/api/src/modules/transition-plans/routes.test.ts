@@ -139,6 +139,15 @@ describe('saving (API-113)', () => {
     expect((await plan('fay')).pathType).toBe('Work');
     expect(await plan('gus')).toEqual(NONE);
   });
+
+  it('changes nothing of the plan that was begun anew for a tab that still has the former one', async () => {
+    const { id } = (await save('hal', { pathType: 'Work' })).json as { id: number };
+    await remove('hal');
+    await save('hal', { pathType: 'Military' });
+    expect((await save('hal', { id, pathType: 'Community college' })).status).toBe(404);
+    expect((await plan('hal')).pathType).toBe('Military');
+    expect(await former('hal')).toEqual([]);
+  });
 });
 
 describe('taking it off (API-114)', () => {
