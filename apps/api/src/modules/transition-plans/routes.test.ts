@@ -141,12 +141,12 @@ describe('saving (API-113)', () => {
   });
 
   it('changes nothing of the plan that was begun anew for a tab that still has the former one', async () => {
-    const { id } = (await save('hal', { pathType: 'Work' })).json as { id: number };
-    await remove('hal');
-    await save('hal', { pathType: 'Military' });
-    expect((await save('hal', { id, pathType: 'Community college' })).status).toBe(404);
-    expect((await plan('hal')).pathType).toBe('Military');
-    expect(await former('hal')).toEqual([]);
+    const { id } = (await save('hank', { pathType: 'Work' })).json as { id: number };
+    await remove('hank');
+    await save('hank', { pathType: 'Military' });
+    expect((await save('hank', { id, pathType: 'Community college' })).status).toBe(404);
+    expect((await plan('hank')).pathType).toBe('Military');
+    expect(await former('hank')).toEqual([]);
   });
 });
 
