@@ -27,6 +27,11 @@ export function measurePlanning(): Promise<unknown> {
         call: () => ({ method: 'GET', url: '/api/collegePlanning/getsavedcolleges' }),
         raw: () => ({ method: 'GET', url: '/bench/constant' }),
       }),
+      // What of the read is the question to the database, whatever is made of the answer.
+      'a raw read of those rows': await inTurns(app, tokens.slice(0, 1), {
+        call: () => ({ method: 'GET', url: '/bench/rows' }),
+        raw: () => ({ method: 'GET', url: '/bench/constant' }),
+      }),
       'an action marked': await inTurns(app, tokens.slice(0, 1), {
         call: () => ({
           method: 'POST',
@@ -68,6 +73,14 @@ async function prepared({ app, database, catalog, people }: BenchApi): Promise<n
   // Routes come before the first call.
   let constant: unknown;
   app.get('/bench/constant', () => constant);
+  app.get('/bench/rows', async () => {
+    const { rows: saved } = await database.query(
+      `select id, college_id, notes, campus_notes, actions, saved_at from portal.saved_colleges
+       where person_id = $1 order by saved_at desc, id desc limit 25`,
+      [people[0]?.id],
+    );
+    return saved;
+  });
   let n = 0;
   app.post<{ Body: { name: string } }>('/bench/insert', async ({ body: { name } }) => {
     await database.query(
