@@ -3,6 +3,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
 import { rowsInRow } from './rows-in-row.ts';
+import { openDatabase } from './database.ts';
 import { UNNAMED } from './written-once.ts';
 
 const lists = pgTable('lists', { id: integer().primaryKey(), name: text().notNull() });
@@ -27,8 +28,8 @@ beforeAll(async () => {
       (2, 2, 'other', true, '2026-07-01 00:00+02', null)`);
 });
 
-const asked = () =>
-  database.orm
+const asked = ({ orm }: Pick<TestDatabase, 'orm'> = database) =>
+  orm
     .select({
       id: lists.id,
       things: rowsInRow(getTableColumns(things), {
@@ -55,9 +56,13 @@ it('gives with each row those that belong to it, as their own query would', asyn
 });
 
 it('written once, leaves nothing in the session, which a pooler lends to the next', async () => {
-  const statement = asked().prepare(UNNAMED);
-  expect(await statement.execute({ last: 1 })).toHaveLength(1);
-  expect(await statement.execute({ last: 2 })).toHaveLength(2);
-  const { rows } = await database.query('select name from pg_prepared_statements');
-  expect(rows).toEqual([]);
+  const pooled = openDatabase(database.url, { maximum: 1, pooled: true });
+  try {
+    const statement = asked(pooled).prepare(UNNAMED);
+    for (const last of [1, 2, 1, 2]) expect(await statement.execute({ last })).toHaveLength(last);
+    const { rows } = await pooled.query('select name from pg_prepared_statements');
+    expect(rows).toEqual([]);
+  } finally {
+    await pooled.close();
+  }
 });

@@ -378,6 +378,7 @@ describe('each call', () => {
     ['GET', 'interest-profiler/sessions/{id}/results'],
     ['GET', 'interest-profiler/sessions/{id}/careers'],
     ['GET', 'interest-profiler/sessions/{id}/programs'],
+    ['GET', 'reality-check/sessions/{id}/savedcareers'],
     ['POST', '1/sessions/{id}/questions/1001/answers'],
     ['DELETE', '1/sessions/{id}/questions/1001/answers/1'],
     ['PUT', '1/sessions/{id}/complete'],

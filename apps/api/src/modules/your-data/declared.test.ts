@@ -55,6 +55,8 @@ describe('what tables declare', () => {
       'shared_plans.openedCount',
       'pool_forms.entryYear',
       'profiles.graduationYear',
+      'saved_careers.figure',
+      'saved_programs.figure',
     ]);
     const codes = personalTables
       .filter(({ title }) => title !== null)
