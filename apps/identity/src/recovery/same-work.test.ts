@@ -8,11 +8,11 @@ import { checkAnswer } from './check-answer.ts';
 
 // A connection takes over how it is asked when it is made, so this has to be there first.
 const sent: string[] = [];
-const { query } = pg.Client.prototype;
+const { query } = pg.Client.prototype as unknown as { query: (...parts: unknown[]) => unknown };
 function counted(this: pg.Client, ...parameters: unknown[]): unknown {
   const [first] = parameters as [string | { text?: string }];
   sent.push(typeof first === 'string' ? first : (first.text ?? ''));
-  return (query as (...parts: unknown[]) => unknown).apply(this, parameters);
+  return query.apply(this, parameters);
 }
 
 let identity: TestIdentity;
