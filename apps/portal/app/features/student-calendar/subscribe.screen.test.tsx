@@ -36,12 +36,15 @@ test.each([1280, 390])(
     expect(made).toHaveLength(1);
     await expectAccessible();
     // Ending it asks first, in a window above this one.
-    await sheet.getByRole('button', { name: 'End the address' }).click();
+    const end = sheet.getByRole('button', { name: 'End the address' });
+    await end.click();
     await page
       .getByRole('dialog', { name: 'End the address?' })
       .getByRole('button', { name: 'Cancel' })
       .click();
     await expect.element(sheet.getByLabelText('Your address')).toHaveValue(address);
+    // Focus comes back when that window has gone: a key before that has nothing to go to.
+    await expect.element(end).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
