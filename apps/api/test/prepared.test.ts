@@ -6,6 +6,7 @@ import { campusProfile, institutionUrlNames } from '@longleaf/contract/college-p
 import * as search from '@longleaf/contract/college-search';
 import { assessmentOperations, type AssessmentSession } from '@longleaf/contract/assessments';
 import { methodsOf, pathsOf, type Operation } from '@longleaf/contract/operation';
+import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { searchSite } from '@longleaf/contract/site-search';
 import { programOperations } from '@longleaf/contract/programs';
 import { CAREER_CLUSTER_SURVEY } from '@longleaf/rules/assessments/career-cluster-survey/definition';
@@ -20,6 +21,7 @@ type Asked = { path: string; body?: unknown; as?: string };
 
 const somebody = 'somebody-who-saved';
 const saves = [
+  await api.call('POST', '/collegePlanning', { as: somebody, body: OWN.college }),
   await api.call('POST', '/careers/savedcareers', { as: somebody, body: { OCCCode: OWN.career } }),
   await api.call('POST', '/programsMajors/saveProgram', { as: somebody, body: { Id: OWN.program } }),
 ];
@@ -109,6 +111,14 @@ const ASKED = new Map<Operation, readonly Asked[]>([
     [
       { path: `${survey}/careers`, as: somebody },
       { path: `${survey}/careers?jobZone=4&page=2`, as: somebody },
+    ],
+  ],
+  [
+    savedCollegeOperations.getSavedColleges,
+    [
+      { path: '/collegePlanning/getsavedcolleges', as: somebody },
+      { path: '/collegePlanning/getsavedcolleges?residency=VA&sort=mostDone', as: somebody },
+      { path: '/collegePlanning/getsavedcolleges', as: 'somebody-who-saved-nothing' },
     ],
   ],
   [search.collegeFilters, [{ path: '/campusSearch/filters' }]],

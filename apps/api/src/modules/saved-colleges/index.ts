@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { removalSlips } from '../../http/removal-slip.ts';
+import { collegeTexts } from './college-texts.ts';
 import { removedCollege, savedCollegeRepository } from './repository.ts';
 import { savedCollegeRoutes } from './routes.ts';
 import { savedCollegeService } from './service.ts';
@@ -11,8 +12,10 @@ export { savedColleges as savedCollegeRows } from './tables.ts';
 /** Saved colleges: keep, remove, take back, list. */
 export function savedColleges(
   app: FastifyInstance,
-  { database, findCollege, dataSecret, clock }: Dependencies,
+  { database, catalog, dataSecret, clock }: Dependencies,
 ): void {
   const slips = removalSlips(dataSecret, 'saved college', removedCollege);
-  savedCollegeRoutes(app, savedCollegeService(savedCollegeRepository(database), findCollege, slips, clock));
+  const rows = savedCollegeRepository(database);
+  const service = savedCollegeService(rows, catalog.findCollege, collegeTexts(catalog), slips, clock);
+  savedCollegeRoutes(app, service);
 }

@@ -1,5 +1,5 @@
 import { savedCollegeOperations as operations } from '@longleaf/contract/saved-colleges';
-import { bind } from '@longleaf/http/bind';
+import { bind, bindPrepared, Prepared } from '@longleaf/http/bind';
 import type { FastifyInstance } from 'fastify';
 import type { savedCollegeService } from './service.ts';
 
@@ -14,6 +14,10 @@ export function savedCollegeRoutes(
   );
   bind(app, operations.deleteSavedCollege, ({ scope, body }) => service.remove(scope, body));
   bind(app, operations.restoreSavedCollege, ({ scope, body }) => service.restore(scope, body.undo));
-  bind(app, operations.getSavedColleges, ({ scope, query }) => service.page(scope, query));
+  bindPrepared(
+    app,
+    operations.getSavedColleges,
+    async ({ scope, query }) => new Prepared(operations.getSavedColleges, await service.page(scope, query)),
+  );
   bind(app, operations.getSavedCollegeIds, ({ scope }) => service.ids(scope));
 }

@@ -6,7 +6,6 @@ import {
   savedCollegeMessages,
   type SavedCollege,
 } from '@longleaf/contract/saved-colleges';
-import type { CollegeCard } from '@longleaf/contract/college-card';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
@@ -20,6 +19,7 @@ import {
 } from '@longleaf/rules/saved-colleges/tracked-actions';
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
+import { type collegeTexts, type OfCatalog, ofCatalog } from './college-texts.ts';
 import type { RemovedCollege, SavedChoice, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
 
 interface Noted {
@@ -33,6 +33,7 @@ interface Noted {
 export function savedCollegeService(
   rows: SavedCollegeRepository,
   findCollege: CollegeFinder,
+  textOfCollege: ReturnType<typeof collegeTexts>,
   slips: RemovalSlips<RemovedCollege>,
   clock: Clock,
 ) {
@@ -74,7 +75,7 @@ export function savedCollegeService(
       const given = { notes: notes?.trim(), campusNotes: campusNotes?.trim(), actions: done };
       const row = await rows.note(scope, id, given);
       if (!row) throw notFound(/*i18n*/ 'There is no such saved college.');
-      return present(row, findCollege(row.collegeId, residency));
+      return { ...own(row), ...ofCatalog(row.collegeId, findCollege(row.collegeId, residency)) };
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */
@@ -92,18 +93,22 @@ export function savedCollegeService(
     isSaved: rows.isSaved,
     ids: rows.collegeIds,
 
+    /** One page of them as the text of its answer: most of it is what the catalogue knows, which is written already. */
     page: async (
       scope: Scope<'saved-college'>,
       { pageNumber, residency, ...choice }: SavedChoice & { pageNumber: number; residency: string },
-    ) => {
+    ): Promise<string> => {
       const page = { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE };
       const { rows: saved, total } = await rows.page(scope, choice, page);
-      return {
-        colleges: saved.map((row) => present(row, findCollege(row.collegeId, residency))),
+      const colleges = saved.map(
+        (row) => `${JSON.stringify(own(row)).slice(0, -1)},${textOfCollege(row.collegeId, residency)}}`,
+      );
+      const counts = JSON.stringify({
         pageNumber,
         pageSize: SAVED_COLLEGES_PAGE_SIZE,
         totalCount: total,
-      };
+      });
+      return `${counts.slice(0, -1)},"colleges":[${colleges.join()}]}`;
     },
   };
 }
@@ -117,13 +122,11 @@ function refuseLong(notes: Record<string, string | undefined>): void {
   if (Object.keys(complaints).length > 0) throw badRequest(complaints);
 }
 
-function present(row: SavedCollegeRow, college: CollegeCard | null = null): SavedCollege {
+/** The fields of a saved college that are the person's own. */
+function own(row: SavedCollegeRow): Omit<SavedCollege, keyof OfCatalog> {
   return {
     id: row.id,
     organizationID: row.collegeId,
-    name: college?.name ?? `College ${row.collegeId}`,
-    latitude: college?.latitude ?? null,
-    longitude: college?.longitude ?? null,
     notes: row.notes,
     campusNotes: row.campusNotes,
     actions: row.actions.map(({ id, doneOn }) => ({
@@ -133,6 +136,5 @@ function present(row: SavedCollegeRow, college: CollegeCard | null = null): Save
       doneOn,
     })),
     savedDate: row.savedAt.toISOString(),
-    college,
   };
 }
