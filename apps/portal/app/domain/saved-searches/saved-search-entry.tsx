@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, type SavedSearch } from '@longleaf/contract/saved-searches';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deleteSearch, lookAtSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
 import { residencyOfTab } from '../residency/use-residency.ts';
+import { ChangedMatches } from './changed-matches.tsx';
 import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
@@ -104,7 +105,7 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
             {saved.name}
           </button>
         )}
-        {mode === 'shown' && <Changed saved={saved} />}
+        {mode === 'shown' && <ChangedMatches saved={saved} />}
         {trouble && <span role="alert">{trouble}</span>}
       </span>
       {mode === 'deleting' ? (
@@ -132,19 +133,5 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
         </>
       )}
     </li>
-  );
-}
-
-/** What has changed since somebody last looked; nothing where that is nothing. */
-function Changed({ saved: { newMatches, goneMatches } }: { saved: SavedSearch }) {
-  const news = newMatches ?? 0;
-  const gone = goneMatches ?? 0;
-  if (news === 0 && gone === 0) return null;
-  return (
-    <span className={`small ${styles.changed}`}>
-      {news > 0 && <Plural value={news} one="# new match" other="# new matches" />}
-      {news > 0 && gone > 0 && ', '}
-      {gone > 0 && <Plural value={gone} one="# no longer fits" other="# no longer fit" />}
-    </span>
   );
 }

@@ -141,11 +141,26 @@ test('ready: all pages of colleges with what is done and noted, and every other 
       id: '51.3801',
       title: 'Registered Nursing',
       savedDate: '2026-11-02T15:00:00Z',
-      since: null,
+      since: 'Colleges in North Carolina that offer it: 40 when you saved it (2023), 42 now (2024).',
       program: null,
     },
   ]);
-  answer(searchOccupations, careers(sampleCareer()));
+  const career = sampleCareer();
+  answer(searchOccupations, {
+    ...careers(career),
+    since: [{ occCode: career.occCode, text: 'Middle pay: $70,000 a year when you saved it, $72,000 now.' }],
+  });
+  answer(savedSearchOperations.loadSavedSearches, [
+    {
+      id: 5,
+      name: 'Small and near',
+      searchName: 'Small and near',
+      search: '[]',
+      savedDate: '2026-11-02T15:00:00Z',
+      newMatches: 4,
+      goneMatches: 1,
+    },
+  ]);
   answer(recruitingOperations.getCollegeRecruiters, [sampleRecruiter()]);
   await open();
   await expect.element(page.getByRole('heading', { name: 'Duke', exact: true })).toBeVisible();
@@ -162,7 +177,9 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   expect(part('Transition plan')).not.toContain('Select edit');
   expect(part('Personal statements')).toContain('why.txt, saved on');
   expect(part('Personal statements')).not.toContain('Final');
-  expect(part('Saved programs')).toContain('Registered Nursing');
+  expect(part('Saved programs')).toMatch(/Registered Nursing.*40 when you saved it \(2023\), 42 now/);
+  expect(part('Saved careers')).toContain(`${career.occTitle} Middle pay: $70,000 a year when you saved it`);
+  expect(part('Saved searches')).toContain('Small and near 4 new matches, 1 no longer fits');
   expect(part('Who may write to me')).toContain('Gets your');
   expect(part('Applications I sent')).toContain('None yet.');
   await expectAccessible();

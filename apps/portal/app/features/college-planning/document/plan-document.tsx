@@ -3,6 +3,7 @@ import { intentMessages } from '@longleaf/contract/intents-to-enroll';
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import type { ReactNode } from 'react';
 import { useToldList } from '../../../domain/recruiting/told-words.tsx';
+import { ChangedMatches } from '../../../domain/saved-searches/changed-matches.tsx';
 import { dayOf } from '../../../lib/day-of.ts';
 import { wholeDate } from '../../../lib/format.ts';
 import { listOf } from '../../../lib/list-of.ts';
@@ -24,6 +25,7 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
     programs,
     careers,
     moreCareers,
+    careersSince,
     searches,
     recruiters,
   } = whole;
@@ -90,13 +92,17 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
         )}
       </Part>
       <Part title={<Trans>Saved programs</Trans>}>
-        {programs.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+        {programs.map(({ id, title, since }) => (
+          <li key={id}>
+            {title} <Since>{since}</Since>
+          </li>
         ))}
       </Part>
       <Part title={<Trans>Saved careers</Trans>}>
         {careers.map(({ occCode, occTitle }) => (
-          <li key={occCode}>{occTitle}</li>
+          <li key={occCode}>
+            {occTitle} <Since>{careersSince.find((one) => one.occCode === occCode)?.text}</Since>
+          </li>
         ))}
         {moreCareers > 0 && (
           <li className="soft">
@@ -105,8 +111,10 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
         )}
       </Part>
       <Part title={<Trans>Saved searches</Trans>}>
-        {searches.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {searches.map((one) => (
+          <li key={one.id}>
+            {one.name} <ChangedMatches saved={one} />
+          </li>
         ))}
       </Part>
       <Part title={<Trans>Who may write to me</Trans>}>
@@ -126,6 +134,11 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
       </Part>
     </div>
   );
+}
+
+/** What has changed since something was saved, if anything has. */
+function Since({ children }: { children: string | null | undefined }) {
+  return children ? <p className="small soft">{children}</p> : null;
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -64,6 +64,8 @@ export function useWholePlan(personId: string, residency: string) {
           careers: careers.data?.results ?? [],
           /** How many saved careers are more than one page of the search holds. */
           moreCareers: Math.max((careers.data?.totalCount ?? 0) - (careers.data?.results.length ?? 0), 0),
+          /** What has changed since a career was saved. */
+          careersSince: careers.data?.since ?? [],
           searches: searches.data ?? [],
           recruiters: recruiters.data ?? [],
         }
