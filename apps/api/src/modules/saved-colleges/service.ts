@@ -20,7 +20,7 @@ import {
 import type { CollegeFinder } from '../../dependencies.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import { type collegeTexts, type OfCatalog, ofCatalog } from './college-texts.ts';
-import type { RemovedCollege, SavedChoice, SavedCollegeRepository, SavedCollegeRow } from './repository.ts';
+import type { RemovedCollege, SavedChoice, SavedCollegeRepository, ShownCollege } from './repository.ts';
 
 interface Noted {
   id: number;
@@ -123,7 +123,7 @@ function refuseLong(notes: Record<string, string | undefined>): void {
 }
 
 /** The fields of a saved college that are the person's own. */
-function own(row: SavedCollegeRow): Omit<SavedCollege, keyof OfCatalog> {
+function own(row: ShownCollege): Omit<SavedCollege, keyof OfCatalog> {
   return {
     id: row.id,
     organizationID: row.collegeId,
