@@ -37,16 +37,14 @@ export function careerSearchRoutes(
     if (query.occCode !== undefined) return titleOf(catalog, query.occCode);
     const isPerson = actor.kind === 'person';
     const question = understood(query, isPerson);
-    if (isPerson)
-      return saved
-        .list(own('saved-career:read'))
-        .then(
-          (rows) => new Prepared(occupationsByTitleOrSearch, search(question, rows, wordsOf(request).say)),
-        );
-    return new Prepared(
-      occupationsByTitleOrSearch,
-      answers().ofRepeated(keyOf(question), () => search(question, [], asItIs)),
-    );
+    // Whoever saved nothing is told what everybody is.
+    const toAll = () => answers().ofRepeated(keyOf(question), () => search(question, [], asItIs));
+    if (!isPerson) return new Prepared(occupationsByTitleOrSearch, toAll());
+    return saved.list(own('saved-career:read')).then((rows) => {
+      const isToAll = rows.length === 0 && question.searchType !== 'saved';
+      const text = isToAll ? toAll() : search(question, rows, wordsOf(request).say);
+      return new Prepared(occupationsByTitleOrSearch, text);
+    });
   });
 
   const search = (

@@ -38,21 +38,14 @@ export function programSearchRoutes(
     const occupation = occCode === undefined ? undefined : occupationOf(catalog, occCode);
     const isPerson = actor.kind === 'person';
     const question = { ...understood(query, isPerson), occupation, occCode };
-    if (!isPerson)
-      return new Prepared(
-        programOperations.searchPrograms,
-        answers().ofRepeated(keyOf(question), () => search(question, [])),
-      );
-    return saved.list(own('saved-program:read')).then(
-      (rows) =>
-        new Prepared(
-          programOperations.searchPrograms,
-          search(
-            question,
-            rows.map(({ code }) => code),
-          ),
-        ),
-    );
+    // Whoever saved nothing is told what everybody is.
+    const toAll = () => answers().ofRepeated(keyOf(question), () => search(question, []));
+    if (!isPerson) return new Prepared(programOperations.searchPrograms, toAll());
+    return saved.list(own('saved-program:read')).then((rows) => {
+      const codes = rows.map(({ code }) => code);
+      const isToAll = codes.length === 0 && question.searchType !== 'saved';
+      return new Prepared(programOperations.searchPrograms, isToAll ? toAll() : search(question, codes));
+    });
   });
 
   const search = (question: ProgramSearch, savedCodes: readonly string[]): string => {

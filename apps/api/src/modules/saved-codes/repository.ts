@@ -1,5 +1,6 @@
 import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
@@ -35,8 +36,24 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
   table: typeof savedCareers | typeof savedPrograms | typeof savedEnrichment,
 ) {
   const { orm } = executor;
-  const mine = ({ owner }: Scope<E>, code?: string) =>
-    and(eq(table.personId, owner), code === undefined ? undefined : eq(table.code, code));
+  // Each page of a career or a program asks these two: their text is put together once.
+  const asked = once(() => {
+    const own = eq(table.personId, sql.placeholder('owner'));
+    return {
+      list: orm
+        .select({ code: table.code, savedAt: table.savedAt, ...figures })
+        .from(table)
+        .where(own)
+        .orderBy(desc(table.savedAt), desc(table.id))
+        .prepare(UNNAMED),
+      isSaved: orm
+        .select({ found: count() })
+        .from(table)
+        .where(and(own, eq(table.code, sql.placeholder('code'))))
+        .prepare(UNNAMED),
+    };
+  });
+  const mine = ({ owner }: Scope<E>, code: string) => and(eq(table.personId, owner), eq(table.code, code));
   const figures =
     'figure' in table
       ? { figure: sql<number | null>`${table.figure}`, figureOf: sql<string | null>`${table.figureOf}` }
@@ -78,17 +95,12 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
     },
 
     isSaved: async (scope: Scope<E>, code: string): Promise<boolean> => {
-      const [row] = await orm.select({ found: count() }).from(table).where(mine(scope, code));
+      const [row] = await asked().isSaved.execute({ owner: scope.owner, code });
       return (row?.found ?? 0) > 0;
     },
 
     /** All that the person saved, newest first. */
-    list: (scope: Scope<E>): Promise<SavedCode[]> =>
-      orm
-        .select({ code: table.code, savedAt: table.savedAt, ...figures })
-        .from(table)
-        .where(mine(scope))
-        .orderBy(desc(table.savedAt), desc(table.id)),
+    list: ({ owner }: Scope<E>): Promise<SavedCode[]> => asked().list.execute({ owner }),
   };
 }
 

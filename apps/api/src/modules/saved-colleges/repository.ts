@@ -2,7 +2,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
-import { UNNAMED } from '@longleaf/platform/written-once';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
 import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { and, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
@@ -90,6 +90,19 @@ export function savedCollegeRepository(executor: Executor) {
       .where(and(mine(scope), ...chosen(choice)));
     return row?.total ?? 0;
   };
+  // Asked by the pages of colleges: their text is put together once.
+  const asked = once(() => {
+    const own = eq(savedColleges.personId, sql.placeholder('owner'));
+    const ids = orm.select({ id: savedColleges.collegeId }).from(savedColleges);
+    return {
+      ids: ids.where(own).orderBy(savedColleges.id).prepare(UNNAMED),
+      isSaved: orm
+        .select({ id: savedColleges.id })
+        .from(savedColleges)
+        .where(and(own, eq(savedColleges.collegeId, sql.placeholder('collegeId'))))
+        .prepare(UNNAMED),
+    };
+  });
   const pages = new Map<string, ReturnType<typeof preparedPage>>();
   const preparedPage = (choice: SavedChoice) => {
     const order = sql.join(
@@ -178,10 +191,7 @@ export function savedCollegeRepository(executor: Executor) {
     },
 
     isSaved: async (scope: Scope<'saved-college'>, collegeId: number) => {
-      const rows = await orm
-        .select({ id: savedColleges.id })
-        .from(savedColleges)
-        .where(and(mine(scope), eq(savedColleges.collegeId, collegeId)));
+      const rows = await asked().isSaved.execute({ owner: scope.owner, collegeId });
       return rows.length > 0;
     },
 
@@ -201,11 +211,7 @@ export function savedCollegeRepository(executor: Executor) {
     count: counted,
 
     collegeIds: async (scope: Scope<'saved-college'>) => {
-      const rows = await orm
-        .select({ id: savedColleges.collegeId })
-        .from(savedColleges)
-        .where(mine(scope))
-        .orderBy(savedColleges.id);
+      const rows = await asked().ids.execute({ owner: scope.owner });
       return rows.map((row) => row.id);
     },
   };
