@@ -93,7 +93,7 @@ async function vitestRun(
   const files = filesOf(names);
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return tally;
   const switches = parameters.filter((parameter) => parameter.startsWith('--'));
-  return { ...tally, again: () => vitestRun(name, [...switches, ...files], env) };
+  return { ...tally, again: () => vitestRun(`${name}-again`, [...switches, ...files], env) };
 }
 
 /** The files of failed tests, none of them twice; none at all where something failed outside of a test. */
