@@ -1,80 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@longleaf/platform/database';
-import { UNNAMED } from '@longleaf/platform/written-once';
 import { deviceInWords } from '@longleaf/rules/accounts/device-words';
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import Provider, { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
-import { asGiven } from '../as-given.ts';
-import { databaseNow, secondsFromNow } from '../database-clock.ts';
 import { endSessionOfDigest } from '../sessions.ts';
-import { artifacts } from '../tables.ts';
+import { type ArtifactStatements, artifactStatements } from './artifact-statements.ts';
 
 // Expired rows stay readable a little longer, so that clocks that differ by seconds do not matter.
 const GRACE_SECONDS = 60;
-
-// A session that ended is kept as used up, so that a request which read it before cannot save it anew.
-const isAlive = or(ne(artifacts.model, 'Session'), isNull(artifacts.consumedAt));
 
 /**
  * Keeps what oidc-provider knows in PostgreSQL. Ids are bearer secrets (codes, refresh tokens, session ids), so
  * only their SHA-256 digests are stored: who reads the table cannot use what it holds.
  */
 export function postgresAdapter(database: Database): AdapterFactory {
-  const statements = statementsOn(database);
+  const statements = artifactStatements(database);
   return (model) => adapterOf(database, statements, model);
 }
 
-/** What each request of the provider asks, put together once: with that, asking takes no longer than text would. */
-function statementsOn({ orm }: Database) {
-  const reading = (column: PgColumn) =>
-    orm
-      .select({
-        payload: artifacts.payload,
-        consumed: sql<number | null>`extract(epoch from ${artifacts.consumedAt})::int`,
-      })
-      .from(artifacts)
-      .where(
-        and(eq(artifacts.model, sql.placeholder('model')), eq(column, sql.placeholder('value')), isAlive),
-      )
-      .prepare(UNNAMED);
-  const { payload, grantId, uid, userCode, accountId, expiresAt } = artifacts;
-  const saving = orm
-    .insert(artifacts)
-    .values({
-      model: sql.placeholder('model'),
-      id: sql.placeholder('id'),
-      payload: sql.placeholder('payload'),
-      grantId: sql.placeholder('grantId'),
-      uid: sql.placeholder('uid'),
-      userCode: sql.placeholder('userCode'),
-      accountId: sql.placeholder('accountId'),
-      expiresAt: secondsFromNow(sql.placeholder('seconds')),
-    })
-    .onConflictDoUpdate({
-      target: [artifacts.model, artifacts.id],
-      set: asGiven({ payload, grantId, uid, userCode, accountId, expiresAt }),
-      setWhere: isAlive,
-    })
-    .prepare(UNNAMED);
-  return {
-    byId: reading(artifacts.id),
-    byUid: reading(artifacts.uid),
-    byUserCode: reading(artifacts.userCode),
-    saving,
-  };
-}
-
-type Statements = ReturnType<typeof statementsOn>;
-
-function adapterOf(
-  database: Database,
-  { byId, byUid, byUserCode, saving }: Statements,
-  model: string,
-): Adapter {
-  const { orm } = database;
+function adapterOf(database: Database, statements: ArtifactStatements, model: string): Adapter {
+  const { byId, byUid, byUserCode } = statements;
   async function read(
-    asked: Statements['byId'],
+    asked: ArtifactStatements['byId'],
     value: string,
     id?: string,
   ): Promise<AdapterPayload | undefined> {
@@ -87,7 +33,7 @@ function adapterOf(
   return {
     async upsert(id, payload, expiresIn) {
       const { jti: _secret, consumed: _state, ...kept } = payload;
-      await saving.execute({
+      await statements.save.execute({
         model,
         id: digest(id),
         payload: model === 'Session' ? { ...kept, ...lastUse() } : kept,
@@ -104,18 +50,15 @@ function adapterOf(
 
     // Two requests with the same code or refresh token may overlap: the database lets exactly one of them pass.
     async consume(id) {
-      const { rowCount } = await orm
-        .update(artifacts)
-        .set({ consumedAt: databaseNow })
-        .where(and(eq(artifacts.model, model), eq(artifacts.id, digest(id)), isNull(artifacts.consumedAt)));
+      const { rowCount } = await statements.consume.execute({ model, id: digest(id) });
       if (rowCount === 0) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
       if (model === 'Session') return endSessionOfDigest(database, digest(id));
-      await orm.delete(artifacts).where(and(eq(artifacts.model, model), eq(artifacts.id, digest(id))));
+      await statements.remove.execute({ model, id: digest(id) });
     },
     async revokeByGrantId(grantId) {
-      await orm.delete(artifacts).where(and(eq(artifacts.model, model), eq(artifacts.grantId, grantId)));
+      await statements.revoke.execute({ model, grantId });
     },
   };
 }

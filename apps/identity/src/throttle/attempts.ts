@@ -3,9 +3,10 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { THROTTLE, type ThrottleKind, waitSeconds } from '@longleaf/rules/accounts/throttle';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import { throttles } from '../tables.ts';
+import { throttleStatements } from './statements.ts';
 
 /** What a try counts against: its kind and whose it is (a user name, a digest of an address, ...). */
 export type Counter = { kind: ThrottleKind; of: string };
@@ -24,7 +25,6 @@ export type Attempts = {
 
 type Row = Omit<typeof throttles.$inferSelect, 'expiresAt'> & { kind: ThrottleKind };
 
-const EPOCH = new Date(0);
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
@@ -36,10 +36,11 @@ export function attempts(
   clock: Clock,
   onWait: (kind: ThrottleKind) => void = () => undefined,
 ): Attempts {
+  const statements = throttleStatements(database);
   return {
     begin: (counters) =>
       inTransaction(database, async (tx) => {
-        const rows = await lockRows(tx, counters, clock());
+        const rows = await lockRows(tx, statements, counters, clock());
         // Read after the rows are ours: another try may have moved them on while this one waited for them.
         const now = clock();
         const waits = rows.map(({ kind, blockedUntil }) => ({
@@ -51,40 +52,35 @@ export function attempts(
           onWait(longest.kind);
           return longest.seconds;
         }
-        for (const row of rows) await count(tx, row, now);
+        for (const row of rows) await tx.query(statements.count(counted(row, now)));
         return 0;
       }),
 
     failed: (counters) =>
       inTransaction(database, async (tx) => {
-        const rows = await lockRows(tx, counters, clock());
+        const rows = await lockRows(tx, statements, counters, clock());
         const now = clock();
-        for (const row of rows) await count(tx, row, now);
+        for (const row of rows) await tx.query(statements.count(counted(row, now)));
       }),
 
     async succeeded(counters, { clear = false } = {}) {
-      const these = eq(throttles.key, anyOf(counters.map(keyOf)));
-      const { orm } = database;
-      await (clear
-        ? orm.delete(throttles).where(these)
-        : orm
-            .update(throttles)
-            .set({ failures: sql`greatest(${throttles.failures} - 1, 0)`, blockedUntil: EPOCH })
-            .where(these));
+      const keys = counters.map(keyOf);
+      await (clear ? statements.forgetAll : statements.forgetOne).execute({ keys });
     },
   };
 }
 
 /** The rows of the counters, made if need be, and ours until the transaction ends. */
-async function lockRows({ orm }: Transaction, counters: readonly Counter[], now: Date): Promise<Row[]> {
+async function lockRows(
+  { orm, query }: Transaction,
+  { make }: Pick<ReturnType<typeof throttleStatements>, 'make'>,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<Row[]> {
   const kinds = new Map(counters.map((counter) => [keyOf(counter), counter.kind]));
   // In one order for everybody: two tries that lock the same rows would wait for each other for ever.
   const keys = [...kinds.keys()].toSorted();
-  const fresh = { failures: 0, lastAt: now, blockedUntil: EPOCH, expiresAt: later(now, DAY_SECONDS) };
-  await orm
-    .insert(throttles)
-    .values(keys.map((key) => ({ key, ...fresh })))
-    .onConflictDoNothing({ target: throttles.key });
+  await query(make({ keys, lastAt: now, expiresAt: later(now, DAY_SECONDS) }));
   const { key, failures, lastAt, blockedUntil } = throttles;
   const rows = await orm
     .select({ key, failures, lastAt, blockedUntil })
@@ -98,20 +94,19 @@ async function lockRows({ orm }: Transaction, counters: readonly Counter[], now:
   });
 }
 
-async function count({ orm }: Transaction, row: Row, now: Date): Promise<void> {
+/** The row with one failure more. */
+function counted(row: Row, now: Date): typeof throttles.$inferSelect {
   const policy = THROTTLE[row.kind];
   const forgotten = now.getTime() - row.lastAt.getTime() > policy.windowSeconds * 1_000;
   const failures = (forgotten ? 0 : row.failures) + 1;
   const wait = waitSeconds(policy, failures);
-  await orm
-    .update(throttles)
-    .set({
-      failures,
-      lastAt: now,
-      blockedUntil: wait === 0 ? EPOCH : later(now, wait),
-      expiresAt: later(now, policy.windowSeconds + policy.longestWaitSeconds),
-    })
-    .where(eq(throttles.key, row.key));
+  return {
+    key: row.key,
+    failures,
+    lastAt: now,
+    blockedUntil: wait === 0 ? new Date(0) : later(now, wait),
+    expiresAt: later(now, policy.windowSeconds + policy.longestWaitSeconds),
+  };
 }
 
 function later(moment: Date, seconds: number): Date {
