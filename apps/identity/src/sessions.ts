@@ -1,6 +1,6 @@
 import type { Executor } from '@longleaf/platform/executor';
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { anyOf } from './any-of.ts';
+import { anyOf } from '@longleaf/platform/any-of';
 import { databaseNow } from './database-clock.ts';
 import { emailChanges, pendingSteps, trustedDevices } from './tables-safety.ts';
 import { artifacts } from './tables.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@longleaf/platform/database';
 import { type Executor, inTransaction } from '@longleaf/platform/executor';
 import { DELETION_GRACE_DAYS } from '@longleaf/contract/account-safety';
 import { eq, lte } from 'drizzle-orm';
-import { anyOf } from '../any-of.ts';
+import { anyOf } from '@longleaf/platform/any-of';
 import { accountDeletions } from '../tables-safety.ts';
 import { accounts, artifacts, audit } from '../tables.ts';
 

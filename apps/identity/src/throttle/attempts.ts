@@ -4,7 +4,7 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { THROTTLE, type ThrottleKind, waitSeconds } from '@longleaf/rules/accounts/throttle';
 import { asc, eq } from 'drizzle-orm';
-import { anyOf } from '../any-of.ts';
+import { anyOf } from '@longleaf/platform/any-of';
 import { throttles } from '../tables.ts';
 import { throttleStatements } from './statements.ts';
 
