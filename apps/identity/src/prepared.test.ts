@@ -77,11 +77,9 @@ it('asks the same words for every model, so that each statement is prepared once
 it('counts tries in the same words for one counter and for three', async () => {
   const database = single();
   const counting = attempts(database, () => new Date());
-  for (const of of ['one', 'two', 'three']) {
-    const counters = ['pair', 'account', 'address'].map(
-      (kind) => ({ kind, of }) as { kind: 'pair'; of: string },
-    );
-    const some = of === 'one' ? counters.slice(0, 1) : counters;
+  for (const name of ['one', 'two', 'three']) {
+    const counters = (['pair', 'account', 'address'] as const).map((kind) => ({ kind, of: name }));
+    const some = name === 'one' ? counters.slice(0, 1) : counters;
     expect(await counting.begin(some)).toBe(0);
     await counting.succeeded(some);
     await counting.succeeded(some, { clear: true });
