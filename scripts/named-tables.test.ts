@@ -12,13 +12,13 @@ const STAY_TEXT = [
   /^apps\/api\/src\/demo-/,
 ];
 
-const programs = globSync('apps/{api,identity}/src/**/*.ts', { cwd: ROOT }).filter(
+const programs = globSync('{apps/{api,identity},packages/{http,platform}}/src/**/*.ts', { cwd: ROOT }).filter(
   (file) => !/\.test\.ts$|\/testing\//.test(file),
 );
 const naming = programs.filter((file) => BY_TEXT.test(readFileSync(join(ROOT, file), 'utf8')));
 const mayStay = (file: string) => STAY_TEXT.some((pattern) => pattern.test(file));
 
-test('statements of the API and of the sign-in host name tables by their declarations alone', () => {
+test('statements of the API, the sign-in host and what both share name tables by their declarations alone', () => {
   expect(programs.length).toBeGreaterThan(300);
   expect(naming.filter((file) => !mayStay(file))).toEqual([]);
 });
