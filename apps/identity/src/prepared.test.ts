@@ -44,6 +44,21 @@ it('keeps what it was given, for as long as it was told, and lets one of two use
   expect(await codes.find('the-code')).toBeUndefined();
 });
 
+it('leaves a session that ended as it is, whoever saves it late', async () => {
+  const database = single();
+  const sessions = postgresAdapter(database)('Session');
+  const session = { uid: 'its-uid', accountId: 'somebody' };
+  await sessions.upsert('a-session', session, 60);
+  expect(await sessions.find('a-session')).toMatchObject(session);
+  await sessions.destroy('a-session');
+  await sessions.upsert('a-session', session, 60);
+  expect(await sessions.find('a-session')).toBeUndefined();
+  const { rows } = await database.query(
+    `select uid, account_id, payload from identity.artifacts where model = 'Session'`,
+  );
+  expect(rows).toEqual([{ uid: null, account_id: null, payload: {} }]);
+});
+
 it('keeps without an end what was given none', async () => {
   const database = single();
   await postgresAdapter(database)('Grant').upsert('for-ever', { accountId: 'somebody' }, undefined as never);
