@@ -1,19 +1,25 @@
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Logger } from '@longleaf/platform/logging';
+import { lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { deleteDueAccounts } from './accounts/deletion.ts';
+import { databaseNow } from './database-clock.ts';
+import { resetLinks } from './tables-recovery.ts';
+import { emailChanges, pendingSteps, signIns, trustedDevices } from './tables-safety.ts';
+import { artifacts, audit, dailySalts, keys, throttles } from './tables.ts';
 
-const STATEMENTS = [
-  `delete from identity.artifacts where expires_at < now()`,
-  `delete from identity.reset_links where expires_at < now()`,
-  `delete from identity.throttles where expires_at < now() - interval '1 hour'`,
-  `delete from identity.daily_salts where day < current_date - 1`,
-  `delete from identity.keys where retires_at < now() - interval '1 day'`,
-  `delete from identity.pending_steps where expires_at < now()`,
-  `delete from identity.trusted_devices where expires_at < now()`,
-  `delete from identity.email_changes where expires_at < now()`,
-  `delete from identity.sign_ins where at < now() - interval '90 days'`,
-  `delete from identity.audit where at < now() - interval '400 days'`,
+const EXPIRED: [PgTable, SQL][] = [
+  [artifacts, lt(artifacts.expiresAt, databaseNow)],
+  [resetLinks, lt(resetLinks.expiresAt, databaseNow)],
+  [throttles, lt(throttles.expiresAt, sql`now() - interval '1 hour'`)],
+  [dailySalts, lt(dailySalts.day, sql`current_date - 1`)],
+  [keys, lt(keys.retiresAt, sql`now() - interval '1 day'`)],
+  [pendingSteps, lt(pendingSteps.expiresAt, databaseNow)],
+  [trustedDevices, lt(trustedDevices.expiresAt, databaseNow)],
+  [emailChanges, lt(emailChanges.expiresAt, databaseNow)],
+  [signIns, lt(signIns.at, sql`now() - interval '90 days'`)],
+  [audit, lt(audit.at, sql`now() - interval '400 days'`)],
 ];
 
 /** Removes what has expired, all or nothing. Only one copy does it at a time; the others find the lock taken and go on. */
@@ -23,7 +29,7 @@ export function removeExpired(database: Database): Promise<boolean> {
       `select pg_try_advisory_xact_lock(hashtext('longleaf-identity-cleanup')) as mine`,
     );
     if (!rows[0]?.mine) return false;
-    for (const statement of STATEMENTS) await tx.query(statement);
+    for (const [table, isOver] of EXPIRED) await tx.orm.delete(table).where(isOver);
     return true;
   });
 }

@@ -1,9 +1,10 @@
+import { inTransaction } from '@longleaf/platform/executor';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from './accounts/hashing.ts';
 import { setPassword } from './accounts/set-password.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
 import { fillSignIn, startIdentity, type TestIdentity } from './testing/harness.ts';
-import { type Held, holdAccounts } from './testing/held.ts';
+import { holdAccounts } from './testing/held.ts';
 import { portalParty, type RelyingParty, signedIn, start } from './testing/relying-party.ts';
 import { hiddenField, type TestBrowser } from './testing/test-browser.ts';
 import { codeOfApp, giveCode, givePassword, giveSecondFactor, newPerson } from './testing/two-factor.ts';
@@ -38,8 +39,8 @@ async function sessionUid(accountId: string): Promise<string> {
 }
 
 describe('a request that overlaps the end of its session', () => {
-  const ends: [string, (held: Held) => Promise<unknown>][] = [
-    ['signing out everywhere', ({ client }) => endOtherSessions(client, person.id, undefined)],
+  const ends: [string, () => Promise<unknown>][] = [
+    ['signing out everywhere', () => endOtherSessions(identity.database, person.id, undefined)],
     ['signing out', async () => endSession(identity.database, person.id, await sessionUid(person.id))],
     ['an operator who signs everybody out', () => endAllSessions(identity.database)],
   ];
@@ -51,7 +52,7 @@ describe('a request that overlaps the end of its session', () => {
     const held = await holdAccounts(identity);
     const overlapping = browser.open(address);
     await held.untilWaiting(1);
-    await end(held);
+    await end();
     await held.release();
     await overlapping;
     expect(await isSignedIn(browser)).toBe(false);
@@ -79,7 +80,7 @@ describe('a sign-in that is half done when the password changes', () => {
     const deps = { ...identity, clock: identity.clock.now, sendMail: async () => undefined };
     const passwordHash = await hashPassword('mountain_laurel_7');
     const about = { ...deps, portalUrl: identity.settings.PORTAL_URL, frame: { productName: 'Longleaf' } };
-    await setPassword(about, identity.database.pool, person.id, passwordHash);
+    await inTransaction(identity.database, (tx) => setPassword(about, tx, person.id, passwordHash));
   };
 
   /** Gives the password and does not follow where the answer leads. */

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
 
 export const identity = pgSchema('identity');
 
@@ -72,7 +73,7 @@ export const artifacts = identity.table(
   {
     model: text('model').notNull(),
     id: text('id').notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload').$type<AdapterPayload>().notNull(),
     grantId: text('grant_id'),
     uid: text('uid'),
     userCode: text('user_code'),

@@ -52,6 +52,15 @@ export function isTaken(error: unknown): boolean {
   return databaseErrorOf(error)?.code === '23505';
 }
 
+/**
+ * An error that may be kept where its words are: one of the database or of a statement, whose words hold values, gives
+ * way to its reason.
+ */
+export function withoutValues(error: unknown): unknown {
+  const tellsValues = error instanceof DrizzleQueryError || databaseErrorOf(error) !== undefined;
+  return tellsValues ? new Error(reasonOf(error)) : error;
+}
+
 // What these say names the values that did not fit.
 const NAMES_VALUES = /^2[23]/;
 

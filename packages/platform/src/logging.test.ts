@@ -38,6 +38,9 @@ describe('an error of the database', () => {
     const logged = errorInLog(error);
     expect(JSON.stringify(logged)).not.toContain('Maya');
     expect(logged).toMatchObject({ message: expect.stringMatching(/pool/) });
+    const wrapped = new Error('The key cannot be read', { cause: error });
+    expect(JSON.stringify(errorInLog(wrapped))).not.toContain('Maya');
+    expect(errorInLog(wrapped)).toMatchObject({ message: expect.stringMatching(/pool/) });
   });
 
   it('is logged without the values that it names', async () => {

@@ -47,9 +47,15 @@ export function createLogger(app: string, level: string, stream: DestinationStre
 export function errorInLog(error: unknown): unknown {
   // Its words hold the statement's values, also when the database was never reached.
   if (error instanceof DrizzleQueryError) return errorInLog(error.cause);
+  // The words of an error are logged with those of what caused it.
+  if (error instanceof Error && isOfStatement(error.cause)) return errorInLog(error.cause);
   const found = databaseErrorOf(error);
   if (!found) return error instanceof Error ? stdSerializers.err(error) : error;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return { type: 'DatabaseError', ...found, stack: places.join('\n') };
+}
+
+function isOfStatement(error: unknown): boolean {
+  return error instanceof DrizzleQueryError || (error instanceof Error && isOfStatement(error.cause));
 }

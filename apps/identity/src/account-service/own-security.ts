@@ -3,10 +3,13 @@ import { accountSecurityOperations, ownAccountOperation } from '@longleaf/contra
 import { changePasswordRefused } from '@longleaf/contract/accounts';
 import { bind, type Call } from '@longleaf/http/bind';
 import { badRequest, ProblemError } from '@longleaf/http/problem';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../accounts/change-password.ts';
 import { readSecurityQuestion, saveSecurityQuestion } from '../accounts/security-question.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { secondFactors } from '../tables-safety.ts';
+import { accounts } from '../tables.ts';
 import { tooMany } from '../throttle/waiting.ts';
 import { theHolder } from './holder.ts';
 import { listed } from './listed.ts';
@@ -28,12 +31,12 @@ export function ownSecurityRoutes(app: FastifyInstance, deps: IdentityDeps): voi
 
   bind(app, ownAccountOperation, async ({ request }) => {
     const { id, userName, email, emailVerified } = theHolder(request).account;
-    const { rows } = await deps.database.query<{ invalid: boolean; since: Date | null }>(
-      `select a.password_invalid as invalid, f.created_at as since from identity.accounts a
-       left join identity.second_factors f on f.account_id = a.id where a.id = $1`,
-      [id],
-    );
-    const { invalid = false, since = null } = rows[0] ?? {};
+    const [found] = await deps.database.orm
+      .select({ invalid: accounts.passwordInvalid, since: secondFactors.createdAt })
+      .from(accounts)
+      .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
+      .where(eq(accounts.id, id));
+    const { invalid = false, since = null } = found ?? {};
     const twoFactorSince = since?.toISOString() ?? null;
     return { userName, email, emailVerified, passwordInvalid: invalid, twoFactorSince };
   });

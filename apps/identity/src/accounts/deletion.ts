@@ -2,6 +2,10 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { type Executor, inTransaction } from '@longleaf/platform/executor';
 import { DELETION_GRACE_DAYS } from '@longleaf/contract/account-safety';
+import { eq, lte } from 'drizzle-orm';
+import { anyOf } from '@longleaf/platform/any-of';
+import { accountDeletions } from '../tables-safety.ts';
+import { accounts, artifacts, audit } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -9,21 +13,21 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * Writes down that an account is to be deleted. Asked again, the first date stays.
  * @returns the moment after which it is done.
  */
-export async function requestDeletion(database: Database, accountId: string, clock: Clock): Promise<Date> {
+export async function requestDeletion({ orm }: Database, accountId: string, clock: Clock): Promise<Date> {
   const now = clock();
-  const { rows } = await database.query<{ delete_after: Date }>(
-    `insert into identity.account_deletions (account_id, requested_at, delete_after) values ($1, $2, $3)
-     on conflict (account_id) do update set account_id = excluded.account_id returning delete_after`,
-    [accountId, now, new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS)],
-  );
-  return rows[0]?.delete_after ?? now;
+  const deleteAfter = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS);
+  const [asked] = await orm
+    .insert(accountDeletions)
+    .values({ accountId, requestedAt: now, deleteAfter })
+    // Nothing changes; but only a row that was written is given back.
+    .onConflictDoUpdate({ target: accountDeletions.accountId, set: { accountId } })
+    .returning({ deleteAfter: accountDeletions.deleteAfter });
+  return asked?.deleteAfter ?? now;
 }
 
 /** Keeps the account after all; false when no deletion waits. */
-export async function cancelDeletion(executor: Executor, accountId: string): Promise<boolean> {
-  const { rowCount } = await executor.query(`delete from identity.account_deletions where account_id = $1`, [
-    accountId,
-  ]);
+export async function cancelDeletion({ orm }: Executor, accountId: string): Promise<boolean> {
+  const { rowCount } = await orm.delete(accountDeletions).where(eq(accountDeletions.accountId, accountId));
   return rowCount === 1;
 }
 
@@ -34,18 +38,18 @@ export async function cancelDeletion(executor: Executor, accountId: string): Pro
  * @returns how many were deleted.
  */
 export async function deleteDueAccounts(executor: Executor, now: Date): Promise<number> {
-  return inTransaction(executor, async (tx) => {
-    const { rows } = await tx.query<{ account_id: string }>(
-      `delete from identity.account_deletions where delete_after <= $1 returning account_id`,
-      [now],
-    );
-    const ids = rows.map(({ account_id: id }) => id);
-    await tx.query(`delete from identity.artifacts where account_id = any($1)`, [ids]);
-    await tx.query(`delete from identity.accounts where id = any($1::uuid[])`, [ids]);
-    await tx.query(
-      `insert into identity.audit (at, event, account_id) select $2, 'account-deleted', unnest($1::uuid[])`,
-      [ids, now],
-    );
+  return inTransaction(executor, async ({ orm }) => {
+    const due = await orm
+      .delete(accountDeletions)
+      .where(lte(accountDeletions.deleteAfter, now))
+      .returning({ accountId: accountDeletions.accountId });
+    if (due.length === 0) return 0;
+    const ids = due.map(({ accountId }) => accountId);
+    await orm.delete(artifacts).where(eq(artifacts.accountId, anyOf(ids)));
+    await orm.delete(accounts).where(eq(accounts.id, anyOf(ids)));
+    await orm
+      .insert(audit)
+      .values(ids.map((accountId) => ({ at: now, event: 'account-deleted', accountId })));
     return ids.length;
   });
 }

@@ -1,13 +1,14 @@
 import type { Database } from '@longleaf/platform/database';
-import { inTransaction } from '@longleaf/platform/executor';
 import {
   complainAboutSecurityAnswer,
   complainAboutSecurityQuestion,
 } from '@longleaf/rules/accounts/security-questions';
 import { accountSecurityWords } from '@longleaf/contract/account-security';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
+import { type Executor, inTransaction } from '@longleaf/platform/executor';
+import { eq } from 'drizzle-orm';
 import type { AuditTrail } from '../audit.ts';
 import { questionChangedLetter } from '../notices/letters.ts';
+import { accounts } from '../tables.ts';
 import type { Attempts } from '../throttle/attempts.ts';
 import type { Account } from './account.ts';
 import { hashSecurityAnswer, passwordFits } from './hashing.ts';
@@ -23,12 +24,12 @@ export type QuestionOutcome =
   | { kind: 'wait'; seconds: number };
 
 /** The security question of a person. */
-export async function readSecurityQuestion(queryable: Queryable, accountId: string): Promise<string> {
-  const { rows } = await queryable.query<{ question: string }>(
-    `select security_question as question from identity.accounts where id = $1`,
-    [accountId],
-  );
-  return rows[0]?.question ?? '';
+export async function readSecurityQuestion({ orm }: Executor, accountId: string): Promise<string> {
+  const [account] = await orm
+    .select({ question: accounts.securityQuestion })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.question ?? '';
 }
 
 /**
@@ -56,10 +57,10 @@ export async function saveSecurityQuestion(
   }
   const answerHash = await hashSecurityAnswer(change.securityAnswer);
   await inTransaction(deps.database, async (tx) => {
-    await tx.query(
-      `update identity.accounts set security_question = $2, security_answer_hash = $3 where id = $1`,
-      [account.id, change.securityQuestion.trim(), answerHash],
-    );
+    await tx.orm
+      .update(accounts)
+      .set({ securityQuestion: change.securityQuestion.trim(), securityAnswerHash: answerHash })
+      .where(eq(accounts.id, account.id));
     const about = { ...account, productName: deps.frame.productName, portalUrl: deps.portalUrl };
     await deps.sendMail(tx, {
       to: account.email,
@@ -79,10 +80,10 @@ function complaints({ securityQuestion, securityAnswer }: QuestionChange) {
   return Object.fromEntries(Object.entries(found).filter((entry) => entry[1] !== undefined));
 }
 
-async function passwordIsRight(queryable: Queryable, accountId: string, password: string): Promise<boolean> {
-  const { rows } = await queryable.query<{ hash: string }>(
-    `select password_hash as hash from identity.accounts where id = $1`,
-    [accountId],
-  );
-  return rows[0] !== undefined && passwordFits(rows[0].hash, password);
+async function passwordIsRight({ orm }: Executor, accountId: string, password: string): Promise<boolean> {
+  const [account] = await orm
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account !== undefined && passwordFits(account.hash, password);
 }

@@ -1,9 +1,12 @@
 import type { Clock } from '@longleaf/platform/clock';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
-import type { LetterLanguage } from '@longleaf/platform/mail/letter';
+import type { Transaction } from '@longleaf/platform/executor';
 import type { SendMail } from '@longleaf/platform/mail/mail';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { passwordChangedLetter } from '../notices/letters.ts';
 import { endOtherSessions } from '../sessions.ts';
+import { resetLinks } from '../tables-recovery.ts';
+import { accounts } from '../tables.ts';
 
 /** What a new password brings with it. */
 export type SetPasswordDeps = {
@@ -12,8 +15,6 @@ export type SetPasswordDeps = {
   portalUrl: string;
   frame: { productName: string };
 };
-
-type Recipient = { email: string; firstName: string; userName: string; language: LetterLanguage };
 
 /**
  * Stores a new password as part of a transaction: every other session and every refresh token ends, links that set
@@ -24,22 +25,35 @@ type Recipient = { email: string; firstName: string; userName: string; language:
  */
 export async function setPassword(
   deps: SetPasswordDeps,
-  tx: Queryable,
+  tx: Transaction,
   accountId: string,
   passwordHash: string,
   options: { keptSession?: string | undefined; emailProven?: boolean } = {},
 ): Promise<void> {
-  const { rows } = await tx.query<Recipient>(
-    `update identity.accounts set password_hash = $2, password_changed_at = $3, password_invalid = false,
-       email_verified = email_verified or ($4 and not exists (
-         select 1 from identity.accounts other
-         where other.email_key = accounts.email_key and other.email_verified))
-     where id = $1 returning email, first_name as "firstName", user_name as "userName", language`,
-    [accountId, passwordHash, deps.clock(), options.emailProven ?? false],
+  const other = alias(accounts, 'other');
+  const isFree = notExists(
+    tx.orm
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.emailKey, accounts.emailKey), other.emailVerified)),
   );
-  const account = rows[0];
+  const [account] = await tx.orm
+    .update(accounts)
+    .set({
+      passwordHash,
+      passwordChangedAt: deps.clock(),
+      passwordInvalid: false,
+      emailVerified: sql`${accounts.emailVerified} or (${options.emailProven ?? false} and ${isFree})`,
+    })
+    .where(eq(accounts.id, accountId))
+    .returning({
+      email: accounts.email,
+      firstName: accounts.firstName,
+      userName: accounts.userName,
+      language: accounts.language,
+    });
   if (!account) return;
-  await tx.query(`delete from identity.reset_links where account_id = $1`, [accountId]);
+  await tx.orm.delete(resetLinks).where(eq(resetLinks.accountId, accountId));
   await endOtherSessions(tx, accountId, options.keptSession);
   const words = passwordChangedLetter({
     ...account,

@@ -1,7 +1,9 @@
 import { foldName } from '@longleaf/rules/accounts/names';
 import { complainAboutPassword, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';
+import { and, eq, ne } from 'drizzle-orm';
 import type { AuditTrail } from '../audit.ts';
 import type { Database } from '@longleaf/platform/database';
+import { accounts } from '../tables.ts';
 import type { Attempts, Counter } from '../throttle/attempts.ts';
 import type { Account } from './account.ts';
 import { findCandidate, passwordIsOf } from './check-password.ts';
@@ -68,8 +70,8 @@ async function noteWhetherAllowed(
   password: string,
 ): Promise<void> {
   const invalid = complainAboutPassword(password, { userName, characters }) !== undefined;
-  await database.query(
-    `update identity.accounts set password_invalid = $2 where id = $1 and password_invalid <> $2`,
-    [id, invalid],
-  );
+  await database.orm
+    .update(accounts)
+    .set({ passwordInvalid: invalid })
+    .where(and(eq(accounts.id, id), ne(accounts.passwordInvalid, invalid)));
 }

@@ -1,4 +1,7 @@
-import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { Executor } from '@longleaf/platform/executor';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { databaseNow } from '../database-clock.ts';
+import { artifacts } from '../tables.ts';
 
 /** A browser in which somebody is signed in. */
 export type OpenSession = {
@@ -10,14 +13,26 @@ export type OpenSession = {
 
 const MOST_SHOWN = 100;
 
+const { payload } = artifacts;
+const usedAt = sql<Date>`to_timestamp(coalesce(${payload}->>'usedAt', ${payload}->>'iat')::bigint)`;
+
 /** Where a person is signed in now, what was used last first. */
-export async function openSessionsOf(queryable: Queryable, accountId: string): Promise<OpenSession[]> {
-  const { rows } = await queryable.query<OpenSession>(
-    `select uid, coalesce(payload->>'device', 'Unknown device') as device,
-       to_timestamp(coalesce(payload->>'usedAt', payload->>'iat')::bigint) as "usedAt"
-     from identity.artifacts
-     where model = 'Session' and account_id = $1 and expires_at > now() order by 3 desc, uid limit $2`,
-    [accountId, MOST_SHOWN],
-  );
-  return rows;
+export async function openSessionsOf({ orm }: Executor, accountId: string): Promise<OpenSession[]> {
+  const rows = await orm
+    .select({
+      uid: artifacts.uid,
+      device: sql<string>`coalesce(${artifacts.payload}->>'device', 'Unknown device')`,
+      usedAt: usedAt.mapWith(artifacts.expiresAt),
+    })
+    .from(artifacts)
+    .where(
+      and(
+        eq(artifacts.model, 'Session'),
+        eq(artifacts.accountId, accountId),
+        gt(artifacts.expiresAt, databaseNow),
+      ),
+    )
+    .orderBy(desc(usedAt), asc(artifacts.uid))
+    .limit(MOST_SHOWN);
+  return rows.flatMap(({ uid, ...rest }) => (uid === null ? [] : [{ uid, ...rest }]));
 }

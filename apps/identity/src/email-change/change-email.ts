@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { complainAboutEmail, foldName } from '@longleaf/rules/accounts/names';
-import { inTransaction } from '@longleaf/platform/executor';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
-import type { LetterLanguage } from '@longleaf/platform/mail/letter';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { and, asc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { holdEmail } from '../accounts/hold-email.ts';
+import { databaseNow, secondsFromNow } from '../database-clock.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { digest } from '../provider/adapter.ts';
+import { emailChanges } from '../tables-safety.ts';
+import { accounts } from '../tables.ts';
 import type { Counter } from '../throttle/attempts.ts';
 import { changeAskedLetter, changedLetter, confirmLetter } from './letters.ts';
 
@@ -17,6 +19,10 @@ export type EmailDeps = Pick<
   IdentityDeps,
   'database' | 'attempts' | 'audit' | 'clock' | 'sendMail' | 'issuer' | 'portalUrl' | 'frame'
 >;
+
+const isTimely = gt(emailChanges.expiresAt, databaseNow);
+/** As the index of confirmed e-mails says it. */
+const hasConfirmed = (emailKey: string) => and(eq(accounts.emailKey, emailKey), accounts.emailVerified);
 
 export type ChangeOutcome =
   | { kind: 'sent' }
@@ -43,13 +49,16 @@ export async function requestEmailChange(
   const about = { ...account, productName: deps.frame.productName };
   const confirmUrl = `${deps.issuer}${windowPath}/confirm?${new URLSearchParams({ token, ui_locales: account.language })}`;
   await inTransaction(deps.database, async (tx) => {
-    await tx.query(
-      `insert into identity.email_changes (account_id, email, token_digest, created_at, expires_at)
-       values ($1, $2, $3, now(), now() + make_interval(mins => $4))
-       on conflict (account_id) do update set email = excluded.email, token_digest = excluded.token_digest,
-         created_at = excluded.created_at, expires_at = excluded.expires_at`,
-      [account.id, email, digest(token), LINK_MINUTES],
-    );
+    const asked = {
+      email,
+      tokenDigest: digest(token),
+      createdAt: databaseNow,
+      expiresAt: secondsFromNow(LINK_MINUTES * 60),
+    };
+    await tx.orm
+      .insert(emailChanges)
+      .values({ accountId: account.id, ...asked })
+      .onConflictDoUpdate({ target: emailChanges.accountId, set: asked });
     const words = confirmLetter(about, confirmUrl);
     await deps.sendMail(tx, { to: email, kind: 'email-confirm', words });
     if (sameMailbox(account, email)) return;
@@ -79,11 +88,11 @@ export async function pendingEmail(
   { database }: Pick<EmailDeps, 'database'>,
   accountId: string,
 ): Promise<string | undefined> {
-  const { rows } = await database.query<{ email: string }>(
-    `select email from identity.email_changes where account_id = $1 and expires_at > now()`,
-    [accountId],
-  );
-  return rows[0]?.email;
+  const [change] = await database.orm
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.accountId, accountId), isTimely));
+  return change?.email;
 }
 
 /** Drops a change that waits; its link is dead. */
@@ -91,9 +100,9 @@ export async function cancelEmailChange(
   deps: Pick<EmailDeps, 'database' | 'audit'>,
   accountId: string,
 ): Promise<void> {
-  const { rowCount } = await deps.database.query(`delete from identity.email_changes where account_id = $1`, [
-    accountId,
-  ]);
+  const { rowCount } = await deps.database.orm
+    .delete(emailChanges)
+    .where(eq(emailChanges.accountId, accountId));
   if (rowCount === 1) await deps.audit({ event: 'email-change-cancelled', accountId });
 }
 
@@ -107,21 +116,19 @@ export type ConfirmOutcome = 'changed' | 'confirmed' | 'dead';
 export async function confirmEmailChange(deps: EmailDeps, token: string): Promise<ConfirmOutcome> {
   const done = await inTransaction(deps.database, async (tx) => {
     await holdAccounts(tx, token);
-    const { rows } = await tx.query<{ account_id: string; email: string }>(
-      `delete from identity.email_changes where token_digest = $1 and expires_at > now()
-       returning account_id, email`,
-      [digest(token)],
-    );
-    const change = rows[0];
+    const [change] = await tx.orm
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.tokenDigest, digest(token)), isTimely))
+      .returning({ accountId: emailChanges.accountId, email: emailChanges.email });
     if (!change) return undefined;
-    const old = await setConfirmedEmail(tx, change.account_id, change.email);
+    const { accountId, email } = change;
+    const old = await setConfirmedEmail(tx, accountId, email);
     if (!old) return undefined;
-    if (sameMailbox(old, change.email))
-      return { accountId: change.account_id, outcome: 'confirmed' } as const;
+    if (sameMailbox(old, email)) return { accountId, outcome: 'confirmed' } as const;
     const about = { ...old, productName: deps.frame.productName };
     const words = changedLetter(about, `${deps.portalUrl}/recoverAccount/requestpasswordreset`);
     await deps.sendMail(tx, { to: old.email, kind: 'email-changed', words });
-    return { accountId: change.account_id, outcome: 'changed' } as const;
+    return { accountId, outcome: 'changed' } as const;
   });
   if (done === undefined) return 'dead';
   const { accountId, outcome } = done;
@@ -133,35 +140,50 @@ export async function confirmEmailChange(deps: EmailDeps, token: string): Promis
  * The e-mail first, then the account and the one that has the e-mail: a new password at the same moment waits its
  * turn. By their ids, so that two accounts that take each other's e-mail do not wait for ever.
  */
-async function holdAccounts(tx: Queryable, token: string): Promise<void> {
-  const { rows } = await tx.query<{ account_id: string; email: string }>(
-    `select account_id, email from identity.email_changes where token_digest = $1`,
-    [digest(token)],
-  );
-  const change = rows[0];
+async function holdAccounts(tx: Transaction, token: string): Promise<void> {
+  const [change] = await tx.orm
+    .select({ accountId: emailChanges.accountId, email: emailChanges.email })
+    .from(emailChanges)
+    .where(eq(emailChanges.tokenDigest, digest(token)));
   if (!change) return;
-  await holdEmail(tx, foldName(change.email));
-  await tx.query(
-    `select 1 from identity.accounts where id = $1 or (email_key = $2 and email_verified) order by id for update`,
-    [change.account_id, foldName(change.email)],
-  );
+  const key = foldName(change.email);
+  await holdEmail(tx, key);
+  await tx.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(eq(accounts.id, change.accountId), hasConfirmed(key)))
+    .orderBy(asc(accounts.id))
+    .for('update');
 }
 
 /** Gives an account a confirmed e-mail, which no other account has confirmed any more; with what it was before. */
-async function setConfirmedEmail(tx: Queryable, id: string, email: string): Promise<Old | undefined> {
-  const key = foldName(email);
-  await tx.query(
-    `update identity.accounts set email_verified = false where email_key = $2 and email_verified and id <> $1`,
-    [id, key],
-  );
-  const { rows } = await tx.query<Old>(
-    `update identity.accounts new set email = $2, email_key = $3, email_verified = true
-     from (select id, email, first_name, user_name, language from identity.accounts where id = $1) old
-     where new.id = old.id
-     returning old.email, old.first_name as "firstName", old.user_name as "userName", old.language`,
-    [id, email, key],
-  );
-  return rows[0];
+async function setConfirmedEmail({ orm }: Transaction, id: string, email: string) {
+  const emailKey = foldName(email);
+  await orm
+    .update(accounts)
+    .set({ emailVerified: false })
+    .where(and(hasConfirmed(emailKey), ne(accounts.id, id)));
+  const old = orm
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      userName: accounts.userName,
+      language: accounts.language,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .as('old');
+  const [was] = await orm
+    .update(accounts)
+    .set({ email, emailKey, emailVerified: true })
+    .from(old)
+    .where(eq(accounts.id, old.id))
+    .returning({
+      email: old.email,
+      firstName: old.firstName,
+      userName: old.userName,
+      language: old.language,
+    });
+  return was;
 }
-
-type Old = { email: string; firstName: string; userName: string; language: LetterLanguage };

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { databaseNow, secondsFromNow } from '../database-clock.ts';
+import { keys } from '../tables.ts';
 import { seal, unseal } from './sealing.ts';
 
 /** How long an old key still verifies: longer than any session, so that ID tokens shown at sign-out verify too. */
@@ -16,25 +19,29 @@ export type KeySet = {
   cookies: readonly string[];
 };
 
-type Kind = 'signing' | 'cookie';
-type KeyRow = { id: string; kind: Kind; sealed: Buffer };
+type Kind = (typeof keys.kind.enumValues)[number];
 
-const VALID = `retires_at is null or retires_at > now()`;
-const NEWEST_FIRST = `order by retires_at is null desc, created_at desc, id`;
+const isNewest = isNull(keys.retiresAt);
+const isValid = or(isNewest, gt(keys.retiresAt, databaseNow));
+const NEWEST_FIRST = [desc(isNewest), desc(keys.createdAt), asc(keys.id)];
 
 /** Names the keys that are valid now, without opening them: cheap enough to ask often. */
-export async function keyVersion(database: Database): Promise<string> {
-  const { rows } = await database.query<{ id: string }>(
-    `select id from identity.keys where ${VALID} ${NEWEST_FIRST}`,
-  );
+export async function keyVersion({ orm }: Database): Promise<string> {
+  const rows = await orm
+    .select({ id: keys.id })
+    .from(keys)
+    .where(isValid)
+    .orderBy(...NEWEST_FIRST);
   return rows.map((row) => row.id).join(' ');
 }
 
 /** Reads the valid keys. @throws Error that names IDENTITY_SECRET when they were sealed with another one. */
-export async function readKeys(database: Database, sealingKey: Buffer): Promise<KeySet> {
-  const { rows } = await database.query<KeyRow>(
-    `select id, kind, sealed from identity.keys where ${VALID} ${NEWEST_FIRST}`,
-  );
+export async function readKeys({ orm }: Database, sealingKey: Buffer): Promise<KeySet> {
+  const rows = await orm
+    .select({ id: keys.id, kind: keys.kind, sealed: keys.sealed })
+    .from(keys)
+    .where(isValid)
+    .orderBy(...NEWEST_FIRST);
   const opened = rows.map((row) => ({ ...row, text: unseal(sealingKey, row.id, row.sealed) }));
   const texts = (kind: Kind) => opened.filter((row) => row.kind === kind).map((row) => row.text);
   return {
@@ -48,11 +55,11 @@ export async function readKeys(database: Database, sealingKey: Buffer): Promise<
 export async function ensureKeys(database: Database, sealingKey: Buffer): Promise<void> {
   await underLock(database, async (tx) => {
     for (const kind of ['signing', 'cookie'] as const) {
-      const { rowCount } = await tx.query(
-        `select 1 from identity.keys where kind = $1 and retires_at is null`,
-        [kind],
-      );
-      if (rowCount === 0) await addKey(tx, sealingKey, kind);
+      const inUse = await tx.orm
+        .select({ id: keys.id })
+        .from(keys)
+        .where(and(eq(keys.kind, kind), isNewest));
+      if (inUse.length === 0) await addKey(tx, sealingKey, kind);
     }
   });
 }
@@ -67,12 +74,12 @@ export async function rotateKeys(
   options: { forgetOld?: boolean } = {},
 ): Promise<void> {
   await underLock(database, async (tx) => {
-    await tx.query(
-      options.forgetOld
-        ? `update identity.keys set retires_at = now()`
-        : `update identity.keys set retires_at = now() + interval '${OLD_KEYS_VERIFY_DAYS} days'
-           where retires_at is null`,
-    );
+    await (options.forgetOld
+      ? tx.orm.update(keys).set({ retiresAt: databaseNow })
+      : tx.orm
+          .update(keys)
+          .set({ retiresAt: secondsFromNow(OLD_KEYS_VERIFY_DAYS * 24 * 60 * 60) })
+          .where(isNewest));
     await addKey(tx, sealingKey, 'signing');
     await addKey(tx, sealingKey, 'cookie');
   });
@@ -88,10 +95,9 @@ async function underLock(database: Database, work: (tx: Transaction) => Promise<
 async function addKey(tx: Transaction, sealingKey: Buffer, kind: Kind): Promise<void> {
   const id = randomUUID();
   const text = kind === 'signing' ? await newSigningKey(id) : randomBytes(48).toString('base64url');
-  await tx.query(
-    `insert into identity.keys (id, kind, sealed, created_at) values ($1, $2, $3, clock_timestamp())`,
-    [id, kind, seal(sealingKey, id, text)],
-  );
+  await tx.orm
+    .insert(keys)
+    .values({ id, kind, sealed: seal(sealingKey, id, text), createdAt: sql`clock_timestamp()` });
 }
 
 async function newSigningKey(kid: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
+import type { Transaction } from '@longleaf/platform/executor';
 import type { Words } from '@longleaf/platform/mail/words';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -45,7 +45,7 @@ export const SAFETY_CHANGES = Object.keys(DEEDS) as SafetyChange[];
 /** Tells the owner of an account that the way to sign in changed; sent if the change of `client` is committed. */
 export async function tellSafetyChange(
   { sendMail, frame, portalUrl }: Pick<IdentityDeps, 'sendMail' | 'frame' | 'portalUrl'>,
-  tx: Queryable,
+  tx: Transaction,
   account: Account,
   change: SafetyChange,
 ): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Database } from '@longleaf/platform/database';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { foldName } from '@longleaf/rules/accounts/names';
+import { eq } from 'drizzle-orm';
 import { type AuditEvent, auditTrail } from '../audit.ts';
 import { endAllSessions, endOtherSessions } from '../sessions.ts';
+import { accounts } from '../tables.ts';
 import { deleteFactor } from '../two-factor/repository.ts';
 
 const USAGE = [
@@ -22,7 +23,7 @@ export async function operate(database: Database, [deed, name]: string[], now: D
 
   const audit = (event: AuditEvent) => auditTrail(database, () => now)({ event, accountId });
   if (deed === 'remove-second-factor') {
-    if (!(await deleteFactor(database.pool, accountId))) {
+    if (!(await deleteFactor(database, accountId))) {
       return { done: false, words: 'This account has no second factor' };
     }
     await audit('second-factor-removed');
@@ -37,10 +38,10 @@ async function signOutAll(database: Database): Promise<Outcome> {
   return { done: true, words: `Everybody is signed out (${rows} rows).` };
 }
 
-async function accountNamed(queryable: Queryable, name: string): Promise<string | undefined> {
-  const { rows } = await queryable.query<{ id: string }>(
-    `select id from identity.accounts where user_name_key = $1`,
-    [foldName(name)],
-  );
-  return rows[0]?.id;
+async function accountNamed({ orm }: Database, name: string): Promise<string | undefined> {
+  const [account] = await orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.userNameKey, foldName(name)));
+  return account?.id;
 }

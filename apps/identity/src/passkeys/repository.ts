@@ -1,7 +1,8 @@
 import type { Database } from '@longleaf/platform/database';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
-import { and, asc, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '@longleaf/platform/executor';
+import { and, asc, count, eq, lt, or } from 'drizzle-orm';
 import { passkeys } from '../tables-safety.ts';
+import { accounts } from '../tables.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
@@ -28,47 +29,38 @@ export async function findPasskey({ orm }: Database, id: string): Promise<Passke
  * come at once.
  */
 export async function insertPasskey(
-  tx: Queryable,
+  { orm }: Transaction,
   passkey: Omit<Passkey, 'lastUsedAt'>,
 ): Promise<'added' | 'known' | 'too-many'> {
   const { accountId } = passkey;
-  await tx.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
-  const { rows } = await tx.query<{ there: number }>(
-    `select count(*)::int as there from identity.passkeys where account_id = $1`,
-    [accountId],
-  );
-  if ((rows[0]?.there ?? 0) >= MOST_PASSKEYS) return 'too-many';
-  const { rowCount } = await tx.query(
-    `insert into identity.passkeys
-       (id, account_id, public_key, counter, transports, backed_up, name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-    [
-      passkey.id,
-      accountId,
-      passkey.publicKey,
-      passkey.counter,
-      passkey.transports,
-      passkey.backedUp,
-      passkey.name,
-      passkey.createdAt,
-    ],
-  );
+  await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const [found] = await orm
+    .select({ there: count() })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId));
+  if ((found?.there ?? 0) >= MOST_PASSKEYS) return 'too-many';
+  const { rowCount } = await orm
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: passkeys.id });
   return rowCount === 1 ? 'added' : 'known';
 }
 
 /** Moves the signature counter on; false when it does not grow, as that of a copied key would not. */
 export async function usePasskey(
-  queryable: Queryable,
+  { orm }: Executor,
   id: string,
   counter: number,
   backedUp: boolean,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await queryable.query(
-    `update identity.passkeys set counter = $2, backed_up = $3, last_used_at = $4
-     where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-    [id, counter, backedUp, at],
-  );
+  const grows = lt(passkeys.counter, counter);
+  // Many keys count nothing, and always say 0.
+  const goesOn = counter === 0 ? or(grows, eq(passkeys.counter, 0)) : grows;
+  const { rowCount } = await orm
+    .update(passkeys)
+    .set({ counter, backedUp, lastUsedAt: at })
+    .where(and(eq(passkeys.id, id), goesOn));
   return rowCount === 1;
 }
 
@@ -81,10 +73,9 @@ export async function renamePasskey({ orm }: Database, accountId: string, id: st
 }
 
 /** Removes a passkey of this person; false when it is not theirs or not there. */
-export async function deletePasskey(tx: Queryable, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.query(`delete from identity.passkeys where id = $1 and account_id = $2`, [
-    id,
-    accountId,
-  ]);
+export async function deletePasskey({ orm }: Executor, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await orm
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)));
   return rowCount === 1;
 }

@@ -1,9 +1,10 @@
 import type { Database } from '@longleaf/platform/database';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { findAccount } from '../accounts/repository.ts';
 import type { AuditTrail } from '../audit.ts';
 import type { KeySet } from '../keys/key-store.ts';
+import { artifacts } from '../tables.ts';
 import { postgresAdapter } from './adapter.ts';
 import { apiResource } from './api-resource.ts';
 import { personClaims, SCOPE_CLAIMS } from './claims.ts';
@@ -107,14 +108,13 @@ async function accountFor(database: Database, sub: string, token: object | undef
 }
 
 /** Whether 'Keep me signed in on this device' was ticked for the session that a code or token came from. */
-async function remembered(queryable: Queryable, token: object | undefined): Promise<boolean> {
+async function remembered({ orm }: Database, token: object | undefined): Promise<boolean> {
   if (token === undefined || !('sessionUid' in token)) return false;
-  const { rows } = await queryable.query<{ transient: boolean | null }>(
-    `select (payload->>'transient')::boolean as transient from identity.artifacts
-     where model = 'Session' and uid = $1`,
-    [token.sessionUid],
-  );
-  return rows[0] !== undefined && rows[0].transient !== true;
+  const [session] = await orm
+    .select({ transient: sql<boolean | null>`(${artifacts.payload}->>'transient')::boolean` })
+    .from(artifacts)
+    .where(and(eq(artifacts.model, 'Session'), eq(artifacts.uid, String(token.sessionUid))));
+  return session !== undefined && session.transient !== true;
 }
 
 async function accessTokenClaims(

@@ -1,7 +1,8 @@
 import type { Database } from '@longleaf/platform/database';
-import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { foldName, looksLikeEmail } from '@longleaf/rules/accounts/names';
 import { normalizeSecurityAnswer } from '@longleaf/rules/accounts/security-questions';
+import { asc, desc, eq } from 'drizzle-orm';
+import { accounts } from '../tables.ts';
 
 /** What somebody who cannot sign in says about the account (GAP-008). */
 export type Details = { userName: string; email: string; firstName: string; lastName: string };
@@ -40,18 +41,24 @@ export async function findRecoverable(
 }
 
 /** The accounts of an account name or e-mail: the one that confirmed it, then the oldest. One query, whatever is asked for. */
-export async function findByIdentifier(queryable: Queryable, identifier: string): Promise<Row[]> {
+export async function findByIdentifier({ orm }: Database, identifier: string): Promise<Row[]> {
   const key = foldName(identifier);
   const possible = key.length <= LONGEST_IDENTIFIER && !key.includes('\0') ? key : '';
-  const column = looksLikeEmail(possible) ? 'email_key' : 'user_name_key';
-  const { rows } = await queryable.query<Row>(
-    `select id, user_name as "userName", email, security_question as "securityQuestion",
-       security_answer_hash as "securityAnswerHash", first_name as "firstName", last_name as "lastName"
-     from identity.accounts where ${column} = $1
-     order by email_verified desc, created_at, id limit $2`,
-    [possible, ACCOUNTS_PER_EMAIL],
-  );
-  return rows;
+  const column = looksLikeEmail(possible) ? accounts.emailKey : accounts.userNameKey;
+  return orm
+    .select({
+      id: accounts.id,
+      userName: accounts.userName,
+      email: accounts.email,
+      securityQuestion: accounts.securityQuestion,
+      securityAnswerHash: accounts.securityAnswerHash,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(accounts)
+    .where(eq(column, possible))
+    .orderBy(desc(accounts.emailVerified), asc(accounts.createdAt), asc(accounts.id))
+    .limit(ACCOUNTS_PER_EMAIL);
 }
 
 function fits(row: Row, details: Details): boolean {

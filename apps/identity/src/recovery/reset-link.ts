@@ -2,13 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { RESET_LINK_SECONDS } from '@longleaf/contract/account-recovery';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
-import { inTransaction } from '@longleaf/platform/executor';
+import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { addJob, type Queryable } from '@longleaf/platform/jobs/queue';
 import type { Task } from '@longleaf/platform/jobs/runner';
-import type { LetterLanguage } from '@longleaf/platform/mail/letter';
 import type { SendMail } from '@longleaf/platform/mail/mail';
 import { foldName } from '@longleaf/rules/accounts/names';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import { holdEmail } from '../accounts/hold-email.ts';
+import { resetLinks } from '../tables-recovery.ts';
+import { accounts, audit } from '../tables.ts';
 import { resetLinkLetter } from './letters.ts';
 
 /** The task that makes a link and mails it. */
@@ -42,13 +44,7 @@ type LinkDeps = {
   productName: string;
 };
 
-type Recipient = {
-  email: string;
-  emailVerified: boolean;
-  firstName: string;
-  userName: string;
-  language: LetterLanguage;
-};
+const HOUR_MS = 60 * 60 * 1_000;
 
 /** Makes one link for each request and writes the letter in the same transaction. */
 export function resetLinkTask(deps: LinkDeps): Task {
@@ -59,25 +55,7 @@ export function resetLinkTask(deps: LinkDeps): Task {
       const account = await holdRecipient(tx, accountId);
       if (!account) return;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const made = await tx.query(
-        `insert into identity.reset_links (digest, request_id, account_id, email_key, created_at, expires_at)
-         select $1, $2, $3, $4, $5::timestamptz, $5::timestamptz + make_interval(secs => $6)
-         where (select count(*) from identity.reset_links l join identity.accounts a on a.id = l.account_id
-                where l.email_key = $4 and a.email_verified = $8
-                  and l.created_at > $5::timestamptz - interval '1 hour') < $7
-         on conflict (request_id) do nothing`,
-        [
-          digestOf(token),
-          requestId,
-          accountId,
-          foldName(account.email),
-          now,
-          RESET_LINK_SECONDS,
-          LINKS_PER_HOUR,
-          account.emailVerified,
-        ],
-      );
-      if (made.rowCount !== 1) return;
+      if (!(await keepLink(tx, { digest: digestOf(token), requestId, accountId }, account, now))) return;
       const query = new URLSearchParams({ email: account.email, token });
       const words = resetLinkLetter({
         ...account,
@@ -85,26 +63,70 @@ export function resetLinkTask(deps: LinkDeps): Task {
         url: `${deps.portalUrl}/resetPassword?${query}`,
       });
       await deps.sendMail(tx, { to: account.email, kind: 'password-reset', words });
-      await tx.query(
-        `insert into identity.audit (at, event, account_id) values ($1, 'reset-link-sent', $2)`,
-        [now, accountId],
-      );
+      await tx.orm.insert(audit).values({ at: now, event: 'reset-link-sent', accountId });
     });
   };
 }
 
 /** Whom the link goes to. Two requests at once for one mailbox are counted one after the other. */
-async function holdRecipient(tx: Queryable, accountId: string): Promise<Recipient | undefined> {
-  const { rows: keys } = await tx.query<{ key: string }>(
-    `select email_key as key from identity.accounts where id = $1`,
-    [accountId],
-  );
-  if (keys[0] === undefined) return undefined;
-  await holdEmail(tx, keys[0].key);
-  const { rows } = await tx.query<Recipient>(
-    `select email, email_verified as "emailVerified", first_name as "firstName", user_name as "userName", language
-     from identity.accounts where id = $1 and email_key = $2 for update`,
-    [accountId, keys[0].key],
-  );
-  return rows[0];
+async function holdRecipient(tx: Transaction, accountId: string) {
+  const [named] = await tx.orm
+    .select({ key: accounts.emailKey })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (named === undefined) return undefined;
+  await holdEmail(tx, named.key);
+  const [account] = await tx.orm
+    .select({
+      email: accounts.email,
+      emailVerified: accounts.emailVerified,
+      firstName: accounts.firstName,
+      userName: accounts.userName,
+      language: accounts.language,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.emailKey, named.key)))
+    .for('update');
+  return account;
+}
+
+/** Keeps a link; false when its request has one, or the mailbox got as many as it may within an hour. */
+async function keepLink(
+  { orm }: Transaction,
+  link: { digest: string; requestId: string; accountId: string },
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+  now: Date,
+): Promise<boolean> {
+  const emailKey = foldName(email);
+  const sent = orm
+    .select({ links: count() })
+    .from(resetLinks)
+    .innerJoin(accounts, eq(accounts.id, resetLinks.accountId))
+    .where(
+      and(
+        eq(resetLinks.emailKey, emailKey),
+        eq(accounts.emailVerified, emailVerified),
+        gt(resetLinks.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    );
+  const expiresAt = new Date(now.getTime() + RESET_LINK_SECONDS * 1_000);
+  const { digest, requestId, createdAt } = resetLinks;
+  const { rowCount } = await orm
+    .insert(resetLinks)
+    .select(
+      // Counted in the statement that keeps it; the row that gives it its values is the account's own.
+      orm
+        .select({
+          digest: sql<string>`${sql.param(link.digest, digest)}`.as('digest'),
+          requestId: sql<string>`${sql.param(link.requestId, requestId)}`.as('request_id'),
+          accountId: accounts.id,
+          emailKey: accounts.emailKey,
+          createdAt: sql<Date>`${sql.param(now, createdAt)}`.as('created_at'),
+          expiresAt: sql<Date>`${sql.param(expiresAt, createdAt)}`.as('expires_at'),
+        })
+        .from(accounts)
+        .where(and(eq(accounts.id, link.accountId), lt(sql`${sent}`, LINKS_PER_HOUR))),
+    )
+    .onConflictDoNothing({ target: requestId });
+  return rowCount === 1;
 }

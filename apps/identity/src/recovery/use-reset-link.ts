@@ -2,10 +2,13 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import { foldName } from '@longleaf/rules/accounts/names';
 import { complainAboutPassword, type PasswordCharacters } from '@longleaf/rules/accounts/passwords';
+import { and, eq, exists, gt } from 'drizzle-orm';
 import { hashPassword } from '../accounts/hashing.ts';
 import { holdEmail } from '../accounts/hold-email.ts';
 import { setPassword, type SetPasswordDeps } from '../accounts/set-password.ts';
 import type { AuditTrail } from '../audit.ts';
+import { resetLinks } from '../tables-recovery.ts';
+import { accounts } from '../tables.ts';
 import { digestOf } from './reset-link.ts';
 
 export type ResetOutcome =
@@ -14,6 +17,11 @@ export type ResetOutcome =
   | { kind: 'bad-password'; complaint: string };
 
 type Link = { accountId: string; userName: string; emailKey: string };
+
+const isGood = (token: string, now: Date) =>
+  and(eq(resetLinks.digest, digestOf(token)), gt(resetLinks.expiresAt, now));
+/** A link is its account's, and was sent to the e-mail that the account still has. */
+const isSentToIt = and(eq(accounts.id, resetLinks.accountId), eq(accounts.emailKey, resetLinks.emailKey));
 
 /**
  * Sets a new password with the token of a link (API-001). The link is used up by it, and every other link of the
@@ -35,13 +43,16 @@ export async function useResetLink(
   const used = await inTransaction(deps.database, async (tx) => {
     await holdEmail(tx, emailKey);
     // Then the account, as everybody who changes one does: two links at once would wait for each other for ever.
-    await tx.query(`select 1 from identity.accounts where id = $1 for update`, [accountId]);
+    await tx.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
     // Of several who use the link at once, one deletes it; none when the account's e-mail became another meanwhile.
-    const { rowCount } = await tx.query(
-      `delete from identity.reset_links l using identity.accounts a
-       where l.digest = $1 and l.expires_at > $2 and a.id = l.account_id and a.email_key = l.email_key`,
-      [digestOf(given.token), deps.clock()],
-    );
+    const { rowCount } = await tx.orm
+      .delete(resetLinks)
+      .where(
+        and(
+          isGood(given.token, deps.clock()),
+          exists(tx.orm.select({ id: accounts.id }).from(accounts).where(isSentToIt)),
+        ),
+      );
     if (rowCount !== 1) return false;
     await setPassword(deps, tx, accountId, passwordHash, { emailProven: true });
     return true;
@@ -54,11 +65,10 @@ async function findLink(
   { database, clock }: { database: Database; clock: () => Date },
   { email, token }: { email: string; token: string },
 ): Promise<Link | undefined> {
-  const { rows } = await database.query<Link>(
-    `select a.id as "accountId", a.user_name as "userName", a.email_key as "emailKey"
-     from identity.reset_links l join identity.accounts a on a.id = l.account_id
-     where l.digest = $1 and l.expires_at > $2 and l.email_key = $3 and a.email_key = l.email_key`,
-    [digestOf(token), clock(), foldName(email).replaceAll('\0', '')],
-  );
-  return rows[0];
+  const [link] = await database.orm
+    .select({ accountId: accounts.id, userName: accounts.userName, emailKey: accounts.emailKey })
+    .from(resetLinks)
+    .innerJoin(accounts, isSentToIt)
+    .where(and(isGood(token, clock()), eq(resetLinks.emailKey, foldName(email).replaceAll('\0', ''))));
+  return link;
 }

@@ -22,7 +22,7 @@ export async function giveSecondFactor({ database, settings, clock }: TestIdenti
   const key = deriveKey(settings.IDENTITY_SECRET ?? '', 'second factors');
   const sealedSecret = seal(key, accountId, secret);
   const factor = { accountId, sealedSecret, lastStep: 0, createdAt: clock.now() };
-  await insertFactor(database.pool, factor, codes);
+  await insertFactor(database, factor, codes);
   return { secret, recoveryCodes: codes.codes };
 }
 

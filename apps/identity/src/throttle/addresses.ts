@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
+import { dailySalts } from '../tables.ts';
 
 /** Turns a network address into a digest that means nothing once its day's salt is gone. */
 export type AddressDigest = (address: string) => Promise<string>;
@@ -12,12 +13,13 @@ export function addressDigests(database: Database, clock: Clock): AddressDigest 
 
   async function saltOf(day: string): Promise<Buffer> {
     if (known?.day === day) return known.salt;
-    const { rows } = await database.query<{ salt: Buffer }>(
-      `insert into identity.daily_salts (day, salt) values ($1, $2)
-       on conflict (day) do update set day = excluded.day returning salt`,
-      [day, randomBytes(32)],
-    );
-    const salt = rows[0]?.salt ?? randomBytes(32);
+    const [shared] = await database.orm
+      .insert(dailySalts)
+      .values({ day, salt: randomBytes(32) })
+      // Nothing changes; but only a row that was written is given back.
+      .onConflictDoUpdate({ target: dailySalts.day, set: { day } })
+      .returning({ salt: dailySalts.salt });
+    const salt = shared?.salt ?? randomBytes(32);
     known = { day, salt };
     return salt;
   }

@@ -3,6 +3,10 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { THROTTLE, type ThrottleKind, waitSeconds } from '@longleaf/rules/accounts/throttle';
+import { asc, eq } from 'drizzle-orm';
+import { anyOf } from '@longleaf/platform/any-of';
+import { throttles } from '../tables.ts';
+import { throttleStatements } from './statements.ts';
 
 /** What a try counts against: its kind and whose it is (a user name, a digest of an address, ...). */
 export type Counter = { kind: ThrottleKind; of: string };
@@ -19,7 +23,9 @@ export type Attempts = {
   succeeded(counters: readonly Counter[], options?: { clear?: boolean }): Promise<void>;
 };
 
-type Row = { key: string; kind: ThrottleKind; failures: number; last_at: Date; blocked_until: Date };
+type Row = Omit<typeof throttles.$inferSelect, 'expiresAt'> & { kind: ThrottleKind };
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Counts failures in the database, so that all copies agree.
@@ -30,78 +36,81 @@ export function attempts(
   clock: Clock,
   onWait: (kind: ThrottleKind) => void = () => undefined,
 ): Attempts {
+  const statements = throttleStatements(database);
   return {
     begin: (counters) =>
       inTransaction(database, async (tx) => {
-        const rows = await lockRows(tx, counters, clock());
+        const rows = await lockRows(tx, statements, counters, clock());
         // Read after the rows are ours: another try may have moved them on while this one waited for them.
         const now = clock();
-        const waits = rows.map(({ kind, blocked_until }) => ({
+        const waits = rows.map(({ kind, blockedUntil }) => ({
           kind,
-          seconds: secondsUntil(blocked_until, now),
+          seconds: secondsUntil(blockedUntil, now),
         }));
         const [longest] = waits.toSorted((one, other) => other.seconds - one.seconds);
         if (longest && longest.seconds > 0) {
           onWait(longest.kind);
           return longest.seconds;
         }
-        for (const row of rows) await count(tx, row, now);
+        for (const row of rows) await tx.query(statements.count(counted(row, now)));
         return 0;
       }),
 
     failed: (counters) =>
       inTransaction(database, async (tx) => {
-        const rows = await lockRows(tx, counters, clock());
+        const rows = await lockRows(tx, statements, counters, clock());
         const now = clock();
-        for (const row of rows) await count(tx, row, now);
+        for (const row of rows) await tx.query(statements.count(counted(row, now)));
       }),
 
     async succeeded(counters, { clear = false } = {}) {
       const keys = counters.map(keyOf);
-      await database.query(
-        clear
-          ? `delete from identity.throttles where key = any($1)`
-          : `update identity.throttles set failures = greatest(failures - 1, 0), blocked_until = 'epoch'
-             where key = any($1)`,
-        [keys],
-      );
+      await (clear ? statements.forgetAll : statements.forgetOne).execute({ keys });
     },
   };
 }
 
 /** The rows of the counters, made if need be, and ours until the transaction ends. */
-async function lockRows(tx: Transaction, counters: readonly Counter[], now: Date): Promise<Row[]> {
+async function lockRows(
+  { orm, query }: Transaction,
+  { make }: Pick<ReturnType<typeof throttleStatements>, 'make'>,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<Row[]> {
   const kinds = new Map(counters.map((counter) => [keyOf(counter), counter.kind]));
   // In one order for everybody: two tries that lock the same rows would wait for each other for ever.
   const keys = [...kinds.keys()].toSorted();
-  await tx.query(
-    `insert into identity.throttles (key, failures, last_at, blocked_until, expires_at)
-     select key, 0, $2, 'epoch', $2::timestamptz + interval '1 day' from unnest($1::text[]) key
-     on conflict (key) do nothing`,
-    [keys, now],
-  );
-  const { rows } = await tx.query<Omit<Row, 'kind'>>(
-    `select key, failures, last_at, blocked_until from identity.throttles
-     where key = any($1) order by key for update`,
-    [keys],
-  );
+  await query(make({ keys, lastAt: now, expiresAt: later(now, DAY_SECONDS) }));
+  const { key, failures, lastAt, blockedUntil } = throttles;
+  const rows = await orm
+    .select({ key, failures, lastAt, blockedUntil })
+    .from(throttles)
+    .where(eq(key, anyOf(keys)))
+    .orderBy(asc(key))
+    .for('update');
   return rows.flatMap((row) => {
     const kind = kinds.get(row.key);
     return kind === undefined ? [] : [{ ...row, kind }];
   });
 }
 
-async function count(tx: Transaction, row: Row, now: Date): Promise<void> {
+/** The row with one failure more. */
+function counted(row: Row, now: Date): typeof throttles.$inferSelect {
   const policy = THROTTLE[row.kind];
-  const forgotten = now.getTime() - row.last_at.getTime() > policy.windowSeconds * 1_000;
+  const forgotten = now.getTime() - row.lastAt.getTime() > policy.windowSeconds * 1_000;
   const failures = (forgotten ? 0 : row.failures) + 1;
-  await tx.query(
-    `update identity.throttles set failures = $2, last_at = $3::timestamptz,
-       blocked_until = case when $4 = 0 then 'epoch' else $3::timestamptz + make_interval(secs => $4) end,
-       expires_at = $3::timestamptz + make_interval(secs => $5)
-     where key = $1`,
-    [row.key, failures, now, waitSeconds(policy, failures), policy.windowSeconds + policy.longestWaitSeconds],
-  );
+  const wait = waitSeconds(policy, failures);
+  return {
+    key: row.key,
+    failures,
+    lastAt: now,
+    blockedUntil: wait === 0 ? new Date(0) : later(now, wait),
+    expiresAt: later(now, policy.windowSeconds + policy.longestWaitSeconds),
+  };
+}
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1_000);
 }
 
 function secondsUntil(moment: Date, now: Date): number {

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../executor.ts';
@@ -94,6 +95,39 @@ describe('jobs', () => {
       .poll(kept)
       .toEqual({ attempts: 1, later: true, last_error: expect.stringContaining('later') });
     await jobs.stop();
+  });
+
+  it('that fail in a statement keep and log its reason, and none of its values', async () => {
+    const lines: string[] = [];
+    const written = createLogger('test', 'info', { write: (line) => lines.push(line) });
+    const asking = (statement: SQL) => async () => {
+      await database.orm.execute(statement);
+    };
+    const jobs = await startJobs({
+      databaseUrl: database.url,
+      log: written,
+      tasks: {
+        misfit: asking(
+          sql`insert into portal.people (id, issuer, subject) values (${'Maya Torres'}, 'a', 'b')`,
+        ),
+        unknown: asking(sql`select ${'Maya Torres'}::text from no_such_table`),
+      },
+    });
+    onTestFinished(() => jobs.stop());
+    await addJob(database.pool, 'misfit', {});
+    await addJob(database.pool, 'unknown', {});
+    const failed = async () => {
+      const { rows } = await database.pool.query<{ task: string; why: string }>(
+        `select task_identifier as task, last_error as why from jobs.jobs
+         where last_error is not null and task_identifier in ('misfit', 'unknown')`,
+      );
+      return rows;
+    };
+    await expect.poll(failed).toHaveLength(2);
+    expect(JSON.stringify(await failed())).toContain('PostgreSQL 22P02');
+    expect(JSON.stringify(await failed())).toContain('no_such_table');
+    expect(lines.join()).toContain('no_such_table');
+    expect(`${JSON.stringify(await failed())} ${lines.join()}`).not.toContain('Maya');
   });
 
   it('with one key are one job', async () => {

@@ -9,6 +9,7 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import { type Database, openDatabase, PATIENCE_OF_QUEUE } from '../database.ts';
+import { withoutValues } from '../database-error.ts';
 import type { Logger } from '../logging.ts';
 import { closeWhenSilent } from './close-when-silent.ts';
 import { watchContact } from './contact.ts';
@@ -170,6 +171,9 @@ function taskList(tasks: Record<string, Task>): TaskList {
         task((payload ?? {}) as Record<string, unknown>, {
           attempt: job.attempts,
           lastAttempt: job.attempts >= job.max_attempts,
+        }).catch((error: unknown) => {
+          // The queue logs the words of an error, and keeps them.
+          throw withoutValues(error);
         }),
     ]),
   );

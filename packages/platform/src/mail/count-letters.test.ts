@@ -23,7 +23,7 @@ it('counts what waits, and of what ended the last day, for each program its own'
   await letter('counted', 'given-up', '3 days', '2 hours');
   await letter('counted', 'uncertain', '2 hours', '2 hours');
   await letter('another', 'refused', '1 hour', '1 hour');
-  const { byState, oldestWaitingSeconds } = await countLetters(database.pool, 'counted');
+  const { byState, oldestWaitingSeconds } = await countLetters(database, 'counted');
   expect(byState).toEqual({ queued: 2, sending: 1, sent: 1, 'given-up': 1, uncertain: 1 });
   expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(10 * 86_400);
   expect(oldestWaitingSeconds).toBeLessThan(11 * 86_400);
@@ -31,7 +31,7 @@ it('counts what waits, and of what ended the last day, for each program its own'
 
 it('tells no age where nothing waits', async () => {
   await letter('done', 'sent', '1 hour', '1 hour');
-  expect(await countLetters(database.pool, 'done')).toEqual({
+  expect(await countLetters(database, 'done')).toEqual({
     byState: { sent: 1 },
     oldestWaitingSeconds: 0,
   });

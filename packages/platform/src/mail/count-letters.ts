@@ -1,4 +1,5 @@
-import type { Queryable } from '../jobs/queue.ts';
+import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { MailClient } from './outbox.ts';
 import { outbox } from './tables.ts';
 
 const WAITING = ['queued', 'sending'] as const;
@@ -16,18 +17,30 @@ export type LetterCounts = {
 };
 
 /** Counts the letters of a program. */
-export async function countLetters(client: Queryable, owner: string): Promise<LetterCounts> {
+export async function countLetters({ orm }: MailClient, owner: string): Promise<LetterCounts> {
   const ended = LETTER_STATES.filter((state) => !WAITING.some((waiting) => waiting === state));
   // A letter is tried for about three days: none that ended today was written longer ago than five.
-  const { rows } = await client.query<{ state: LetterState; letters: number; oldest: number }>(
-    `select state, count(*)::int as letters,
-       greatest(0, extract(epoch from now() - min(created_at)))::float8 as oldest
-     from mail.outbox
-     where owner = $1 and (state = any($2) or (state = any($3) and created_at > now() - interval '5 days'
-       and finished_at > now() - interval '1 day'))
-     group by state`,
-    [owner, WAITING, ended],
-  );
+  const rows = await orm
+    .select({
+      state: outbox.state,
+      letters: count(),
+      oldest: sql<number>`greatest(0, extract(epoch from now() - min(${outbox.createdAt})))::float8`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.owner, owner),
+        or(
+          inArray(outbox.state, WAITING),
+          and(
+            inArray(outbox.state, ended),
+            gt(outbox.createdAt, sql`now() - interval '5 days'`),
+            gt(outbox.finishedAt, sql`now() - interval '1 day'`),
+          ),
+        ),
+      ),
+    )
+    .groupBy(outbox.state);
   const waits = rows.filter(({ state }) => !ended.includes(state)).map(({ oldest }) => oldest);
   return {
     byState: Object.fromEntries(rows.map(({ state, letters }) => [state, letters])),

@@ -216,6 +216,22 @@ describe('a worker that died', () => {
     expect(rowCount).toBe(1);
   });
 
+  it('is not taken for one that waits its turn: the job of its letter stays as it is', async () => {
+    const mail = mailOver(server.url, 'tidy');
+    const id = await put(mail, to('waits'));
+    await database.pool.query(
+      `update jobs._private_jobs set run_at = now() + interval '1 hour' where key = 'mail:' || $1`,
+      [id],
+    );
+    await database.pool.query(age, [id]);
+    await mail.tasks['mail-tidy-tidy']?.({}, { attempt: 1, lastAttempt: false });
+    const { rows } = await database.pool.query(
+      `select run_at > now() + interval '30 minutes' as waits from jobs.jobs where key = 'mail:' || $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ waits: true }]);
+  });
+
   it('while it was sending: the letter is not sent again, and forgotten', async () => {
     const mail = mailOver(server.url, 'tidy');
     const id = await put(mail, to('died'));

@@ -1,5 +1,3 @@
-import type { Database } from '../database.ts';
-import type { Queryable } from '../jobs/queue.ts';
 import type { Task } from '../jobs/runner.ts';
 import type { Logger } from '../logging.ts';
 import { deriveKeys, type Secret } from '../secret.ts';
@@ -8,6 +6,7 @@ import { type Attachment, writeLetter, type LetterWords } from './letter.ts';
 import {
   claimLetter,
   finishLetter,
+  type MailClient,
   type MailOwner,
   putLetter,
   releaseLetter,
@@ -18,7 +17,7 @@ import { compose, openTransport, type Transport } from './transport.ts';
 
 /** Writes a letter into the outbox. It is sent if, and only if, the transaction of `client` is committed. */
 export type SendMail = (
-  client: Queryable,
+  client: MailClient,
   mail: {
     /** A new one unless stated. */
     id?: string;
@@ -44,7 +43,7 @@ export type MailOptions = {
   secret: Secret;
   settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'PRODUCT_NAME'> &
     Partial<Pick<Settings, 'MAIL'>>;
-  database: Pick<Database, 'pool'>;
+  database: MailClient;
   log: Logger;
 };
 
@@ -72,7 +71,7 @@ export function openMail(options: MailOptions): Mail {
         await sendLetter(sending);
       },
       [tidyTask]: async () => {
-        const lost = await tidyOutbox(database.pool, owner, transport.repeatable);
+        const lost = await tidyOutbox(database, owner, transport.repeatable);
         if (lost > 0) log.warn({ lost }, 'Letters may or may not have been sent; they are not sent again');
       },
     },
@@ -88,7 +87,7 @@ type Sending = Omit<MailOptions, 'owner'> & {
 };
 
 async function sendLetter({ settings, database, log, owner, transport, id, lastAttempt }: Sending) {
-  const claimed = await claimLetter(database.pool, owner, id, transport.repeatable);
+  const claimed = await claimLetter(database, owner, id, transport.repeatable);
   if (!claimed) return;
   const message = await compose(claimed.letter, {
     id,
@@ -97,12 +96,12 @@ async function sendLetter({ settings, database, log, owner, transport, id, lastA
     date: claimed.createdAt,
   });
   const handed = await transport.hand(message);
-  if (handed.state === 'sent') return finishLetter(database.pool, id, 'sent');
+  if (handed.state === 'sent') return finishLetter(database, id, 'sent');
   if (handed.state === 'later' && !lastAttempt) {
-    await releaseLetter(database.pool, id, handed.trouble);
+    await releaseLetter(database, id, handed.trouble);
     throw new Error(`The letter could not be handed over (${handed.trouble}); it is tried again`);
   }
   const state = handed.state === 'later' ? 'given-up' : handed.state;
   log.warn({ letter: id, state, trouble: handed.trouble }, 'A letter was not sent');
-  await finishLetter(database.pool, id, state, handed.trouble);
+  await finishLetter(database, id, state, handed.trouble);
 }

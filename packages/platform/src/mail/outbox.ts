@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addJob, JOBS_SCHEMA, type Queryable } from '../jobs/queue.ts';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { addJob, JOBS_SCHEMA } from '../jobs/queue.ts';
 import { isSealedWith, seal, type SealingKeys, unseal } from '../sealing.ts';
 import type { Letter } from './letter.ts';
+import { outbox } from './tables.ts';
+
+/** The database, or a transaction that others share. */
+export type MailClient = Pick<Database, 'query' | 'orm'>;
 
 /** The program that a letter belongs to: its task carries it out, its key opens it. */
 export type MailOwner = { name: string; key: SealingKeys };
@@ -16,23 +22,19 @@ export function sendTask({ name }: MailOwner): string {
 
 /** Puts a letter into the outbox as part of the caller's transaction, with the job that sends it. */
 export async function putLetter(
-  client: Queryable,
+  client: MailClient,
   owner: MailOwner,
   kind: string,
   letter: Letter,
   id: string = randomUUID(),
 ): Promise<string> {
-  await client.query(`insert into mail.outbox (id, owner, kind, sealed) values ($1, $2, $3, $4)`, [
-    id,
-    owner.name,
-    kind,
-    seal(owner.key, id, JSON.stringify(letter)),
-  ]);
+  const sealed = seal(owner.key, id, JSON.stringify(letter));
+  await client.orm.insert(outbox).values({ id, owner: owner.name, kind, sealed });
   await addSendJob(client, owner, id);
   return id;
 }
 
-function addSendJob(client: Queryable, owner: MailOwner, id: string): Promise<void> {
+function addSendJob(client: MailClient, owner: MailOwner, id: string): Promise<void> {
   return addJob(client, sendTask(owner), { id }, { key: `mail:${id}`, maxAttempts: MOST_TRIES });
 }
 
@@ -43,97 +45,108 @@ export type Claimed = { id: string; letter: Letter; createdAt: Date };
  * @param again takes one, too, that a worker left behind; only right when sending twice has the effect of once.
  */
 export async function claimLetter(
-  client: Queryable,
+  { orm }: MailClient,
   owner: MailOwner,
   id: string,
   again: boolean,
 ): Promise<Claimed | undefined> {
-  const { rows } = await client.query<{ sealed: Buffer; created_at: Date }>(
-    `update mail.outbox set state = 'sending', claimed_at = now(), attempts = attempts + 1
-     where id = $1 and owner = $2 and sealed is not null and (state = 'queued' or (state = 'sending' and $3))
-     returning sealed, created_at`,
-    [id, owner.name, again],
-  );
-  const row = rows[0];
+  const [row] = await orm
+    .update(outbox)
+    .set({ state: 'sending', claimedAt: sql`now()`, attempts: sql`${outbox.attempts} + 1` })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.owner, owner.name),
+        isNotNull(outbox.sealed),
+        inArray(outbox.state, again ? ['queued', 'sending'] : ['queued']),
+      ),
+    )
+    // Its words are still there: that is asked above.
+    .returning({ sealed: sql<Buffer>`${outbox.sealed}`, createdAt: outbox.createdAt });
   if (!row) return undefined;
   // Letters that waited when letters got a language name none, and are English.
   const kept = JSON.parse(unseal(owner.key, id, row.sealed)) as Omit<Letter, 'language'> & Partial<Letter>;
   const letter: Letter = { language: 'en', ...kept };
-  return { id, letter, createdAt: row.created_at };
+  return { id, letter, createdAt: row.createdAt };
 }
 
 /** Writes down how sending ended; the words of the letter are gone with it. */
 export async function finishLetter(
-  client: Queryable,
+  { orm }: MailClient,
   id: string,
   state: 'sent' | 'refused' | 'uncertain' | 'given-up',
   trouble: string | null = null,
 ): Promise<void> {
-  await client.query(
-    `update mail.outbox set state = $2, trouble = $3, finished_at = now(), sealed = null where id = $1`,
-    [id, state, trouble],
-  );
+  await orm
+    .update(outbox)
+    .set({ state, trouble, finishedAt: sql`now()`, sealed: null })
+    .where(eq(outbox.id, id));
 }
 
 /** Letters of a kind that no mail server took, of the last 30 days. What may have arrived is not among them. */
-export async function lettersNotTaken(client: Queryable, kind: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from mail.outbox where kind = $1 and state in ('refused', 'given-up')`,
-    [kind],
-  );
+export async function lettersNotTaken({ orm }: MailClient, kind: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), inArray(outbox.state, ['refused', 'given-up'])));
   return rows.map(({ id }) => id);
 }
 
 /** Puts a letter back that was surely not sent. */
-export async function releaseLetter(client: Queryable, id: string, trouble: string): Promise<void> {
-  await client.query(
-    `update mail.outbox set state = 'queued', claimed_at = null, trouble = $2 where id = $1`,
-    [id, trouble],
-  );
+export async function releaseLetter({ orm }: MailClient, id: string, trouble: string): Promise<void> {
+  await orm.update(outbox).set({ state: 'queued', claimedAt: null, trouble }).where(eq(outbox.id, id));
 }
 
 /**
  * Looks after letters whose worker died: those that cannot have been sent get a new job; those that may have been
  * are marked `uncertain`. Forgets finished letters after 30 days. Gives how many were left uncertain.
  */
-export async function tidyOutbox(client: Queryable, owner: MailOwner, repeatable: boolean): Promise<number> {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from mail.outbox o
-     where owner = $1 and created_at < now() - interval '1 minute'
-       and (state = 'queued' or (state = 'sending' and $2 and claimed_at < now() - interval '1 minute'))
-       and not exists (
-         select 1 from ${JOBS_SCHEMA}.jobs j where j.key = 'mail:' || o.id
-           and j.attempts < j.max_attempts and (j.locked_at is null or j.locked_at > now() - interval '5 minutes'))
-     limit 500`,
-    [owner.name, repeatable],
-  );
+export async function tidyOutbox(client: MailClient, owner: MailOwner, repeatable: boolean): Promise<number> {
+  const { orm } = client;
+  const mine = eq(outbox.owner, owner.name);
+  const isSending = eq(outbox.state, 'sending');
+  const leftBehind = and(isSending, lt(outbox.claimedAt, sql`now() - interval '1 minute'`));
+  // The queue's own table, which is declared nowhere here.
+  const hasJob = sql`exists (
+    select from ${sql.identifier(JOBS_SCHEMA)}.jobs j where j.key = 'mail:' || ${outbox.id}
+      and j.attempts < j.max_attempts and (j.locked_at is null or j.locked_at > now() - interval '5 minutes'))`;
+  const rows = await orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        mine,
+        lt(outbox.createdAt, sql`now() - interval '1 minute'`),
+        or(eq(outbox.state, 'queued'), repeatable ? leftBehind : undefined),
+        sql`not ${hasJob}`,
+      ),
+    )
+    .limit(500);
   for (const { id } of rows) await addSendJob(client, owner, id);
-  const lost = await client.query(
-    `update mail.outbox set state = 'uncertain', trouble = 'worker died', finished_at = now(), sealed = null
-     where owner = $1 and state = 'sending' and not $2 and claimed_at < now() - interval '10 minutes'`,
-    [owner.name, repeatable],
-  );
-  await client.query(
-    `delete from mail.outbox where owner = $1 and finished_at < now() - interval '30 days'`,
-    [owner.name],
-  );
+  const lost = await orm
+    .update(outbox)
+    .set({ state: 'uncertain', trouble: 'worker died', finishedAt: sql`now()`, sealed: null })
+    .where(
+      and(mine, isSending, sql`not ${repeatable}`, lt(outbox.claimedAt, sql`now() - interval '10 minutes'`)),
+    );
+  await orm.delete(outbox).where(and(mine, lt(outbox.finishedAt, sql`now() - interval '30 days'`)));
   return lost.rowCount ?? 0;
 }
 
 /** Seals letters that wait with the key that seals now; gives how many it was. Done again, it finds none. */
-export async function resealLetters(client: Queryable, { name, key }: MailOwner): Promise<number> {
+export async function resealLetters({ orm }: MailClient, { name, key }: MailOwner): Promise<number> {
   let done = 0;
-  const { rows } = await client.query<{ id: string; sealed: Buffer }>(
-    'select id, sealed from mail.outbox where owner = $1 and sealed is not null',
-    [name],
-  );
+  const rows = await orm
+    .select({ id: outbox.id, sealed: outbox.sealed })
+    .from(outbox)
+    .where(and(eq(outbox.owner, name), isNotNull(outbox.sealed)));
   for (const { id, sealed } of rows) {
-    if (isSealedWith(key, sealed)) continue;
+    if (sealed === null || isSealedWith(key, sealed)) continue;
     // One that was sent meanwhile stays without its words.
-    const { rowCount } = await client.query(
-      'update mail.outbox set sealed = $2 where id = $1 and sealed is not null',
-      [id, seal(key, id, unseal(key, id, sealed))],
-    );
+    const { rowCount } = await orm
+      .update(outbox)
+      .set({ sealed: seal(key, id, unseal(key, id, sealed)) })
+      .where(and(eq(outbox.id, id), isNotNull(outbox.sealed)));
     done += rowCount ?? 0;
   }
   return done;

@@ -2,7 +2,8 @@ import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
 import { lockRowsOf } from '@longleaf/platform/keep-within';
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import { applications, applicationInvitations, applicationTasks, letterDeliveries } from './tables.ts';
 
 export type InvitationRow = typeof applicationInvitations.$inferSelect;
@@ -10,9 +11,15 @@ export type LetterDeliveryRow = typeof letterDeliveries.$inferSelect;
 /** An invitation, and where its letter is on the way to the college. */
 export type InvitationWithLetter = InvitationRow & { delivery: LetterDeliveryRow | null };
 
+const others = alias(letterDeliveries, 'others');
+const lastNumber = new QueryBuilder()
+  .select({ number: max(others.number) })
+  .from(others)
+  .where(eq(others.invitationId, applicationInvitations.id));
+
 /** What joins an invitation to the last attempt to bring its letter to the college. */
 export const isLastDelivery = sql`${letterDeliveries.invitationId} = ${applicationInvitations.id} and ${letterDeliveries.number} =
-  (select max(l.number) from portal.letter_deliveries l where l.invitation_id = ${applicationInvitations.id})`;
+  ${lastNumber}`;
 type Change = Scope<'application', 'change'>;
 
 /** What an invitation is about, for whoever has its link. */

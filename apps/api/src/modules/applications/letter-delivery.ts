@@ -212,7 +212,7 @@ export function letterDelivery(parts: LetterParts) {
      */
     lookAfter: async (): Promise<void> => {
       const rows = letterRepository(database);
-      const lost = await lettersNotTaken(database.pool, COLLEGE_LETTER);
+      const lost = await lettersNotTaken(database, COLLEGE_LETTER);
       for (const id of await rows.sentAmong(lost))
         await whileLast(id, async (tx, found) => {
           if (found.delivery.state === 'sent') await fail(tx, found, { reason: null, mayHelp: true });

@@ -6,7 +6,9 @@ import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
 import { comparedName } from '@longleaf/rules/direct-admission/same-name';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
 import { digestsOf, type ListedStudent, listKeys, sealStudent } from './sealed-students.ts';
+import { listedStudents } from './tables.ts';
 
 const LARGEST_BYTES = 100 * 1024 * 1024;
 const COLUMNS = ['student_number', 'last_name', 'ceeb_code', 'colleges'] as const;
@@ -41,26 +43,23 @@ export async function importDirectAdmission(
   const keys = listKeys(dataSecret);
   const digests = students.map((student) => digestsOf(keys, student)[0]);
   return inTransaction(database, async (tx) => {
-    await tx.query('lock table portal.listed_students in share row exclusive mode');
+    // Drizzle has no word for a lock of a table, nor for a list of digests that is looked through as a table.
+    await tx.orm.execute(sql`lock table ${listedStudents} in share row exclusive mode`);
     const all = students.flatMap((student) => digestsOf(keys, student));
-    const gone = await tx.query<{ count: number }>(
-      `select count(*)::integer as count from portal.listed_students
-       where not exists (select from unnest($1::bytea[]) as still (digest) where still.digest = listed_students.digest)`,
-      [all],
-    );
-    const lost = gone.rows[0]?.count ?? 0;
+    const still = sql`select from unnest(${sql.param(all)}::bytea[]) as still (digest) where still.digest = ${listedStudents.digest}`;
+    const lost = await tx.orm.$count(listedStudents, sql`not exists (${still})`);
     if (lost > 0 && !accept.includes(LOST_STUDENTS))
       throw new ImportRefused(
         `Students of the list before who are not in this file: ${lost.toLocaleString('en-US')}. They would lose their places; nothing was loaded. If that is right, add --accept ${LOST_STUDENTS}.`,
       );
-    await tx.query('delete from portal.listed_students');
+    await tx.orm.delete(listedStudents);
     for (let start = 0; start < students.length; start += AT_ONCE) {
       const part = digests.slice(start, start + AT_ONCE);
-      const sealed = part.map((digest, index) => sealStudent(keys, digest, students[start + index]!));
-      await tx.query(
-        'insert into portal.listed_students (digest, student) select * from unnest($1::bytea[], $2::bytea[])',
-        [part, sealed],
-      );
+      const rows = part.map((digest, index) => ({
+        digest,
+        student: sealStudent(keys, digest, students[start + index]!),
+      }));
+      await tx.orm.insert(listedStudents).values(rows);
     }
     const eligible = students.filter(({ ceebCode }) => ceebCode !== null).length;
     return { read: students.length, eligible, lost };

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
+import { schoolCode } from '@longleaf/catalog/tables/schools';
 import type { Actor } from '@longleaf/http/actor';
 import { Scope } from '@longleaf/http/policy';
+import { anyOf } from '@longleaf/platform/any-of';
 import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../audit/index.ts';
 import { studentsWithNumber } from '../profile/index.ts';
 import { recordsOfCsv } from './csv-records.ts';
@@ -72,11 +75,11 @@ export async function importRecords(
 /** The schools of the directory by their codes. @throws ImportRefused for a code that it does not know. */
 async function schoolIds(tx: Transaction, records: readonly ReadRecord[]): Promise<Map<string, number>> {
   const codes = [...new Set(records.map(({ record }) => record.school.ceeb))];
-  const { rows } = await tx.query<{ ceeb: string; id: number }>(
-    'select ceeb_code as ceeb, school_id as id from catalog.school_code where ceeb_code = any($1)',
-    [codes],
-  );
-  const ids = new Map(rows.map(({ ceeb, id }) => [ceeb, id]));
+  const rows = await tx.orm
+    .select({ ceeb: schoolCode.ceebCode, id: schoolCode.schoolId })
+    .from(schoolCode)
+    .where(eq(schoolCode.ceebCode, anyOf(codes)));
+  const ids = new Map(rows.flatMap(({ ceeb, id }) => (ceeb === null ? [] : [[ceeb, id] as const])));
   const unknown: BadRow[] = records
     .filter(({ record }) => !ids.has(record.school.ceeb))
     .map(({ line, record }) => ({

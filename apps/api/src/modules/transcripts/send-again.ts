@@ -18,7 +18,7 @@ const AT_ONCE = 500;
  */
 export async function sendAgain(parts: SendParts): Promise<void> {
   const { database, clock } = parts;
-  const lost = await lettersNotTaken(database.pool, TRANSCRIPT_LETTER);
+  const lost = await lettersNotTaken(database, TRANSCRIPT_LETTER);
   for (const { id, requestId, way } of await sentAmong(database, lost))
     if (way === 'mail') await failRefused(parts, requestId, id);
   for (const id of await requestsToSend(database, clock(), AT_ONCE))
