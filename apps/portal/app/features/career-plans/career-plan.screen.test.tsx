@@ -86,7 +86,7 @@ test.each<[string, Partial<CareerPlanAnswer['standing']>, string]>([
     { countsForGrade8: true, asked: 'revision' },
     'North Carolina asks for a revised plan before you',
   ],
-  ['late', { asked: 'first', isLate: true }, 'Finish it now and show it to your school.'],
+  ['late', { asked: 'first', isLate: true }, 'You can still make it: finish it'],
   [
     'late with the second',
     { countsForGrade8: true, asked: 'revision', isLate: true },

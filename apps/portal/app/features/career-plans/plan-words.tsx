@@ -22,7 +22,10 @@ export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'sta
   const { asked, isLate, countsForGrade8, countsForGrade10 } = standing;
   if (asked === 'first')
     return isLate ? (
-      <Trans>North Carolina asks for a plan before grade 9. Finish it now and show it to your school.</Trans>
+      <Trans>
+        North Carolina asks for this plan in grade 8. You can still make it: finish it and show it to your
+        school.
+      </Trans>
     ) : (
       <Trans>North Carolina asks for a plan before you go on to grade 9.</Trans>
     );
