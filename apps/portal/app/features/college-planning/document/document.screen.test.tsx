@@ -164,7 +164,7 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   expect(part('Personal statements')).not.toContain('Final');
   expect(part('Saved programs')).toContain('Registered Nursing');
   expect(part('Who may write to me')).toContain('Gets your');
-  expect(part('Applications I sent')).toContain('None yet.');
+  expect(part('Applications I sent elsewhere')).toContain('None yet.');
   await expectAccessible();
 });
 
