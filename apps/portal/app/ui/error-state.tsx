@@ -13,18 +13,16 @@ interface ErrorStateProps {
 /** A part that failed, inside that part: what happened, that nothing was lost, and another try. */
 export function ErrorState({ title, onRetry, busy }: ErrorStateProps) {
   return (
-    <div className={styles.state}>
-      <Message kind="error">
-        {/* Two lines: sentences that the specification fixes may end without a full stop. */}
-        <p>
-          <strong>{title}</strong>
-          <br />
-          <Trans>Nothing is lost.</Trans>
-        </p>
-        <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Message>
-    </div>
+    <Message kind="error">
+      {/* Two lines: sentences that the specification fixes may end without a full stop. */}
+      <p>
+        <strong>{title}</strong>
+        <br />
+        <Trans>Nothing is lost.</Trans>
+      </p>
+      <Button size="small" className={styles.again} onClick={onRetry} busy={busy ?? false}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Message>
   );
 }
