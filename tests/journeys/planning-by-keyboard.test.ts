@@ -69,7 +69,7 @@ test(
     await press(page, going.getByRole('button', { name: 'Save college' }));
     await expect(page.getByText('Intent to enroll changes have been saved.')).toBeVisible();
 
-    const sent = section('Applications I sent');
+    const sent = section('Applications I sent elsewhere');
     await press(page, sent.getByRole('button', { name: 'Add an application that you sent' }));
     await pickCollege(page, sent, 'elon univ');
     await typeDate(page, sent.getByLabel('Sent on'), '10012026');

@@ -64,11 +64,12 @@ for (const career of [
     expect(isLandscape).toBe(false);
   });
 
-test('a college is printed with its bars and without controls', async ({ page }) => {
-  await page.goto('/college-profile/duke-university', { waitUntil: 'networkidle' });
-  expect(await drawnByBackground(page)).toBe(0);
-  expect(await controlsOnPaper(page)).toEqual([]);
-});
+for (const part of ['', '/academics'])
+  test(`a college is printed with its bars and without controls: ${part || '/about'}`, async ({ page }) => {
+    await page.goto(`/college-profile/duke-university${part}`, { waitUntil: 'networkidle' });
+    expect(await drawnByBackground(page)).toBe(0);
+    expect(await controlsOnPaper(page)).toEqual([]);
+  });
 
 for (const list of ['/careers', '/programsMajors', '/transcriptSchools', '/college-search'])
   test(`a list is on paper without what searches it and without pages to press: ${list}`, async ({

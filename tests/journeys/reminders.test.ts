@@ -31,7 +31,7 @@ test(
     const panel = page.getByRole('region', { name: 'Reminders by mail' });
     await expect(panel.getByText('Reminders are off.')).toBeVisible();
     await panel.getByRole('button', { name: 'Turn reminders on' }).click();
-    await expect(panel.getByText(/^Reminders are on since/)).toBeVisible();
+    await expect(panel.getByText(/^Reminders have been on since/)).toBeVisible();
     await expectAccessible(page, 'hub by date, with reminders');
 
     // What the mail of a morning leaves: a link, of which the digest is kept.

@@ -81,7 +81,7 @@ export async function insertDemoProfile(
     yearsToGraduation === undefined ? null : firstGraduationYear(today) + yearsToGraduation;
   await client.query(
     `insert into portal.profiles (person_id, first_name, last_name, email, email_verified, role, date_of_birth,
-       graduation_year, primary_school_crm_id, mobile_phone, mail_address, perm_address, account_told, student_number)
+       graduation_year, primary_school_crm_id, phone_number, mail_address, perm_address, account_told, student_number)
      values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict do nothing`,
     [
       id,

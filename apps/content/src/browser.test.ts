@@ -149,6 +149,15 @@ describe('who is signed in', () => {
     });
   });
 
+  it('brings no tab bar onto paper', async () => {
+    await told({ state: 'signed-in', name: 'Maya Torres', initials: 'MT' }, async (page) => {
+      await tabs(page).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await tabs(page).isVisible()).toBe(false);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    });
+  });
+
   it('is said to be unknown where the browser does not tell, with a way to the account', async () => {
     await told({ state: 'unknown' }, async (page) => {
       await page.getByRole('link', { name: 'Your account' }).waitFor();
@@ -185,6 +194,9 @@ describe('who is signed in', () => {
       expect(await edge()).toBe('0px');
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await edge()).toBe('3px');
+      // Its ground is gone: only an edge says that it can be pressed.
+      const act = page.getByRole('main').locator('.act').first();
+      expect(await act.evaluate((link) => getComputedStyle(link).borderBottomWidth)).toBe('1px');
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('header:visible, footer:visible').count()).toBe(0);
     });

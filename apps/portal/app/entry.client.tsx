@@ -14,6 +14,11 @@ import { Providers } from './shell/providers.tsx';
 import { sessionKnown, sessionState, watchSession } from './shell/session/session-state.ts';
 import { startSession } from './shell/session/session.ts';
 
+declare global {
+  /** Where the library of controls looks for the nonce of the styles that it adds. */
+  var __webpack_nonce__: string | undefined;
+}
+
 // What was drawn for one address cannot become another one's page; the server draws that one.
 const isElsewhere = () => isOfAnotherAddress(addressOfDocument(), window.location);
 const drawAnew = (event: PopStateEvent) => {
@@ -30,6 +35,8 @@ function start(): void {
   const settings = settingsOfPage();
   // Browsers hide the attribute from style sheets and scripts of others, and tell it to ours by the property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  // For the styles that the library of controls adds.
+  globalThis.__webpack_nonce__ = nonce;
   watchClientErrors();
   startSession(settings);
   followReader();

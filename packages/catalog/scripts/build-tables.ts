@@ -9,6 +9,7 @@ import { directoryColumns } from './inputs/directory.ts';
 import { figureInputs } from './inputs/figures.ts';
 import { changesOf } from './inputs/changes.ts';
 import { formerNames } from './inputs/former-names.ts';
+import { plainLabel } from './inputs/plain-labels.ts';
 import { livingCosts } from './living-costs.ts';
 import { schools } from './schools.ts';
 import { input, tableOf, write } from './table-files.ts';
@@ -102,7 +103,12 @@ async function classifications(): Promise<void> {
   await write(
     'code-labels',
     tableOf(
-      (await input('code_values.csv')).filter((row) => row['field'] !== 'religious_affiliation_code'),
+      (await input('code_values.csv'))
+        .filter((row) => row['field'] !== 'religious_affiliation_code')
+        .map((row) => ({
+          ...row,
+          label: plainLabel(row['field'] ?? '', row['code'] ?? '', row['label'] ?? ''),
+        })),
       { field: 'field', code: 'code', label: 'label' },
     ),
   );

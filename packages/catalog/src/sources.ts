@@ -267,7 +267,7 @@ export const sources: readonly Source[] = [
     title: 'Meanings of codes',
     ...ipeds,
     year: '2024-25',
-    note: 'Labels of the codes in the tables.',
+    note: 'Labels of the codes in the tables; seven in plainer words than the code book.',
   },
   ...livingCostSources,
   ...schoolSources,

@@ -15,6 +15,7 @@ export const transcriptMessages = {
   canceled: /*i18n*/ 'Transcript request cancelled',
   cannotCancel: /*i18n*/ 'Transcript request can not be cancelled at this time.',
   loadFailed: /*i18n*/ 'We could not load your transcripts.',
+  formFailed: /*i18n*/ 'We could not load where you can send transcripts.',
   sendFailed: /*i18n*/ 'We could not send your requests.',
   doesNotTakePart:
     /*i18n*/ 'This high school does not send transcripts from here. Ask your counselor to send it, or choose another school.',

@@ -22,7 +22,7 @@ export function HelpLink({ address }: { address: Address }) {
     <aside className={`wrap ${styles.help}`} aria-label={_(msg`Help`)} data-print="no">
       <a className="strong-link" href={contentUrl + path}>
         <IconHelpCircle size={20} aria-hidden />
-        &nbsp;{_(label)}
+        {_(label)}
       </a>
     </aside>
   );

@@ -1,9 +1,9 @@
 /** Whom a program is for (CON-087). */
 export const enrichmentLevels = [
-  { value: 'preK', label: /*i18n*/ 'Pre-K' },
-  { value: 'elementarySchool', label: /*i18n*/ 'Elementary, K to 5th' },
-  { value: 'middleSchool', label: /*i18n*/ 'Middle, 6th to 8th' },
-  { value: 'highSchool', label: /*i18n*/ 'High, 9th to 12th' },
+  { value: 'preK', label: /*i18n*/ 'Before kindergarten' },
+  { value: 'elementarySchool', label: /*i18n*/ 'Elementary school, grades K to 5' },
+  { value: 'middleSchool', label: /*i18n*/ 'Middle school, grades 6 to 8' },
+  { value: 'highSchool', label: /*i18n*/ 'High school, grades 9 to 12' },
   { value: 'college', label: /*i18n*/ 'College' },
 ] as const;
 export type EnrichmentLevel = (typeof enrichmentLevels)[number]['value'];

@@ -1,6 +1,6 @@
 import { phraseTable } from './phrases.ts';
 
-/** What people call careers and majors in more words than one. */
+/** What people call careers and majors, mostly in more words than one. */
 export const everydayPhrases = phraseTable({
   'eye doctor': ['optometrist', 'ophthalmologist'],
   'baby doctor': ['pediatrician', 'obstetrician'],
@@ -49,6 +49,8 @@ export const everydayPhrases = phraseTable({
   'video game': ['video game designer', 'game interactive media design', 'computer game programming'],
   'game design': ['video game designer', 'game interactive media design'],
   'game developer': ['video game designer', 'software developer', 'computer game programming'],
+  // The word alone is that of medical coding, too, which few who type it mean.
+  coding: ['computer programming', 'software developer'],
   'making app': ['software developer', 'software engineering', 'computer programming'],
   'social media': ['social media', 'digital marketing', 'digital communication'],
   'movie making': ['film production', 'producer director', 'cinematography'],

@@ -3,9 +3,9 @@ import { wordsOf } from './words.ts';
 /** Words that people add and that say nothing about which college, career or major they mean, in English and Spanish. */
 const spare = new Set(
   `
-  how what where which who why is are do doe can i me my you want wanna like be become becoming being get
+  how much many what where which who why is are do doe can i me my you want wanna like be become becoming being get
   getting into on from by best top good great cheap cheapest near nearby about info information job career
-  work working salary pay paying wage hiring profession worker degree major minor program class course
+  work working salary pay paying paid wage make makes earn earns hiring profession worker degree major minor program class course
   online bachelor associate master ba bs aa phd doctorate certificate certification diploma license
   training school college university study studying learn learning field stuff thing apply application
   admission tuition cost requirement deadline website student

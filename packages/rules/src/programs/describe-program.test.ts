@@ -14,7 +14,7 @@ const describe = (...programs: DescribedProgram[]) => [...describePrograms(progr
 it('says what the field studies, which work it leads to, and what that work takes', () => {
   expect(describe(nursing)).toEqual([
     'You learn to nurse patients and keep people healthy. It can lead to the work of Registered Nurses. ' +
-      'The work takes knowledge of medicine. At work you help and care for others.',
+      'The work takes knowledge of medicine. On the job you help and care for others.',
   ]);
 });
 

@@ -72,6 +72,6 @@ function takes({ careers }: DescribedProgram): string {
   const fields = knowledgeWords(together(careers.map(({ knowledge }) => knowledge)));
   const activities = activityWords(together(careers.map(({ activities }) => activities)));
   const about = fields.length === 0 ? '' : `The work takes knowledge of ${listed(fields)}.`;
-  const doing = activities.length === 0 ? '' : `At work you ${listed(activities)}.`;
+  const doing = activities.length === 0 ? '' : `On the job you ${listed(activities)}.`;
   return [about, doing].filter((sentence) => sentence !== '').join(' ');
 }

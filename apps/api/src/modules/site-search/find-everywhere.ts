@@ -51,9 +51,30 @@ export function findEverywhere(
         guidesMeant(guides, text),
       ];
   const groups = found.filter((group) => group !== undefined).filter(({ items }) => items.length > 0);
+  const both = groups.some(isSure) ? undefined : collegeBefore(catalog, text);
+  if (both) {
+    const others = findEverywhere(catalog, guides, both.rest).groups;
+    return {
+      groups: [withoutSureness(both.college, 0), ...others.filter(({ kind }) => kind !== 'college')],
+      undecided,
+    };
+  }
   const town = places?.items[0];
   const ordered = inOrderOfMeaning(groups, town && collegesIn(catalog.search().snapshot, town));
   return { groups: ordered.map(withoutSureness), undecided };
+}
+
+/** Whether all that was typed is there in what was found. */
+const isSure = ({ sureness }: Found) => surenesses.indexOf(sureness) >= surenesses.indexOf('holds');
+
+/** A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant. */
+function collegeBefore(catalog: Catalog, text: string): { college: Found; rest: string } | undefined {
+  const words = text.trim().split(/\s+/);
+  for (let length = words.length - 1; length > 0; length--) {
+    const college = collegesMeant(catalog, words.slice(0, length).join(' '));
+    if (college?.sureness === 'named') return { college, rest: words.slice(length).join(' ') };
+  }
+  return undefined;
 }
 
 function withoutSureness({ sureness: _sureness, fit: _fit, ...group }: Found, index: number): FoundGroup {

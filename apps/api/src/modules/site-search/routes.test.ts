@@ -80,6 +80,33 @@ it.each([
   expect(itemsOf(found, 'college')[0]?.name).toBe(name);
 });
 
+it.each([
+  ['nc state nursing', 'North Carolina State University at Raleigh', 'major'],
+  ['duke business', 'Duke University', 'major'],
+  ['unc charlotte computer science', 'University of North Carolina at Charlotte', 'major'],
+  ['nc a&t football', 'North Carolina A & T State University', 'list'],
+] as const)('gives for %s the college, and then what is wanted of it', async (text, name, next) => {
+  const found = await find(text);
+  expect(kindsOf(found).slice(0, 2)).toEqual(['college', next]);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+});
+
+it.each(['art school', 'state trooper', 'military police', 'real estate agent'])(
+  'takes no first word of %s for a college',
+  async (text) => expect(kindsOf(await find(text))[0]).not.toBe('college'),
+);
+
+it.each(['how much does a nurse make', 'how much do nurses earn'])(
+  'gives for %s the career that is asked about',
+  async (text) => expect(itemsOf(await find(text), 'career')[0]?.occTitle).toBe('Registered Nurses'),
+);
+
+it('gives for coding what most who type it mean', async () => {
+  const found = await find('coding');
+  expect(itemsOf(found, 'career').map(({ occTitle }) => occTitle)).toContain('Software Developers');
+  expect(itemsOf(found, 'major')[0]?.title).toMatch(/^Computer Programming/);
+});
+
 it.each(['Boone', 'boone nc', 'colleges near Boone'])(
   'gives %s as a place, with the college in it',
   async (text) => {
@@ -106,6 +133,8 @@ it('gives a ZIP code as that alone, with the colleges around it that college sea
 
 it.each([
   ['fafsa', '/pay-for-college/fafsa'],
+  ['gap year', '/plan-your-future/paths-after-high-school'],
+  ['free community college', '/pay-for-college/next-nc-scholarship'],
   ['scholarships', '/pay-for-college/grants-and-loans'],
   ['transfer', '/apply-to-college/transfer-from-community-college'],
   ['nursing', '/plan-your-future/become-a-nurse'],

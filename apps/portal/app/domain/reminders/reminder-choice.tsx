@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../kit/form/call.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { Actions } from '../../kit/page/page-frame.tsx';
 import { dayOf } from '../../lib/day-of.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
@@ -44,10 +45,10 @@ export function ReminderChoice({ personId }: { personId: string }) {
               {sinceDate === null ? (
                 <Trans>Reminders are off.</Trans>
               ) : (
-                <Trans>Reminders are on since {dayOf(sinceDate)}.</Trans>
+                <Trans>Reminders have been on since {dayOf(sinceDate)}.</Trans>
               )}
             </p>
-            <div className="row row-wrap">
+            <Actions>
               <Button
                 busy={busy}
                 look={on ? 'quiet' : undefined}
@@ -60,7 +61,7 @@ export function ReminderChoice({ personId }: { personId: string }) {
               >
                 {on ? <Trans>Turn reminders off</Trans> : <Trans>Turn reminders on</Trans>}
               </Button>
-            </div>
+            </Actions>
           </>
         )}
       </Loaded>

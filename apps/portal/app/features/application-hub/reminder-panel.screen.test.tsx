@@ -28,7 +28,7 @@ test('reminders are off until they are turned on, and can be turned off', async 
   await expectAccessible();
   answer(getDueReminders, ON);
   await panel().getByRole('button', { name: 'Turn reminders on' }).click();
-  await expect.element(panel().getByText('Reminders are on since November 20, 2026.')).toBeVisible();
+  await expect.element(panel().getByText('Reminders have been on since November 20, 2026.')).toBeVisible();
   await expectAccessible();
   answer(getDueReminders, OFF);
   await panel().getByRole('button', { name: 'Turn reminders off' }).click();

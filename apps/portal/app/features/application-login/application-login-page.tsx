@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { Sheet } from '../../kit/page/page-frame.tsx';
+import { Actions, Sheet } from '../../kit/page/page-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,11 +49,11 @@ function Onward({ personId }: { personId: string }) {
         <Message kind="warning">
           <p>{query.error.status === 404 ? query.error.message : i18n._(applicationLoginMessages.unknown)}</p>
         </Message>
-        <p>
+        <Actions>
           <ButtonLink to="/apphub">
             <Trans>See your applications</Trans>
           </ButtonLink>
-        </p>
+        </Actions>
       </Sheet>
     );
   }

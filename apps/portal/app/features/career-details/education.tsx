@@ -23,7 +23,7 @@ export function Education({ career }: { career: CareerDetails }) {
       </SectionHead>
       {career.education.length === 0 ? (
         <p className="soft">
-          <Trans>Not available: nobody was asked about schooling for this career.</Trans>
+          <Trans>Not available: the survey of jobs did not ask about this one.</Trans>
         </p>
       ) : (
         <>

@@ -8,12 +8,12 @@ import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, samplePerson, type ScreenWish } from '../../testing/open-screen.tsx';
 import { noCareerPlan, sampleCareerPlan } from '../../testing/samples/career-plan.ts';
 
 const { getCareerPlan, saveCareerPlan, getCareerPlanVersion, deleteCareerPlan } = careerPlanOperations;
-const open = async (person?: null) =>
-  openScreen(await import('./plan-page.tsx'), { id: 'career-plan', ...(person === null && { person }) });
+const open = async (person: ScreenWish['person'] = samplePerson) =>
+  openScreen(await import('./plan-page.tsx'), { id: 'career-plan', person });
 const edit = () => page.getByRole('button', { name: 'Edit the plan' }).click();
 const save = () => page.getByRole('button', { name: 'Save my plan' }).click();
 const courses = page.getByLabelText('Classes, programs and activities');
@@ -86,7 +86,7 @@ test.each<[string, Partial<CareerPlanAnswer['standing']>, string]>([
     { countsForGrade8: true, asked: 'revision' },
     'North Carolina asks for a revised plan before you',
   ],
-  ['late', { asked: 'first', isLate: true }, 'Finish it now and show it to your school.'],
+  ['late', { asked: 'first', isLate: true }, 'You can still make it: finish it'],
   [
     'late with the second',
     { countsForGrade8: true, asked: 'revision', isLate: true },
@@ -241,4 +241,16 @@ test('without a graduation year it says how to find out what is asked for', asyn
   });
   await open();
   await expect.element(page.getByText('Add your graduation year to your profile')).toBeVisible();
+});
+
+test('a parent, who has no graduation year, is not asked for one', async () => {
+  const sample = sampleCareerPlan();
+  answer(getCareerPlan, {
+    ...sample,
+    student: { ...sample.student, graduationYear: null, grade: null },
+    standing: { ...sample.standing, countsForGrade8: true, asked: null },
+  });
+  await open({ ...samplePerson, role: 16 });
+  await expect.element(page.getByText('It counts as the plan of grade 8')).toBeVisible();
+  expect(page.getByText('Add your graduation year to your profile').query()).toBeNull();
 });

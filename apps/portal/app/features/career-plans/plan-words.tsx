@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CareerPlanAnswer, CareerPlanVersion } from '@longleaf/contract/career-plans';
+import { holdsRole } from '@longleaf/rules/accounts/roles';
 import { dayOf } from '../../lib/day-of.ts';
+import { usePerson } from '../../shell/session/session.ts';
 
 /** "Version 3, revised November 16, 2026, by Maya Torres". */
 export function VersionWords({ version }: { version: CareerPlanVersion }) {
@@ -17,12 +19,19 @@ export function VersionWords({ version }: { version: CareerPlanVersion }) {
   );
 }
 
+/** Students of middle and high school: nobody else has a graduation year to add. */
+const PUPIL_ROLES = [1, 2];
+
 /** What the law asks of this pupil (N.C. G.S. 115C-158.10), and what the plan counts for. */
 export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'standing' | 'student'>) {
+  const person = usePerson();
   const { asked, isLate, countsForGrade8, countsForGrade10 } = standing;
   if (asked === 'first')
     return isLate ? (
-      <Trans>North Carolina asks for a plan before grade 9. Finish it now and show it to your school.</Trans>
+      <Trans>
+        North Carolina asks for this plan in grade 8. You can still make it: finish it and show it to your
+        school.
+      </Trans>
     ) : (
       <Trans>North Carolina asks for a plan before you go on to grade 9.</Trans>
     );
@@ -37,6 +46,7 @@ export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'sta
         no longer true, and save it.
       </Trans>
     );
+  const mayBePupil = person !== null && PUPIL_ROLES.some((flag) => holdsRole(person.role, flag));
   return (
     <>
       {countsForGrade10 ? (
@@ -46,7 +56,7 @@ export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'sta
           <Trans>It counts as the plan of grade 8. In grade 10 you will be asked to revise it.</Trans>
         )
       )}{' '}
-      {student.graduationYear === null && (
+      {mayBePupil && student.graduationYear === null && (
         <Trans>
           Add your graduation year to your profile, so that we can tell when North Carolina asks for a plan.
         </Trans>

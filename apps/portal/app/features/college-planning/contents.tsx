@@ -7,7 +7,7 @@ import styles from './planning.module.css';
 const SECTIONS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['saved-colleges', msg`Saved colleges`],
   ['intent-to-enroll', msg`Where I plan to go`],
-  ['self-reported-applications', msg`Applications I sent`],
+  ['self-reported-applications', msg`Applications I sent elsewhere`],
   ['transition-plan', msg`Transition plan`],
   ['personal-statements', msg`Statements`],
   ['test-scores', msg`Test scores`],

@@ -27,7 +27,7 @@ export function ProfileHead({ college, section }: { college: College; section: P
       <div className="wrap">
         <header className={`card ${styles.head}`}>
           {origin.resultsAddress !== null && (
-            <Link to={origin.resultsAddress} className={`small ${styles.back}`}>
+            <Link to={origin.resultsAddress} className={`small ${styles.back}`} data-print="no">
               <IconArrowLeft size={16} aria-hidden />
               <Trans>Back to your search</Trans>
             </Link>

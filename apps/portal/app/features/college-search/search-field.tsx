@@ -62,7 +62,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         label={<Trans>College, major, career or place</Trans>}
         hideLabel
         name="q"
-        placeholder={t`Name, major or place`}
+        placeholder={t`Name, major, place`}
         value={text}
         onValue={(value) => {
           setText(value);

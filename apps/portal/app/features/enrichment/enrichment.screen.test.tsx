@@ -55,7 +55,7 @@ test('cards say who, for whom, what it costs, when, and of which year (UI-044, S
   const words = (name: string) => article(name).element().textContent;
   await expect.poll(() => words('Music Camp')).toContain('Appalachian State University, Boone');
   expect(words('Music Camp')).toContain('$350 to $1,200');
-  expect(words('Music Camp')).toContain('As of 2023. Source: example.edu/camp');
+  expect(words('Music Camp')).toContain('As of 2023. Read on example.edu');
   expect(words('Music Camp')).toContain('Scholarships');
   expect(words('Coding Club')).toContain('FeeFree');
   expect(words('Coding Club')).toContain('WhenNot reported');
@@ -84,7 +84,7 @@ test('a deadline of the next days is called soon, one that passed is over', asyn
 test('filters stand in the address, are sent, and come off again; Back undoes one (API-180, CON-087, CON-127)', async () => {
   const asked = answer(filterPrograms, sampleFound());
   const { router } = await open();
-  await page.getByRole('checkbox', { name: /^High, 9th to 12th/ }).click();
+  await page.getByRole('checkbox', { name: /^High school, grades 9 to 12/ }).click();
   await page.getByRole('checkbox', { name: /^Free/ }).click();
   await page.getByRole('checkbox', { name: /^Has scholarships/ }).click();
   await page.getByRole('checkbox', { name: /^Deadline in the next 30 days/ }).click();

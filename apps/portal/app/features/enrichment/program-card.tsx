@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EnrichmentCard } from '@longleaf/contract/enrichment';
 import { deadlineState } from '@longleaf/rules/enrichment/deadline';
+import { sourceSites } from '@longleaf/rules/enrichment/source-sites';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCalendarDue, IconCheck, IconMoon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +26,7 @@ export function ProgramCard({ program, actions, small = false }: ProgramCardProp
   const words = useProgramWords();
   const { id, name, host, who, address, source, year } = program;
   const applyBy = words.applyBy(program);
+  const sites = sourceSites(source);
   return (
     <article className={small ? styles.small : `card ${styles.card}`}>
       {!small && (
@@ -51,7 +53,7 @@ export function ProgramCard({ program, actions, small = false }: ProgramCardProp
         <Tags program={program} />
         <p className={`note-text soft ${styles.source}`}>
           <Trans>
-            As of {year}. Source: {source}
+            As of {year}. Read on {sites}
           </Trans>
         </p>
         <div className={styles.actions} data-print="no">

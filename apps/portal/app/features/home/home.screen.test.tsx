@@ -66,6 +66,15 @@ test('failed: the saved colleges say so alone, and another try brings them (MSG-
   await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
 });
 
+test('where profile and saved careers do not load, nobody is asked for what they may have done', async () => {
+  answer(getSavedColleges, listOf(sampleSaved()));
+  refuse(profileOperations.getProfile, 500);
+  refuse(savedCareerOperations.getSavedCareerCodes, 500);
+  await open();
+  await expect.element(page.getByText('Find colleges that fit you')).toBeVisible();
+  expect(page.getByText('Save a career you like').query()).toBeNull();
+});
+
 test('the next person at this computer sees nothing of the one before', async () => {
   answer(getSavedColleges, listOf(sampleSaved()));
   const first = await open();

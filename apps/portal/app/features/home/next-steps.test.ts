@@ -43,6 +43,12 @@ describe('what comes next', () => {
     ]);
   });
 
+  test('nobody is asked to save what could not be loaded', () => {
+    const unknown: Saved = { colleges: null, careers: null, programs: null };
+    expect(stepsFor('high-school', unknown, everywhere)).toEqual(['classes', 'find-colleges']);
+    expect(stepsFor('visitor', unknown, everywhere)).toEqual(['paths', 'find-colleges']);
+  });
+
   test('without guides there is still a step', () => {
     const pages = new Set(['careers', 'programs', 'find-colleges', 'compare']);
     const isThere = (step: string) => pages.has(step);

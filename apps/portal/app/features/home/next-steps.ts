@@ -32,10 +32,11 @@ export type StepKey =
   | 'go-back'
   | 'save-529';
 
+/** How many of each kind; null while that is not known, so that nobody is asked to do what they did. */
 export interface Saved {
-  colleges: number;
-  careers: number;
-  programs: number;
+  colleges: number | null;
+  careers: number | null;
+  programs: number | null;
 }
 
 const STEPS: Readonly<Record<Stage, readonly StepKey[]>> = {
@@ -58,8 +59,8 @@ const ENOUGH_COLLEGES = 3;
 const OPEN: Partial<Record<StepKey, (saved: Saved) => boolean>> = {
   careers: ({ careers }) => careers === 0,
   programs: ({ programs }) => programs === 0,
-  'find-colleges': ({ colleges }) => colleges < ENOUGH_COLLEGES,
-  compare: ({ colleges }) => colleges > 1,
+  'find-colleges': ({ colleges }) => (colleges ?? 0) < ENOUGH_COLLEGES,
+  compare: ({ colleges }) => (colleges ?? 0) > 1,
 };
 
 /** @param graduationYear null when the person has not said it. */

@@ -8,7 +8,7 @@ import { savedCollegeIdsQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
 import { useSettings } from '../../lib/settings.ts';
 import type { Person } from '../../shell/session/person.ts';
-import { type StepKey, stageOf, stepsFor } from './next-steps.ts';
+import { type Stage, type StepKey, stageOf, stepsFor } from './next-steps.ts';
 import { STEP_WORDS } from './step-words.ts';
 
 /** What a person has to put right before letters and codes reach them. */
@@ -22,7 +22,9 @@ export interface NextSteps {
   graduationYear: number | null;
 }
 
-/** What is next for this person; null until it is known what they saved and said. What cannot be loaded counts as none. */
+const PUPILS: readonly Stage[] = ['middle-school', 'high-school', 'junior', 'senior'];
+
+/** What is next for this person; null until it is known what they saved and said, or that it cannot be loaded. */
 export function useNextSteps({ id, role }: Person): NextSteps | null {
   const { now, contentUrl } = useSettings();
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
@@ -33,12 +35,15 @@ export function useNextSteps({ id, role }: Person): NextSteps | null {
   if ([profile, colleges, careers, programs].some(({ isPending }) => isPending)) return null;
   const graduationYear = profile.data?.graduationYear ?? null;
   const saved = {
-    colleges: colleges.data?.length ?? 0,
-    careers: careers.data?.length ?? 0,
-    programs: programs.data?.length ?? 0,
+    colleges: colleges.data?.length ?? null,
+    careers: careers.data?.length ?? null,
+    programs: programs.data?.length ?? null,
   };
-  const stage = stageOf(profile.data?.role ?? role, graduationYear, today);
-  const isStudent = ['middle-school', 'high-school', 'junior', 'senior'].includes(stage);
+  // Without the profile nobody knows the grade: what is for everyone misleads neither a senior nor a 9th grader.
+  const told = stageOf(profile.data?.role ?? role, graduationYear, today);
+  // Without the profile nobody knows the grade: what is for everyone misleads neither a senior nor a 9th grader.
+  const stage = profile.data === undefined && PUPILS.includes(told) ? 'visitor' : told;
+  const isStudent = PUPILS.includes(stage);
   return {
     steps: stepsFor(stage, saved, (step) => STEP_WORDS[step].to !== undefined || contentUrl !== null),
     matters: profile.data

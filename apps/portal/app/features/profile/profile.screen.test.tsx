@@ -50,7 +50,7 @@ test('reminders by mail are turned on here as in the hub', async () => {
   });
   answer(dueReminderOperations.getDueReminders, { on: true, sinceDate: '2026-11-20T15:00:00.000Z' });
   await part.getByRole('button', { name: 'Turn reminders on' }).click();
-  await expect.element(part.getByText('Reminders are on since November 20, 2026.')).toBeVisible();
+  await expect.element(part.getByText('Reminders have been on since November 20, 2026.')).toBeVisible();
   await expect.element(part.getByRole('button', { name: 'Turn reminders off' })).toBeVisible();
   expect(calls).toMatchObject([{ body: { on: true } }]);
 });

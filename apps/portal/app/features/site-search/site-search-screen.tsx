@@ -23,11 +23,13 @@ export function SiteSearchScreen({ text }: { text: string }) {
         <SiteSearchBox label={<Trans>What are you looking for?</Trans>} text={text} />
       </div>
       {isError && (
-        <ErrorState
-          title={<Trans>The search did not work.</Trans>}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <div className="apart">
+          <ErrorState
+            title={<Trans>The search did not work.</Trans>}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </div>
       )}
       {text === '' && (
         <p className={styles.hint}>

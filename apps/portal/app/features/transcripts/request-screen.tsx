@@ -23,7 +23,8 @@ export function RequestScreen({ personId, waiting }: { personId: string; waiting
   const participating = useQuery(participatingQuery(personId));
   const transcripts = useQuery(transcriptsQuery(personId));
   const [results, setResults] = useState<readonly TranscriptResult[] | null>(null);
-  const loading = { loading: t`Loading your transcripts`, failed: transcriptMessages.loadFailed };
+  const loading = t`Loading your transcripts`;
+  const ofForm = { loading, failed: transcriptMessages.formFailed };
   return (
     <div className={styles.screen}>
       {notice && (
@@ -36,12 +37,12 @@ export function RequestScreen({ personId, waiting }: { personId: string; waiting
       <Loaded
         query={participating}
         skeleton={waiting}
-        {...loading}
+        {...ofForm}
         empty={{ when: isEmpty, shown: <Nothing /> }}
       >
         {(applications) =>
           results === null ? (
-            <Loaded query={start} skeleton={waiting} {...loading}>
+            <Loaded query={start} skeleton={waiting} {...ofForm}>
               {(begin) => <RequestForm start={begin} applications={applications} onSent={setResults} />}
             </Loaded>
           ) : (
@@ -59,7 +60,13 @@ export function RequestScreen({ personId, waiting }: { personId: string; waiting
           )
         }
       </Loaded>
-      <Loaded query={transcripts} skeleton={null} {...loading} empty={{ when: isEmpty, shown: null }}>
+      <Loaded
+        query={transcripts}
+        skeleton={null}
+        loading={loading}
+        failed={transcriptMessages.loadFailed}
+        empty={{ when: isEmpty, shown: null }}
+      >
         {(requests) => <TranscriptList requests={requests} />}
       </Loaded>
     </div>

@@ -190,10 +190,11 @@ test('loading: is said until the applications are there', async () => {
   await expect.element(send(0)).toBeVisible();
 });
 
-test('failed: says so, and another try brings it', async () => {
+test('failed: says which part, and another try brings it', async () => {
   refuse(getParticipatingApplications, 400);
   await open();
-  await expect.element(page.getByText(messages.loadFailed)).toBeVisible();
+  await expect.element(page.getByText(messages.formFailed)).toBeVisible();
+  expect(page.getByText(messages.loadFailed).query()).toBeNull();
   answer(getParticipatingApplications, three);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(send(0)).toBeVisible();

@@ -301,6 +301,25 @@ test('the public universities, each with what is known of transferring to it (UI
   await expectAccessible();
 });
 
+test('universities: no column of days where none is known', async () => {
+  answer(getTransferUniversities, {
+    creditYear: '2023-24',
+    universities: [
+      {
+        ...college(1, APP, 'Boone'),
+        fee: 65,
+        feeYear: '2022-23',
+        closesOn: null,
+        credit: { ap: true, militaryTraining: null, lifeExperience: null },
+      },
+    ],
+  });
+  await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
+  await expect.element(page.getByRole('columnheader', { name: 'Application fee' })).toBeVisible();
+  expect(page.getByRole('columnheader', { name: 'Last day to apply' }).query()).toBeNull();
+  await expect.element(page.getByText(/once a university has told it to us/)).toBeVisible();
+});
+
 test('universities: loading, then none', async () => {
   const waiting = hold(getTransferUniversities);
   await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });

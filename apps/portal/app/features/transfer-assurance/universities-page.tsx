@@ -34,6 +34,10 @@ function UniversitiesPage() {
 export default UniversitiesPage;
 export { UniversitiesPage as HydrateFallback };
 
+/** A column in which every university says that we do not know says it worse than the sentence below. */
+const tellsDays = (universities: readonly TransferUniversity[]) =>
+  universities.some(({ closesOn }) => closesOn !== null);
+
 function Universities() {
   const { t } = useLingui();
   return (
@@ -73,18 +77,22 @@ function Universities() {
                   ),
                 },
                 { key: 'fee', name: <Trans>Application fee</Trans>, cell: (one) => <Fee university={one} /> },
-                {
-                  key: 'day',
-                  name: <Trans>Last day to apply</Trans>,
-                  cell: ({ closesOn }) =>
-                    closesOn === null ? (
-                      <span className="soft">
-                        <Trans>Not in our data</Trans>
-                      </span>
-                    ) : (
-                      wholeDate(closesOn)
-                    ),
-                },
+                ...(tellsDays(universities)
+                  ? [
+                      {
+                        key: 'day',
+                        name: <Trans>Last day to apply</Trans>,
+                        cell: ({ closesOn }: TransferUniversity) =>
+                          closesOn === null ? (
+                            <span className="soft">
+                              <Trans>Not in our data</Trans>
+                            </span>
+                          ) : (
+                            wholeDate(closesOn)
+                          ),
+                      },
+                    ]
+                  : []),
                 {
                   key: 'credit',
                   name: <Trans>Gives credit for</Trans>,
@@ -95,8 +103,8 @@ function Universities() {
           </div>
           <p className="note-text soft">
             <Trans>
-              Credit as reported for {creditYear}. Source: IPEDS. A date stands here once a university has
-              told it to us for this school year.
+              Credit as reported for {creditYear}. Source: IPEDS. The last day to apply stands here once a
+              university has told it to us for this school year.
             </Trans>
           </p>
           <p>

@@ -14,7 +14,12 @@ export function useSpoken(): (value: Value) => string {
   const spoken = (value: Value): string => {
     if (value === null) return '';
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
-    if (Array.isArray(value)) return value.map(spoken).join('; ');
+    // Sentences are parted by their own full stop.
+    if (Array.isArray(value))
+      return value
+        .map(spoken)
+        .join('; ')
+        .replaceAll(/([.!?]);/g, '$1');
     if (typeof value === 'object') return Object.values(value).map(spoken).filter(Boolean).join(', ');
     const text = String(value);
     if (MOMENT.test(text)) return dayAndTime(new Date(text));

@@ -86,7 +86,7 @@ test('reads like a letter: words for codes, days in full, no inner ids; the file
     signIns: [],
     deleteAfter: null,
   };
-  const wrote = [{ name: 'What you wrote', value: ['Band', '9 hours a week', '2025-09', 'Room 2026-09'] }];
+  const wrote = [{ name: 'What you wrote', value: ['Band.', '9 hours a week', '2025-09', 'Room 2026-09'] }];
   const activities = { id: 'activity_items', title: 'Activities', rows: [{}], entries: [wrote] };
   answer(getYourData, { ...kept, sections: [...kept.sections, activities], account });
   await open();
@@ -98,7 +98,7 @@ test('reads like a letter: words for codes, days in full, no inner ids; the file
   };
   await told('College', 'Duke University');
   await told('Saved on', /November 2, 2026/);
-  await told('What you wrote', 'Band; 9 hours a week; September 2025; Room 2026-09');
+  await told('What you wrote', 'Band. 9 hours a week; September 2025; Room 2026-09');
   await told('Email address', 'maya@example.org, not confirmed yet');
   await told('Language of mail', 'Español');
   await told('Signed in now', /Chrome on Android, last used June 30, 2026/);

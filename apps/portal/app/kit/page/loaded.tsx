@@ -44,6 +44,9 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   return error === null ? (
     <Loading label={loading}>{skeleton}</Loading>
   ) : (
-    <ErrorState title={failed} onRetry={() => void refetch()} busy={isFetching} />
+    // Apart from the heading or the field above it, which stay.
+    <div className="apart">
+      <ErrorState title={failed} onRetry={() => void refetch()} busy={isFetching} />
+    </div>
   );
 }

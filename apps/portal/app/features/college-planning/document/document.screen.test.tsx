@@ -181,7 +181,7 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   expect(part('Saved careers')).toContain(`${career.occTitle} Middle pay: $70,000 a year when you saved it`);
   expect(part('Saved searches')).toContain('Small and near 4 new matches, 1 no longer fits');
   expect(part('Who may write to me')).toContain('Gets your');
-  expect(part('Applications I sent')).toContain('None yet.');
+  expect(part('Applications I sent elsewhere')).toContain('None yet.');
   await expectAccessible();
 });
 

@@ -63,7 +63,7 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
           <CollegeInDocument key={one.id} saved={one} />
         ))}
       </Part>
-      <Part title={<Trans>Applications I sent</Trans>}>
+      <Part title={<Trans>Applications I sent elsewhere</Trans>}>
         {reported.map(({ id, collegeName, collegeCity, organizationId, submissionDate }) => (
           <li key={id}>
             <h3>

@@ -67,7 +67,7 @@ export function ReportedSection({ personId }: { personId: string }) {
   return (
     <PlanningSection
       id="self-reported-applications"
-      title={<Trans>Applications I sent</Trans>}
+      title={<Trans>Applications I sent elsewhere</Trans>}
       count={query.data?.length}
       query={query}
       loading={t`Loading the applications that you sent`}

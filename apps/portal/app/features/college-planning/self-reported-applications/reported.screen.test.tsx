@@ -32,7 +32,7 @@ const duke = {
 };
 const open = async (at = '/collegePlanning') =>
   openScreen(await import('../planning-page.tsx'), { id: 'UI-028', at });
-const section = page.getByRole('region', { name: 'Applications I sent' });
+const section = page.getByRole('region', { name: 'Applications I sent elsewhere' });
 
 beforeEach(() => {
   answer(testScoreOperations.getTestScores, noScores);

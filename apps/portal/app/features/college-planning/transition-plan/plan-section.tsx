@@ -103,7 +103,7 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
         <PlanForm form={form} fields={fields} />
       ) : isNone ? (
         <>
-          <p>
+          <p className={styles.ask}>
             <Trans>Where do you want to go after high school? Choose a path to begin your plan.</Trans>
           </p>
           <ChoiceField

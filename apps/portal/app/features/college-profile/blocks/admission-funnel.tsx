@@ -15,7 +15,7 @@ export function AdmissionFunnel({ college }: SectionProps) {
   const steps = [
     { key: 'applied', label: t`Applied`, amount: applicants, more: '' },
     { key: 'admitted', label: t`Admitted`, amount: admitted, more: share(admissionRate) },
-    { key: 'enrolled', label: t`Came`, amount: enrolled, more: share(yieldRate) },
+    { key: 'enrolled', label: t`Enrolled`, amount: enrolled, more: share(yieldRate) },
   ];
   return (
     <section>

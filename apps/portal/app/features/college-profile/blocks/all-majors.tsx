@@ -34,7 +34,7 @@ export function AllMajors({ programs }: { programs: readonly MajorWithName[] }) 
   }
   return (
     <>
-      <div className={styles.search}>
+      <div className={styles.search} data-print="no">
         <TextField
           type="search"
           label={<Trans>Find a program</Trans>}

@@ -79,7 +79,7 @@ export function StudentLife({ college }: SectionProps) {
             why={<Trans>No public source lists clubs and activities, and the college has not told us.</Trans>}
             questions={[
               { key: 'clubs', text: <Trans>Which clubs can I join, and can I start one?</Trans> },
-              { key: 'weekend', text: <Trans>How many students stay on campus at weekends?</Trans> },
+              { key: 'weekend', text: <Trans>How many students stay on campus on weekends?</Trans> },
               { key: 'bus', text: <Trans>Can I get around without a car?</Trans> },
             ]}
           />

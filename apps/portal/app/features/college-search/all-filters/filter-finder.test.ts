@@ -22,6 +22,20 @@ const families: OfferedFamily[] = [
   },
   { key: 'name', category: 'college', label: 'Name of aid', kind: 'name', filters: [] },
   {
+    key: 'netPrice',
+    category: 'cost',
+    label: 'Net price a year',
+    kind: 'choice',
+    filters: [box('Under $20,000')],
+  },
+  {
+    key: 'schoolType',
+    category: 'college',
+    label: 'Length',
+    kind: 'choice',
+    filters: [box('Two-year'), box('Four-year')],
+  },
+  {
     key: 'services',
     category: 'campus-life',
     label: 'Services',
@@ -35,6 +49,7 @@ test.each([
     'aid',
     [
       ['financialAid', 2],
+      ['netPrice', 1],
       ['services', 1],
     ],
   ],
@@ -42,6 +57,7 @@ test.each([
     '  AID ',
     [
       ['financialAid', 2],
+      ['netPrice', 1],
       ['services', 1],
     ],
   ],
@@ -54,6 +70,9 @@ test.each([
   // What people say.
   ['fafsa', [['financialAid', 2]]],
   ['dorm', [['housingTypes', 2]]],
+  ['2 year', [['schoolType', 2]]],
+  ['under 20,000', [['netPrice', 1]]],
+  ['full ride', [['financialAid', 1]]],
   ['', []],
 ])('"%s" finds', (text, found) => {
   expect(findFamilies(families, text).map(({ key, filters }) => [key, filters.length])).toEqual(found);

@@ -51,8 +51,11 @@ function wordsIn(text: string): string[] {
   return text.split(WORD).flatMap((piece, index) => (index % 2 === 1 ? plain(piece) : []));
 }
 
+const FIGURES = /^\d+$/;
+
+/** Figures are begun by none but themselves: a '2 year' college has nothing to do with $20,000. */
 const isBegun = (words: readonly string[]) => (wanted: string) =>
-  words.some((word) => word.startsWith(wanted));
+  words.some((word) => (FIGURES.test(wanted) ? word === wanted : word.startsWith(wanted)));
 
 /** Lower case, one kind of apostrophe; as long as the text itself, so that places in one are places in the other. */
 function plain(text: string): string {
