@@ -28,7 +28,7 @@ export function SavedRows({ label, items, onRemove }: SavedRowsProps) {
         <li key={id}>
           <span>
             {to === null ? <strong>{name}</strong> : <Link to={to}>{name}</Link>}
-            {about && <span className="small soft"> {about}</span>}
+            {about && <span className={`small soft ${styles.about}`}> {about}</span>}
           </span>
           <Button
             look="quiet"
