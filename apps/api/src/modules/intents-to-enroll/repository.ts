@@ -2,6 +2,7 @@ import type { Scope } from '@longleaf/http/policy';
 import { isTaken } from '@longleaf/platform/database-error';
 import { type Executor, inTransaction } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { intentsToEnroll } from './tables.ts';
@@ -29,36 +30,56 @@ export type RemovedIntent = z.infer<typeof removedIntent>;
 
 type Change = Scope<'intent-to-enroll', 'change'>;
 
-const college = ({ collegeId, collegeName }: Pick<IntentSaid, 'collegeId' | 'collegeName'>) =>
+/** As the index says it: a college we know by its id, another by its name. */
+const isCollege = (collegeId: unknown, collegeName: unknown) =>
   eq(
     sql`coalesce(${intentsToEnroll.collegeId}::text, lower(${intentsToEnroll.collegeName}))`,
-    collegeId === null ? sql`lower(${collegeName})` : String(collegeId),
+    sql`coalesce(${collegeId}::int::text, lower(${collegeName}::text))`,
   );
+
+/** What is given at the call, as its column writes it. */
+const given = (name: keyof IntentSaid) => sql`${sql.param(sql.placeholder(name), intentsToEnroll[name])}`;
 
 /** All SQL of intents to enroll. Every function sees the rows of its scope, and no others. */
 export function intentRepository(executor: Executor) {
   const { orm } = executor;
   const one = ({ owner }: Change, id: number) =>
     and(eq(intentsToEnroll.personId, owner), eq(intentsToEnroll.id, id));
-  const changeSame = async (tx: Executor, scope: Change, said: IntentSaid) => {
-    const [row] = await tx.orm
+  const change = (on: Executor) =>
+    on.orm
       .update(intentsToEnroll)
-      .set(said)
-      .where(and(eq(intentsToEnroll.personId, scope.owner), college(said)))
-      .returning();
+      .set({
+        collegeId: given('collegeId'),
+        collegeName: given('collegeName'),
+        reasons: given('reasons'),
+        reasonNotes: given('reasonNotes'),
+        savedAt: given('savedAt'),
+      })
+      .where(
+        and(
+          eq(intentsToEnroll.personId, sql.placeholder('owner')),
+          isCollege(sql.placeholder('collegeId'), sql.placeholder('collegeName')),
+        ),
+      )
+      .returning()
+      .prepare(UNNAMED);
+  // Each save asks this first: put together at each call, it takes longer than the database does.
+  const changing = once(() => change(executor));
+  const changeSame = async (on: ReturnType<typeof change>, { owner }: Change, said: IntentSaid) => {
+    const [row] = await on.execute({ owner, ...said });
     return row;
   };
-  const keep = (scope: Change, said: IntentSaid, { limit, change }: { limit: number; change: boolean }) =>
+  const keep = (scope: Change, said: IntentSaid, { limit, isChange }: { limit: number; isChange: boolean }) =>
     inTransaction(executor, async (tx) => {
       const kept = await keepWithin(tx, {
         table: intentsToEnroll,
         owner: { column: intentsToEnroll.personId, id: scope.owner },
-        same: college(said),
+        same: isCollege(said.collegeId, said.collegeName),
         row: { personId: scope.owner, ...said },
         limit,
       });
       // Another tab added it a moment ago.
-      return kept && !kept.isNew && change ? changeSame(tx, scope, said) : kept?.row;
+      return kept && !kept.isNew && isChange ? changeSame(change(tx), scope, said) : kept?.row;
     });
   return {
     list: ({ owner }: Scope<'intent-to-enroll'>): Promise<IntentRow[]> =>
@@ -70,10 +91,11 @@ export function intentRepository(executor: Executor) {
 
     /** Adds a college, or changes what is said of it when it is there: a double click makes one. Undefined beyond the limit. */
     add: async (scope: Change, said: IntentSaid, limit: number) =>
-      (await changeSame(executor, scope, said)) ?? keep(scope, said, { limit, change: true }),
+      (await changeSame(changing(), scope, said)) ?? keep(scope, said, { limit, isChange: true }),
 
     /** Puts a removed one back; one that was named anew since stays as it is. Undefined beyond the limit. */
-    restore: (scope: Change, said: IntentSaid, limit: number) => keep(scope, said, { limit, change: false }),
+    restore: (scope: Change, said: IntentSaid, limit: number) =>
+      keep(scope, said, { limit, isChange: false }),
 
     /** Changes a row; undefined when it is not this person's, 'taken' when another of their rows is that college. */
     change: async (scope: Change, id: number, said: IntentSaid): Promise<IntentRow | 'taken' | undefined> => {
