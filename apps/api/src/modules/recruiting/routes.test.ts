@@ -1,4 +1,5 @@
-import { type Recruiter, RECRUITING_CONSENT, type RecruiterSchool } from '@longleaf/contract/recruiting';
+import { type Recruiter, type RecruiterSchool } from '@longleaf/contract/recruiting';
+import { RECRUITING_CONSENT } from '@longleaf/contract/recruiting-consent';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 

@@ -1,10 +1,10 @@
 import {
-  RECRUITING_CONSENT,
   type RecruiterDetails,
   type recruiterAdditionalData,
   recruitingMessages as messages,
   type recruitSources,
 } from '@longleaf/contract/recruiting';
+import { RECRUITING_CONSENT } from '@longleaf/contract/recruiting-consent';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import { RECRUITING_CONSENT, RECRUITING_FOR_PARENTS } from '@longleaf/contract/recruiting';
+import { RECRUITING_CONSENT, RECRUITING_FOR_PARENTS } from '@longleaf/contract/recruiting-consent';
 import { TOLD_NAMES, type ToldPart } from '@longleaf/rules/recruiting/told';
 import { listOf } from '../../lib/list-of.ts';
 import styles from './told-words.module.css';

@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro';
 import type { SavedSearch } from '@longleaf/contract/saved-searches';
-import styles from './saved-searches.module.css';
 
 /** What has changed since somebody last looked; nothing where that is nothing. */
 export function ChangedMatches({ saved: { newMatches, goneMatches } }: { saved: SavedSearch }) {
@@ -8,10 +7,10 @@ export function ChangedMatches({ saved: { newMatches, goneMatches } }: { saved: 
   const gone = goneMatches ?? 0;
   if (news === 0 && gone === 0) return null;
   return (
-    <span className={`small ${styles.changed}`}>
+    <strong className="small">
       {news > 0 && <Plural value={news} one="# new match" other="# new matches" />}
       {news > 0 && gone > 0 && ', '}
       {gone > 0 && <Plural value={gone} one="# no longer fits" other="# no longer fit" />}
-    </span>
+    </strong>
   );
 }

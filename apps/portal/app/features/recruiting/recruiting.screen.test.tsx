@@ -1,8 +1,5 @@
-import {
-  RECRUITING_FOR_PARENTS,
-  recruitingMessages,
-  recruitingOperations,
-} from '@longleaf/contract/recruiting';
+import { recruitingMessages, recruitingOperations } from '@longleaf/contract/recruiting';
+import { RECRUITING_FOR_PARENTS } from '@longleaf/contract/recruiting-consent';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type RecruiterDetails,
-  RECRUITING_CONSENT,
-  RECRUITING_FOR_PARENTS,
   recruitingMessages,
   recruitingOperations,
 } from '@longleaf/contract/recruiting';
+import { RECRUITING_CONSENT, RECRUITING_FOR_PARENTS } from '@longleaf/contract/recruiting-consent';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { entryYears, type RecruitingDetails } from '@longleaf/rules/recruiting/details';
