@@ -2,6 +2,7 @@ import { NC_COUNTIES } from '@longleaf/rules/addresses/counties';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 import { religions } from '@longleaf/rules/colleges/religions';
 import { sports } from '@longleaf/rules/colleges/sports';
+import { sourceSites } from '@longleaf/rules/enrichment/source-sites';
 import { states } from '@longleaf/rules/colleges/states';
 
 /** Names of things in lists of others, and what `Intl` writes: no catalogue of ours holds them. */
@@ -38,7 +39,9 @@ function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, part]) => [name, ...textsIn(part)]);
-  return typeof value === 'string' ? [value, ...hostIn(value), ...textsIn(parsed(value))] : [];
+  return typeof value === 'string'
+    ? [value, ...hostIn(value), ...sitesIn(value), ...textsIn(parsed(value))]
+    : [];
 }
 
 // Screens show the host of a site, without the part that all have.
@@ -46,6 +49,13 @@ function hostIn(text: string): string[] {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return [];
   const { hostname } = new URL(text);
   return [hostname, hostname.replace(/^www\d?\./, '')];
+}
+
+// Of where a fact was read they show the sites.
+function sitesIn(text: string): string[] {
+  return sourceSites(text)
+    .split(', ')
+    .filter((site) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(site));
 }
 
 function parsed(text: string): unknown {
