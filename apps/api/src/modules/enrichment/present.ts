@@ -29,6 +29,25 @@ export function presentEnrichment(program: ListedProgram, distance: number | nul
     address: program.address,
     source: program.source,
     year: program.year,
-    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    distance: toTenths(distance),
   };
+}
+
+/** The JSON of each program without its last brace, written once for each version of the catalogue. */
+const written = new WeakMap<ListedProgram, string>();
+
+/** The same card as JSON: all but the distance is the same for everybody. */
+export function enrichmentText(program: ListedProgram, distance: number | null): string {
+  const known = written.get(program);
+  const text = known ?? withoutDistance(presentEnrichment(program, null));
+  if (known === undefined) written.set(program, text);
+  return `${text},"distance":${toTenths(distance)}}`;
+}
+
+function withoutDistance({ distance: _, ...card }: EnrichmentCard): string {
+  return JSON.stringify(card).slice(0, -1);
+}
+
+function toTenths(miles: number | null): number | null {
+  return miles === null ? null : Math.round(miles * 10) / 10;
 }
