@@ -44,8 +44,9 @@ export function enrichmentText(program: ListedProgram, distance: number | null):
   return `${text},"distance":${toTenths(distance)}}`;
 }
 
-function withoutDistance({ distance: _, ...card }: EnrichmentCard): string {
-  return JSON.stringify(card).slice(0, -1);
+function withoutDistance(card: EnrichmentCard): string {
+  const { distance: _, ...rest } = card;
+  return JSON.stringify(rest).slice(0, -1);
 }
 
 function toTenths(miles: number | null): number | null {
