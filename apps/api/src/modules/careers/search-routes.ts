@@ -41,8 +41,7 @@ export function careerSearchRoutes(
     const toAll = () => answers().ofRepeated(keyOf(question), () => search(question, [], asItIs));
     if (!isPerson) return new Prepared(occupationsByTitleOrSearch, toAll());
     return saved.list(own('saved-career:read')).then((rows) => {
-      const isToAll = rows.length === 0 && question.searchType !== 'saved';
-      const text = isToAll ? toAll() : search(question, rows, wordsOf(request).say);
+      const text = rows.length === 0 ? toAll() : search(question, rows, wordsOf(request).say);
       return new Prepared(occupationsByTitleOrSearch, text);
     });
   });

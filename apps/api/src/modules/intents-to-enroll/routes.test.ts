@@ -117,6 +117,13 @@ describe('saving (API-100)', () => {
     expect(await list('dot')).toHaveLength(2);
   });
 
+  it('takes a name that no college has for the same in other letters', async () => {
+    await save('typist', { collegeName: 'Moon College', reasons: [2], reasonNotes: 'One' });
+    const again = await save('typist', { collegeName: 'MOON college', reasons: [2], reasonNotes: 'Two' });
+    expect(again.status).toBe(200);
+    expect(await list('typist')).toMatchObject([{ collegeName: 'MOON college', reasonNotes: 'Two' }]);
+  });
+
   it('does not make two of one when a college is changed into another that is there', async () => {
     const duke = await saved('eli', { collegeName: DUKE.name });
     await saved('eli', { collegeName: CHAPEL_HILL.name });

@@ -43,8 +43,8 @@ export function programSearchRoutes(
     if (!isPerson) return new Prepared(programOperations.searchPrograms, toAll());
     return saved.list(own('saved-program:read')).then((rows) => {
       const codes = rows.map(({ code }) => code);
-      const isToAll = codes.length === 0 && question.searchType !== 'saved';
-      return new Prepared(programOperations.searchPrograms, isToAll ? toAll() : search(question, codes));
+      const text = codes.length === 0 ? toAll() : search(question, codes);
+      return new Prepared(programOperations.searchPrograms, text);
     });
   });
 
