@@ -225,6 +225,7 @@ describe('an occupation (API-061)', () => {
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.headers.get('etag')).toBeNull();
     expect((await details('registered-nurses', 'somebody else')).isSaved).toBe(false);
+    expect((await details('software-developers', 'marker')).isSaved).toBe(false);
     const stranger = await api.call('GET', path);
     expect(stranger.json).toMatchObject({ isSaved: false });
     expect(stranger.headers.get('cache-control')).toContain('public');

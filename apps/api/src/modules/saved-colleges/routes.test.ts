@@ -85,6 +85,8 @@ describe('whether a college is saved (API-051)', () => {
     const path = `/collegePlanning/issaved/${CHAPEL_HILL}`;
     expect((await api.call('GET', path, { as: 'ann' })).json).toBe(true);
     expect((await api.call('GET', path, { as: 'bob' })).json).toBe(false);
+    const other = await api.call('GET', `/collegePlanning/issaved/${NC_STATE}`, { as: 'ann' });
+    expect(other.json).toBe(false);
     expect((await api.call('GET', path)).status).toBe(401);
   });
 
