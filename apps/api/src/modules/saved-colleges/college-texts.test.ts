@@ -1,3 +1,4 @@
+import type { CollegeSearch } from '@longleaf/catalog/search/search';
 import type { CollegeCard } from '@longleaf/contract/college-card';
 import { expect, it } from 'vitest';
 import { collegeTexts } from './college-texts.ts';
@@ -31,23 +32,24 @@ const card: CollegeCard = {
 };
 
 it('tells each resident the price of their own, and new facts once there are', () => {
-  let facts = 'one';
+  const versions = [{}, {}] as CollegeSearch[];
+  let version = 0;
   let price = 9000;
   const textOf = collegeTexts({
-    version: () => facts,
+    search: () => versions[version] as CollegeSearch,
     findCollege: (id, residency) =>
       id === ID ? { ...card, netPrice: residency === 'VA' ? price * 2 : price } : undefined,
   });
   const priceFor = (residency: string) =>
     (JSON.parse(`{${textOf(ID, residency)}}`) as { college: CollegeCard }).college.netPrice;
   expect([priceFor('NC'), priceFor('VA'), priceFor('NC')]).toEqual([9000, 18_000, 9000]);
-  facts = 'two';
+  version = 1;
   price = 9500;
   expect([priceFor('NC'), priceFor('VA')]).toEqual([9500, 19_000]);
 });
 
 it('calls a college that left the catalogue by its number', () => {
-  const textOf = collegeTexts({ version: () => 'one', findCollege: () => undefined });
+  const textOf = collegeTexts({ search: () => ({}) as CollegeSearch, findCollege: () => undefined });
   expect(JSON.parse(`{${textOf(ID, 'NC')}}`)).toEqual({
     name: 'College 12',
     latitude: null,
