@@ -103,3 +103,18 @@ it('gives activities that the portal would take as they are', async () => {
     expect(await kept()).toEqual(before);
   }
 });
+
+it('says of each college that a demo person asked to recruit them what it was told, under its own name', async () => {
+  await ensureDemoData(api.database, api.issuer.issuer, profile);
+  for (const { sub } of [DEMO_PEOPLE.student, DEMO_PEOPLE.senior]) {
+    const { json } = await api.call('GET', '/collegePlanning/getcollegerecruiters', { as: sub });
+    const asked = json as { name: string; told: string[]; consent: { words: string } }[];
+    expect(asked).toHaveLength(1);
+    for (const { name, told, consent } of asked) {
+      expect(told).toEqual(['name', 'email', 'mailingAddress']);
+      expect(consent.words).toMatch(
+        new RegExp(`^${name} gets your name, email address, and mailing address\\.`),
+      );
+    }
+  }
+});

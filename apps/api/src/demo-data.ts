@@ -2,6 +2,8 @@ import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
 import { DEMO_PEOPLE } from '@longleaf/platform/demo-people';
+import { ALWAYS_TOLD } from '@longleaf/rules/recruiting/told';
+import { consentWords } from './modules/recruiting/index.ts';
 import { insertDemoActivities } from './demo-activities.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoListedStudent } from './demo-direct-admission.ts';
@@ -11,13 +13,17 @@ import { insertDemoReceipts } from './demo-receipts.ts';
 import { insertDemoTranscripts } from './demo-transcripts.ts';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 
+/** A college with the name that stands in what was agreed. */
+type Asked = { college: number; name: string };
+const NOBODY: readonly Asked[] = [];
+
 /** What a demo person has from the start, newest last: colleges by UNITID, careers by O*NET-SOC and programs by CIP code. */
 const DEMO_DATA = [
   {
     person: DEMO_PEOPLE.student,
     // UNC Chapel Hill, NC State, UNC Asheville, NC A&T, Wake Tech.
     colleges: [199120, 199193, 199111, 199102, 199856],
-    recruiting: [199111],
+    recruiting: [{ college: 199111, name: 'University of North Carolina Asheville' }],
     // Physical therapist assistants, registered nurses; biology, registered nursing.
     careers: ['31-2021.00', '29-1141.00'],
     programs: ['26.0101', '51.3801'],
@@ -37,7 +43,7 @@ const DEMO_DATA = [
   {
     person: DEMO_PEOPLE.senior,
     colleges: [198419, 199193, 199139],
-    recruiting: [199193],
+    recruiting: [{ college: 199193, name: 'North Carolina State University at Raleigh' }],
     // Software developers; computer science.
     careers: ['15-1252.00'],
     programs: ['11.0701'],
@@ -46,7 +52,7 @@ const DEMO_DATA = [
   {
     person: DEMO_PEOPLE.parent,
     colleges: [199102, 199856],
-    recruiting: [],
+    recruiting: NOBODY,
     careers: ['47-2111.00'],
     programs: ['46.0302'],
     searches: [],
@@ -54,7 +60,7 @@ const DEMO_DATA = [
   ...[DEMO_PEOPLE.college, DEMO_PEOPLE.adult, DEMO_PEOPLE.educator].map((person) => ({
     person,
     colleges: [],
-    recruiting: [],
+    recruiting: NOBODY,
     careers: [],
     programs: [],
     searches: [],
@@ -90,10 +96,18 @@ export async function ensureDemoData(
       await client.query(
         `with made as (
            insert into portal.prospects (person_id, application_definition_id, source, is_active)
-           select $1, college, 'College Recruiter', true from unnest($2::int[]) as given (college) returning id)
-         insert into portal.prospect_changes (prospect_id, change, source)
-         select id, 'asked', 'College Recruiter' from made`,
-        [id, recruiting],
+           select $1, college, 'College Recruiter', true from unnest($2::int[]) as given (college)
+           returning id, application_definition_id)
+         insert into portal.prospect_changes (prospect_id, change, source, told, words)
+         select id, 'asked', 'College Recruiter', $3, words
+         from made join unnest($2::int[], $4::text[]) as given (college, words)
+           on college = application_definition_id`,
+        [
+          id,
+          recruiting.map(({ college }) => college),
+          JSON.stringify(ALWAYS_TOLD),
+          recruiting.map(({ name }) => consentWords(name, ALWAYS_TOLD)),
+        ],
       );
       await saveCodes(client, 'portal.saved_careers', id, careers);
       await saveCodes(client, 'portal.saved_programs', id, programs);

@@ -7,6 +7,7 @@ import { recruiterSchools } from './schools.ts';
 import { detailsKeys } from './sealed-details.ts';
 import { recruitingService } from './service.ts';
 
+export { consentWords } from './consent-words.ts';
 export { resealProspectDetails } from './reseal.ts';
 export { detailsKeys, openDetails } from './sealed-details.ts';
 export {

@@ -4,7 +4,6 @@ import {
   recruitingMessages as messages,
   type recruitSources,
 } from '@longleaf/contract/recruiting';
-import { RECRUITING_CONSENT } from '@longleaf/contract/recruiting-consent';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
 import type { Clock } from '@longleaf/platform/clock';
@@ -12,9 +11,10 @@ import type { KeyRing } from '@longleaf/platform/sealing';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { recruitingAge } from '@longleaf/rules/recruiting/age';
 import { complainAboutDetails, toldOf } from '@longleaf/rules/recruiting/details';
-import { ALWAYS_TOLD, inOrder, TOLD_NAMES, type ToldPart } from '@longleaf/rules/recruiting/told';
+import { ALWAYS_TOLD, inOrder, type ToldPart } from '@longleaf/rules/recruiting/told';
 import type { z } from 'zod';
 import type { CollegeFinder } from '../../dependencies.ts';
+import { consentWords } from './consent-words.ts';
 import type { RecruitingRepository } from './repository.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
 
@@ -96,10 +96,4 @@ export function recruitingService({ rows, findCollege, keys, clock, bornOn }: Pa
     isRecruited: rows.isActive,
     ids: rows.activeIds,
   };
-}
-
-/** What somebody agrees to, in English: it is kept with the request. */
-function consentWords(college: string, told: readonly ToldPart[]): string {
-  const list = new Intl.ListFormat('en').format(told.map((part) => TOLD_NAMES[part]));
-  return `${college} gets your ${list}. ${RECRUITING_CONSENT}`;
 }

@@ -119,6 +119,11 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
           </ButtonLink>
           {items.length > 0 && (
             <>
+              {items.some(({ canReceiveTranscripts }) => canReceiveTranscripts) && (
+                <ButtonLink to="/apphub/requesttranscript">
+                  <Trans>Send transcripts</Trans>
+                </ButtonLink>
+              )}
               <ButtonLink to="/apphub/receipts">
                 <Trans>Receipts</Trans>
               </ButtonLink>

@@ -18,6 +18,8 @@ import { type HubTask, titleOf } from './tasks-of.ts';
 interface TaskFileProps {
   item: HubItem;
   task: HubTask;
+  /** Adding the file is what comes next. */
+  isNext: boolean;
 }
 
 /** Says that a file did not arrive (MSG-010), beside why; one that was taken back on the way ends in silence. */
@@ -33,7 +35,7 @@ const sayingSo =
   };
 
 /** The file of a task: added, replaced, kept on one's own device, removed (ST-090, ST-091, API-031). */
-export function TaskFile({ item, task }: TaskFileProps) {
+export function TaskFile({ item, task, isNext }: TaskFileProps) {
   const { t } = useLingui();
   const [adding, setAdding] = useState(false);
   const { question, ask } = useConfirm();
@@ -96,7 +98,7 @@ export function TaskFile({ item, task }: TaskFileProps) {
         />
       ) : (
         <Button
-          look="quiet"
+          look={isNext && !attachment ? 'main' : 'quiet'}
           size="small"
           icon={<IconPaperclip size={18} aria-hidden />}
           onClick={() => setAdding(true)}

@@ -53,13 +53,14 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
               <>
                 {dueDate !== null && <Trans>Your date: {wholeDate(dueDate)}.</Trans>}{' '}
                 {task.isOptional && <Trans>Not asked for, but the college looks at it.</Trans>}{' '}
-                <Hint of={task.task} />
+                <Hint of={task.task} />{' '}
+                {task.uploadCompletesTask && <Trans>Adding a file marks this task done.</Trans>}
               </>
             )}
           </span>
         </span>
       </label>
-      <TaskFile item={item} task={task} />
+      <TaskFile item={item} task={task} isNext={isNext && task.uploadCompletesTask} />
       {(task.canInvite && task.task !== null) || task.invitation !== null ? (
         <TaskInvitation item={item} task={task} />
       ) : null}
@@ -68,7 +69,7 @@ export function TaskRow({ item, task, isNext }: TaskRowProps) {
         <div className={styles.actions} data-print="no">
           <TaskDay appId={params.appId} task={task} />
           {task.task === 'transcript' && item.canReceiveTranscripts && (
-            <ButtonLink to="/apphub/requesttranscript" size="small">
+            <ButtonLink to="/apphub/requesttranscript" size="small" look={isNext ? 'main' : 'second'}>
               <Trans>Ask for it</Trans>
             </ButtonLink>
           )}
