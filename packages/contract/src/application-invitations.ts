@@ -1,6 +1,7 @@
 import {
   complainAboutInvitedEmail,
   complainAboutInvitedName,
+  INVITED_NAME_MISSING,
   complainAboutWord,
   invitationStatuses,
 } from '@longleaf/rules/applications/invitations';
@@ -60,6 +61,9 @@ const complaining = (complain: (text: string) => string | undefined, missing: st
       if (complaint !== undefined) context.addIssue({ code: 'custom', message: complaint });
     });
 
+const invitedName = (which: keyof typeof INVITED_NAME_MISSING) =>
+  complaining((name) => complainAboutInvitedName(name, which), INVITED_NAME_MISSING[which]);
+
 const token = z.string().min(1).max(200);
 const taskParams = z.object({ appId: rowId, taskId: rowId });
 
@@ -98,8 +102,8 @@ export const invitationOperations = {
     params: taskParams,
     query: z.object({
       thirdPartyEmail: complaining(complainAboutInvitedEmail, /*i18n*/ 'Enter their email'),
-      firstName: complaining(complainAboutInvitedName, /*i18n*/ 'Enter their name'),
-      lastName: complaining(complainAboutInvitedName, /*i18n*/ 'Enter their name'),
+      firstName: invitedName('firstName'),
+      lastName: invitedName('lastName'),
       /** Named by the specification; nothing follows from it here. */
       crmId: z.string().max(40).optional(),
       /** Whether the student gives up the right to read the letter. */

@@ -1,11 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { takeLinkToken } from './link-token.ts';
 
-const place = (pathname: string, hash: string) => {
+const place = (pathname: string, hash: string, kept = new Map<string, string>()) => {
   const replaceState = vi.fn();
   return {
     replaceState,
-    window: { location: { pathname, search: '', hash }, history: { replaceState, state: { key: 'x' } } },
+    window: {
+      location: { pathname, search: '', hash },
+      history: { replaceState, state: { key: 'x' } },
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+    },
   };
 };
 
@@ -24,4 +31,15 @@ test.each([
   const { window, replaceState } = place(path, hash);
   expect(takeLinkToken(window, 'invitation')).toBeUndefined();
   expect(replaceState).not.toHaveBeenCalled();
+});
+
+test('a page that is loaded again in its tab still has the secret, another page and another tab have not', () => {
+  const tab = new Map<string, string>();
+  takeLinkToken(place('/invitation', '#secret', tab).window, 'invitation');
+  expect([...tab.keys()]).toEqual(['longleaf.own.link.invitation']);
+  expect(takeLinkToken(place('/invitation', '', tab).window, 'invitation')).toBe('secret');
+  expect(takeLinkToken(place('/invitation', '#newer', tab).window, 'invitation')).toBe('newer');
+  expect(takeLinkToken(place('/invitation', '', tab).window, 'invitation')).toBe('newer');
+  expect(takeLinkToken(place('/shared-plan', '', tab).window, 'shared-plan')).toBeUndefined();
+  expect(takeLinkToken(place('/invitation', '').window, 'invitation')).toBeUndefined();
 });

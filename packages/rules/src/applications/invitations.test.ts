@@ -45,8 +45,10 @@ describe('an invitation', () => {
   );
 
   it.each([
-    ['', 'Enter their name'],
+    ['', 'Enter their first name'],
     ['https://x.org', 'Use only letters, apostrophes, hyphens, spaces and periods'],
     ['Ana María', undefined],
-  ])('names somebody: %j', (name, complaint) => expect(complainAboutInvitedName(name)).toBe(complaint));
+  ])('names somebody: %j', (name, complaint) =>
+    expect(complainAboutInvitedName(name, 'firstName')).toBe(complaint),
+  );
 });

@@ -49,9 +49,18 @@ export function complainAboutInvitedEmail(email: string): string | undefined {
     : undefined;
 }
 
+/** What is asked for where a first or last name of somebody who is invited is missing. */
+export const INVITED_NAME_MISSING = {
+  firstName: /*i18n*/ 'Enter their first name',
+  lastName: /*i18n*/ 'Enter their last name',
+};
+
 /** What is wrong with a first or last name of somebody who is invited. */
-export function complainAboutInvitedName(name: string): string | undefined {
-  if (name === '') return /*i18n*/ 'Enter their name';
+export function complainAboutInvitedName(
+  name: string,
+  which: keyof typeof INVITED_NAME_MISSING,
+): string | undefined {
+  if (name === '') return INVITED_NAME_MISSING[which];
   if (name.length > PERSON_NAME.maximum)
     return fill(/*i18n*/ 'Use at most {limit} letters', { limit: PERSON_NAME.maximum });
   return PERSON_NAME.pattern.test(name) && /\p{L}/u.test(name)

@@ -146,13 +146,13 @@ describe('asking somebody (API-035, MOD-003, ST-092, EXT-025)', () => {
   it.each([
     ['thirdPartyEmail=x&firstName=A&lastName=B', 'thirdPartyEmail', 'Enter an email like name@example.com'],
     ['thirdPartyEmail=&firstName=A&lastName=B', 'thirdPartyEmail', 'Enter their email'],
-    ['thirdPartyEmail=a@example.org&firstName=&lastName=B', 'firstName', 'Enter their name'],
+    ['thirdPartyEmail=a@example.org&firstName=&lastName=B', 'firstName', 'Enter their first name'],
     [
       'thirdPartyEmail=a@example.org&firstName=A&lastName=1',
       'lastName',
       'Use only letters, apostrophes, hyphens, spaces and periods',
     ],
-    ['thirdPartyEmail=a@example.org&firstName=A', 'lastName', 'Enter their name'],
+    ['thirdPartyEmail=a@example.org&firstName=A', 'lastName', 'Enter their last name'],
   ])('names what is wrong with %s (VAL-007)', async (query, field, words) => {
     const place = await student('wrong');
     const reply = await api.call('GET', `${pathOf(place)}?${query}`, { as: 'wrong' });

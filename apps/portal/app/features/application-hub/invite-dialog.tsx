@@ -31,8 +31,8 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
     stored: { firstName: '', lastName: '', thirdPartyEmail: '', waived: '' },
     opens: 'open',
     check: ({ firstName, lastName, thirdPartyEmail, waived }) => ({
-      firstName: complainAboutInvitedName(firstName.trim()),
-      lastName: complainAboutInvitedName(lastName.trim()),
+      firstName: complainAboutInvitedName(firstName.trim(), 'firstName'),
+      lastName: complainAboutInvitedName(lastName.trim(), 'lastName'),
       thirdPartyEmail: complainAboutInvitedEmail(thirdPartyEmail.trim()),
       waived: waived === '' ? t`Choose one` : undefined,
     }),
