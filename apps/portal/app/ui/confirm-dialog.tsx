@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   title: React.ReactNode;
   /** What the main button does: "Remove college". */
   confirmLabel: React.ReactNode;
+  /** What the way out is called, where 'Cancel' would read as the main button does. */
+  cancelLabel?: React.ReactNode;
   /** Whether something that was kept is gone afterwards. */
   danger?: boolean;
   onConfirm: () => void;
@@ -21,6 +23,7 @@ interface ConfirmDialogProps {
 /** One question, a main button that says what it does, and a way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, confirmLabel, danger = false, onConfirm, onCancel, busy = false, children } = props;
+  const { cancelLabel = <Trans>Cancel</Trans> } = props;
   return (
     <Dialog opened={opened} onClose={onCancel} title={<Words live={opened}>{title}</Words>}>
       <Words live={opened}>{children}</Words>
@@ -29,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Words live={opened}>{confirmLabel}</Words>
         </Button>
         <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          <Words live={opened}>{cancelLabel}</Words>
         </Button>
       </DialogButtons>
     </Dialog>

@@ -5,7 +5,7 @@ import type { SchoolRecord } from './record.ts';
 const STYLE = raw(`
 body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; color: #1d2420; font: 1rem/1.5 system-ui, sans-serif; }
 h1 { margin: 0; font-size: 1.6rem; } h2 { margin: 1.6rem 0 0.4rem; font-size: 1.15rem; }
-table { width: 100%; border-collapse: collapse; } th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid #b9beb7; text-align: left; vertical-align: top; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; } thead th { width: 20%; } thead th:first-child { width: 45%; } th, td { overflow-wrap: anywhere; } th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid #b9beb7; text-align: left; vertical-align: top; }
 .figure { text-align: right; } dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; } dd { margin: 0; font-weight: 600; }
 @page { size: letter; margin: 0.75in; }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 10pt; } tr { break-inside: avoid; } h2 { break-after: avoid; } thead { display: table-header-group; } }
@@ -16,6 +16,7 @@ export function recordPage(record: SchoolRecord): string {
   const { school, student, isComplete, terms, tests } = record;
   const name = `${student.firstName} ${student.lastName}`.trim();
   const title = `Transcript of ${name}`;
+  const hasCodes = terms.some(({ courses }) => courses.some(({ code }) => code !== null && code !== ''));
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -36,14 +37,22 @@ export function recordPage(record: SchoolRecord): string {
           </p>
           ${facts([
             ['Student number', student.number],
-            ['Date of birth', student.dateOfBirth],
+            ['Date of birth', student.dateOfBirth && inWords(student.dateOfBirth)],
             ['High school code (CEEB)', school.ceeb],
             ...summaryOf(record),
           ])}
-          ${terms.map(termOf)} ${tests.map(testOf)}
+          ${terms.map((term) => termOf(term, hasCodes))} ${tests.map(testOf)}
         </main>
       </body>
     </html>`.text;
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as 2009-01-27 in words; as the school wrote it when it is none. */
+function inWords(day: string): string {
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
 }
 
 function summaryOf({ summary }: SchoolRecord): [string, string | null][] {
@@ -67,13 +76,14 @@ function facts(rows: readonly [string, string | null][]): Html {
   </dl>`;
 }
 
-function termOf({ name, courses }: SchoolRecord['terms'][number]): Html {
+/** @param hasCodes whether the school gives codes to its courses; a column of nothing says nothing. */
+function termOf({ name, courses }: SchoolRecord['terms'][number], hasCodes: boolean): Html {
   return html`<h2>${name || 'Term not reported'}</h2>
     <table>
       <thead>
         <tr>
           <th scope="col">Course</th>
-          <th scope="col">Code</th>
+          ${hasCodes ? html`<th scope="col">Code</th>` : ''}
           <th scope="col">Grade</th>
           <th scope="col" class="figure">Credits</th>
         </tr>
@@ -83,7 +93,7 @@ function termOf({ name, courses }: SchoolRecord['terms'][number]): Html {
           ({ title, code, grade, creditsEarned, creditsAttempted }) =>
             html`<tr>
               <th scope="row">${title || 'Not reported'}</th>
-              <td>${code ?? ''}</td>
+              ${hasCodes ? html`<td>${code ?? ''}</td>` : ''}
               <td>${grade ?? 'Not reported'}</td>
               <td class="figure">${creditsEarned ?? creditsAttempted ?? 'Not reported'}</td>
             </tr>`,
@@ -93,6 +103,6 @@ function termOf({ name, courses }: SchoolRecord['terms'][number]): Html {
 }
 
 function testOf({ name, on, scores }: SchoolRecord['tests'][number]): Html {
-  return html`<h2>${name || 'Test'}${on === null ? '' : `, ${on}`}</h2>
+  return html`<h2>${name || 'Test'}${on === null ? '' : `, ${inWords(on)}`}</h2>
     ${facts(scores.map((score) => [score.name, score.value]))}`;
 }

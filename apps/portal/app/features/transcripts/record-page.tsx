@@ -55,11 +55,14 @@ function StoredRecord({ personId, transcriptId }: { personId: string; transcript
   );
 }
 
+/** What stands in the middle of a page; its style is for the page alone, and would be refused here. */
+const middleOf = (page: string) => page.slice(page.indexOf('<main>'), page.indexOf('</main>'));
+
 /** What the page that the server wrote says, in the portal's own look; its heading comes below the page's. */
 function Document({ page }: { page: string }) {
   const put = useCallback(
     (place: HTMLElement | null) => {
-      const main = new DOMParser().parseFromString(page, 'text/html').querySelector('main');
+      const main = new DOMParser().parseFromString(middleOf(page), 'text/html').querySelector('main');
       place?.replaceChildren(...(main ? document.importNode(main, true).childNodes : []));
     },
     [page],

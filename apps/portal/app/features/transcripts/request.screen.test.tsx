@@ -308,6 +308,9 @@ describe('transcripts that were asked for', () => {
     await page.getByRole('button', { name: 'Cancel request' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect.element(dialog.getByText('Cancel this request?')).toBeVisible();
+    // Two buttons that cancel would leave a reader guessing.
+    await expect.element(dialog.getByRole('button', { name: 'Keep request' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel', exact: true }).elements()).toHaveLength(0);
     await expectAccessible();
     const canceled = sampleTranscript({
       status: 'Canceled',

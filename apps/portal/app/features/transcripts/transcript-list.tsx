@@ -22,6 +22,7 @@ export function TranscriptList({ requests }: { requests: readonly TranscriptRequ
     const yes = await ask({
       title: <Trans>Cancel this request?</Trans>,
       confirmLabel: <Trans>Cancel request</Trans>,
+      cancelLabel: <Trans>Keep request</Trans>,
       children: (
         <p>
           <Trans>{college.name} will not get your final transcript. You can ask again at any time.</Trans>

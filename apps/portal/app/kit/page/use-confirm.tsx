@@ -6,6 +6,8 @@ interface Question {
   title: ReactNode;
   /** What the main button does: "Remove college". */
   confirmLabel: ReactNode;
+  /** What the way out is called, where 'Cancel' would read as the main button does. */
+  cancelLabel?: ReactNode;
   /** Whether something that was kept is gone afterwards. */
   danger?: boolean;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function useConfirm(): { question: ReactNode; ask: (question: Question) =
         opened={opened}
         title={asked.title}
         confirmLabel={asked.confirmLabel}
+        cancelLabel={asked.cancelLabel}
         danger={asked.danger}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}

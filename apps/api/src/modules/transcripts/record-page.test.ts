@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { SchoolRecord } from './record.ts';
+import { recordPage } from './record-page.ts';
+
+const course = { title: 'Latin', code: null, grade: 'A', creditsEarned: '1', creditsAttempted: null };
+const recordWith = (code: string | null, dateOfBirth = '2009-01-27'): SchoolRecord => ({
+  school: { name: 'Needham Broughton High', ceeb: '343225' },
+  student: { firstName: 'Ada', lastName: 'Byrd', number: '5550112009', dateOfBirth },
+  isComplete: false,
+  summary: { gpa: '3.6', weightedGpa: null, creditsEarned: '21', classRank: '64', classSize: '402' },
+  terms: [{ name: 'Junior year', courses: [course, { ...course, title: 'Math 3', code }] }],
+  tests: [],
+});
+
+it.each([null, ''])('shows no column of codes where the school gives none: %j', (code) =>
+  expect(recordPage(recordWith(code))).not.toContain('>Code<'),
+);
+
+it('shows the codes of a school that gives them, also beside courses without', () => {
+  const page = recordPage(recordWith('MA300'));
+  expect(page).toContain('<th scope="col">Code</th>');
+  expect(page).toContain('<td>MA300</td>');
+  expect(page.match(/<td>/g)).toHaveLength(4);
+});
+
+it('says the date of birth in words, and one that is no date as it came', () => {
+  expect(recordPage(recordWith(null))).toContain('<dd>January 27, 2009</dd>');
+  expect(recordPage(recordWith(null, 'unknown'))).toContain('<dd>unknown</dd>');
+});
