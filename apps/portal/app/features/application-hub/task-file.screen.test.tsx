@@ -28,6 +28,7 @@ const essay = () => page.getByRole('checkbox', { name: /^Write your essay/ });
 test('a file is added, which does the task, and is told in the words of the specification (MSG-009, ST-091)', async () => {
   const calls = answer(attachFile, withFile('essay.txt'));
   await open(null);
+  await expect.element(page.getByText('Adding a file marks this task done.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add a file Write your essay' }).click();
   await expectAccessible();
   await userEvent.upload(page.getByLabelText('Your file'), new File(['My essay.'], 'essay.txt'));
