@@ -50,6 +50,11 @@ describe('the calendar of what is due', () => {
     // RFC 5545 §3.1: lines end with CRLF and have 75 octets at most.
     for (const line of reply.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(reply.text.replaceAll('\r\n', '')).not.toContain('\n');
+    // §3.8.7.2: the moment of a stamp is in UTC.
+    expect(reply.text.match(/^DTSTAMP:.*$/gm)).toEqual([
+      'DTSTAMP:20261123T150000Z',
+      'DTSTAMP:20261123T150000Z',
+    ]);
     const essay = applicationTasks.find(({ task }) => task === 'essay')?.applicationTaskId;
     expect(
       events

@@ -35,7 +35,9 @@ export function writeCalendar(
     prodId: { company: productName, product: 'Due dates', language: words.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: SIX_HOURS,
-    timezone: { name: EASTERN_ZONE, generator: writeEastern },
+    // A zone for the whole calendar would write the moment of the stamps on its clocks; RFC 5545 asks for UTC.
+    timezone: { name: null, generator: writeEastern },
+    x: { 'X-WR-TIMEZONE': EASTERN_ZONE },
   });
   const { hostname } = new URL(hub);
   for (const { uid, on, college, title, whose } of days) {
@@ -45,6 +47,7 @@ export function writeCalendar(
       stamp: at,
       start: new Date(`${on}T00:00:00`),
       allDay: true,
+      timezone: EASTERN_ZONE,
       summary: `${college}: ${what}`,
       description:
         whose === 'college'
@@ -64,9 +67,8 @@ export function writeCalendar(
       allDay: one.allDayEvent,
       summary: one.schoolName === '' ? one.name : `${one.schoolName}: ${one.name}`,
       ...(one.description !== '' && { description: one.description }),
-      ...(!one.allDayEvent && { timezone: EASTERN_ZONE }),
+      timezone: EASTERN_ZONE,
     });
-    const zone = event.allDayEvent ? {} : { timezone: EASTERN_ZONE };
     calendar.createEvent({ ...own(event), ...(rule !== null && { repeating: rule }) });
     if (rule === null) continue;
     for (const { day, start, end, allDayEvent, ...words } of event.dates) {
@@ -80,7 +82,6 @@ export function writeCalendar(
           schoolName: words.schoolName ?? event.schoolName,
           description: words.description ?? event.description,
         }),
-        ...zone,
         // The library tells no whole day which date it takes the place of: there it is left out, and stands alone.
         ...(event.allDayEvent
           ? { id: `event-${event.id}-${day}@${hostname}` }
