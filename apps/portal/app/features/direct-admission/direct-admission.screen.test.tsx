@@ -158,6 +158,8 @@ test('ready: ST-176: who is eligible is shown the colleges, and starts an applic
   await number().fill('1001');
   await lookUp();
   await expect.element(page.getByRole('heading', { name: '1 college has a place for you' })).toBeVisible();
+  // A few are read at a glance.
+  expect(page.getByLabelText('Name or town').elements()).toHaveLength(0);
   await expectAccessible();
   const sent = answer(applicationOperations.startApplication, {
     isNew: true,
@@ -181,6 +183,39 @@ test('ready: a college that takes no application from here says how to apply', a
   await expect
     .element(page.getByRole('link', { name: /Apply on the college’s own site/ }))
     .toHaveAttribute('href', 'https://college.example/apply');
+});
+
+test('ready: many colleges are looked through by name, town and kind, which the address keeps', async () => {
+  answer(getDirectAdmission, { ...numbered, eligibility: found });
+  const one = offer();
+  answer(getDirectAdmissionApplications, [
+    one,
+    ...Array.from({ length: 12 }, (_, index) => ({
+      ...one,
+      college: {
+        ...one.college,
+        id: index + 1,
+        shortName: `Community ${index}`,
+        name: `Community College ${index}`,
+        city: index === 7 ? 'Boone' : 'Durham',
+        collegeType: 'CommunityCollege' as const,
+      },
+    })),
+  ]);
+  const { router } = await open();
+  const names = () => page.getByRole('heading', { level: 2, name: /Asheville|^Community/ }).elements();
+  await expect.element(page.getByText('13 of 13 colleges')).toBeVisible();
+  await page.getByLabelText('Name or town').fill(' BOONE comm');
+  await expect.element(page.getByText('1 of 13 colleges')).toBeVisible();
+  expect(names().map(({ textContent }) => textContent)).toEqual(['Community 7']);
+  expect(router.state.location.search).toBe('?find=+BOONE+comm');
+  await page.getByLabelText('Name or town').fill('');
+  await page.getByLabelText('Kind of college').selectOptions('UNC System');
+  await expect.element(page.getByText('1 of 13 colleges')).toBeVisible();
+  expect(names().map(({ textContent }) => textContent)).toEqual(['UNC Asheville']);
+  await page.getByLabelText('Name or town').fill('Durham');
+  await expect.element(page.getByText(/None of these colleges fits\./)).toBeVisible();
+  await expectAccessible();
 });
 
 test('failed: the colleges can be asked for again', async () => {

@@ -15,6 +15,7 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChooseOffers, MANY_OFFERS, useChosenOffers } from './choose-offers.tsx';
 import styles from './direct-admission.module.css';
 import { DIRECT_ADMISSION, offersQuery } from './queries.ts';
 
@@ -68,14 +69,25 @@ export function Offers({ personId, studentNumber, scope, entryYear }: OffersProp
               </p>
             )}
           </ResultPanel>
-          <ul className={`plain-list ${styles.offers}`}>
-            {offers.map((offer) => (
-              <Offer key={offer.college.id} offer={offer} />
-            ))}
-          </ul>
+          <OfferList offers={offers} />
         </>
       )}
     </Loaded>
+  );
+}
+
+function OfferList({ offers }: { offers: readonly OfferedApplication[] }) {
+  const chosen = useChosenOffers(offers);
+  const many = offers.length >= MANY_OFFERS;
+  return (
+    <>
+      {many && <ChooseOffers offers={offers} />}
+      <ul className={`plain-list ${styles.offers}`}>
+        {(many ? chosen : offers).map((offer) => (
+          <Offer key={offer.college.id} offer={offer} />
+        ))}
+      </ul>
+    </>
   );
 }
 
