@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './suggest-field.module.css';
@@ -20,6 +20,8 @@ interface SuggestFieldProps<Option extends Suggestion> {
   /** At the end of the field, inside it. */
   end?: React.ReactNode;
   size?: 'large';
+  /** In words that say how to fix it. */
+  error?: React.ReactNode;
   value: string;
   onValue: (value: string) => void;
   /** What fits what is typed; undefined while it is not known. */
@@ -41,6 +43,7 @@ interface SuggestFieldProps<Option extends Suggestion> {
  */
 export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps<Option>) {
   const { value, onValue, options, waiting = false, failed, onPick, onEnter, nothing, ...field } = props;
+  const { t } = useLingui();
   const list = useId();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
@@ -106,7 +109,7 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
         role="listbox"
         className={styles.list}
         hidden={count === 0}
-        aria-label={String(field.placeholder ?? '')}
+        aria-label={t`Suggestions`}
         aria-busy={(asked && waiting) || undefined}
       >
         {shown &&

@@ -52,6 +52,7 @@ test('a file that failed is sent again alone, and can be taken off', async () =>
 test('a field suggests, and its choice is made by keyboard alone', async () => {
   await typeInto(choosers.getByRole('combobox', { name: 'Town' }), 'ash');
   await expect.poll(() => choosers.getByRole('option').elements().length).toBe(2);
+  await expect.element(choosers.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(choosers.getByText('Town chosen: Asheville')).toBeVisible();

@@ -14,10 +14,12 @@ export interface EnteredCollege {
 interface CollegeFieldProps {
   entered: EnteredCollege;
   onEntered: (college: EnteredCollege) => void;
+  error?: string | undefined;
 }
 
 /** The name of a college, with what fits it as in the header's search. */
-export function CollegeField({ entered: { collegeName, organizationId }, onEntered }: CollegeFieldProps) {
+export function CollegeField({ entered, onEntered, error }: CollegeFieldProps) {
+  const { collegeName, organizationId } = entered;
   const isKnown = organizationId > 0;
   const rested = useRested(collegeName.trim());
   const answer = useQuery(collegeNamesQuery(isKnown ? '' : rested));
@@ -37,6 +39,7 @@ export function CollegeField({ entered: { collegeName, organizationId }, onEnter
     <SuggestField
       label={<Trans>Name of the college</Trans>}
       name="collegeName"
+      error={error}
       icon={<IconSearch size={20} aria-hidden />}
       value={collegeName}
       onValue={(name) => onEntered({ collegeName: name, organizationId: 0 })}

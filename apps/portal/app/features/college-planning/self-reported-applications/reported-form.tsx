@@ -82,6 +82,7 @@ export function ReportedForm({ reported, onClose }: ReportedFormProps) {
     >
       <CollegeField
         entered={form.values}
+        error={form.errorOf('collegeName')}
         onEntered={(college) => {
           setTrouble('none');
           form.set(college);

@@ -64,6 +64,9 @@ test('ST-167: added by a form in the address, its college verified before it is 
   expect(router.state.location.search).toBe('?reported=new');
   await section.getByRole('button', { name: 'Save application' }).click();
   await expect.element(section.getByText('Say when you sent it.').first()).toBeVisible();
+  await expect
+    .element(section.getByLabelText('Name of the college'))
+    .toHaveAccessibleDescription('Name the college.');
   await expectAccessible();
   await section.getByLabelText('Name of the college').fill('Duke University');
   await section.getByLabelText('Sent on').fill('2026-10-01');
