@@ -9,6 +9,7 @@ export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
   return (
     <>
       {shared.length > 0 && <span>{shared.join(', ')}</span>}
+      {reasons.length === 0 && <Trans>None of your top ones</Trans>}
       {toLearn.map(({ id, name, own, theirs }) => (
         <div key={id} className="small soft">
           <Trans>

@@ -187,3 +187,27 @@ test.each([
       .toEqual(told);
   },
 );
+
+test('many that come first alike are counted with their word, and a career that shares none of them says so', async () => {
+  answer(getAssessment, { ...sampleAsked, id: 11, urlName: 'skills-matcher', asksForAll: false });
+  answer(getAssessmentCategories, sampleCategories);
+  answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+  answer(getAssessmentSessions, [sampleFinished(44)]);
+  answer(
+    getAssessmentResults,
+    ['Writing', 'Science', 'Teaching', 'Repairing'].map((name, place) => ({
+      category: { id: place + 1, name },
+      count: 3,
+      most: 4,
+      isTop: true,
+    })),
+  );
+  answer(getFittingCareers, sampleFitting);
+  answerForLearning();
+  const at = '/learn-about-yourself/skills-matcher?step=3&sessionId=44';
+  await openScreen(await import('../assessment-page.tsx'), { id: 'UI-057', at });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('4 areas come first together');
+  await expect.element(page.getByText('None of your top ones').first()).toBeVisible();
+});
