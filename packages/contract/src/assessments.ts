@@ -124,7 +124,7 @@ const standing = z.object({
     .nullable(),
 });
 export type AssessmentStanding = z.infer<typeof standing>;
-/** So many results are told of a finished session where it is one of many. */
+/** So many results at most are told of a finished session where it is one of many; fewer where the next count as much. */
 export const TOP_RESULTS = 3;
 
 /** Why a career fits, or what it asks for beyond. */

@@ -4,7 +4,7 @@ import { assessmentNamed, assessmentOf, ASSESSMENTS, questionOf } from './catalo
 import { checkedDefinition } from './definition.ts';
 import { correlation } from './fit.ts';
 import { INTEREST_PROFILER, MOST_OF_AN_AREA } from './interest-profiler/definition.ts';
-import { type Answered, countsOf, ranked, unanswered } from './scoring.ts';
+import { type Answered, countsOf, foremost, ranked, unanswered } from './scoring.ts';
 
 const { questions, choices } = INTEREST_PROFILER;
 const values = choices.map(({ value }) => value);
@@ -122,5 +122,29 @@ describe('how two lists go together', () => {
 
   it('cannot be told where one of them is the same throughout', () => {
     expect(correlation([5, 5, 5], [1, 2, 3])).toBeNull();
+  });
+});
+
+describe('the few that are told', () => {
+  const results = (...counts: number[]) => counts.map((count) => ({ count }));
+
+  it.each([
+    ['three of more', results(9, 8, 7, 6), results(9, 8, 7)],
+    ['all of three or fewer, also when they are alike', results(5, 5, 5), results(5, 5, 5)],
+    ['none that is like one left out', results(9, 7, 7, 7), results(9)],
+    ['none where all are alike', results(4, 4, 4, 4), []],
+    ['none of nothing', [], []],
+  ])('%s', (_, all, told) => expect(foremost(all, 3)).toEqual(told));
+
+  it('are never fewer than what is told beside less, and always more than what is left out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5 })), (counts) => {
+        const all = results(...counts.toSorted((a, b) => b - a));
+        const told = foremost(all, 3);
+        const left = all.slice(told.length);
+        expect(all.slice(0, told.length)).toEqual(told);
+        for (const { count } of told) for (const other of left) expect(count).toBeGreaterThan(other.count);
+      }),
+    );
   });
 });

@@ -79,6 +79,16 @@ export function resultsOf(definition: AssessmentDefinition, answers: readonly An
   });
 }
 
+/**
+ * The results that are told where there is room for a few: so many at most, and none of those that count as much as one
+ * that has no room. Where all count alike there is none.
+ * @param results the most first.
+ */
+export function foremost<One extends { count: number }>(results: readonly One[], most: number): One[] {
+  const left = results[most]?.count ?? -Infinity;
+  return results.slice(0, most).filter(({ count }) => count > left);
+}
+
 /** The most that a scale can count; where each answer can be given once, its questions have the best of them. */
 export function mostOf(
   { questions, choices, answersBy }: AssessmentDefinition,

@@ -10,7 +10,7 @@ import {
   NO_CAREER_PLAN,
   saysTheSame,
 } from './plan.ts';
-import { careerPlanLines } from './lines.ts';
+import { careerPlanLines, resultLine } from './lines.ts';
 import { schoolYearOf, standingOf } from './standing.ts';
 
 const result = { key: 'assessment:1', name: 'Interest profiler', on: '2026-10-06', said: [] };
@@ -137,4 +137,18 @@ describe('lines', () => {
     ]);
     expect(careerPlanLines(NO_CAREER_PLAN, say)).toEqual([]);
   });
+});
+
+describe('a result in a line', () => {
+  it.each([
+    [
+      [
+        { name: 'Social', count: 31 },
+        { name: 'Artistic', count: 20 },
+      ],
+      'Social 31, Artistic 20',
+    ],
+    [[{ name: 'The helper', count: null }], 'The helper'],
+    [[], 'many come first alike'],
+  ])('%j', (said, line) => expect(resultLine({ said }, (text) => text)).toBe(line));
 });

@@ -7,8 +7,9 @@ import {
   type PlanResult,
 } from './plan.ts';
 
-/** What one result says, in a line: `Social 31, Investigative 28`. */
+/** What one result says, in a line: `Social 31, Investigative 28`; of one in which more come first than can be told, that. */
 export function resultLine({ said }: Pick<PlanResult, 'said'>, say: (english: string) => string): string {
+  if (said.length === 0) return say(/*i18n*/ 'many come first alike');
   return said.map(({ name, count }) => (count === null ? say(name) : `${say(name)} ${count}`)).join(', ');
 }
 

@@ -13,7 +13,7 @@ import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Clock } from '@longleaf/platform/clock';
 import { assessmentNamed, assessmentOf, ASSESSMENTS } from '@longleaf/rules/assessments/catalogue';
 import type { AssessmentDefinition, Question } from '@longleaf/rules/assessments/definition';
-import { type Answered, resultsOf, unanswered } from '@longleaf/rules/assessments/scoring';
+import { type Answered, foremost, resultsOf, unanswered } from '@longleaf/rules/assessments/scoring';
 import { takesAnswer } from '@longleaf/rules/assessments/takes-answer';
 import { fill } from '@longleaf/rules/words/fill';
 import { lifeIn, presentAmounts, presentLivingCosts } from './living-costs.ts';
@@ -110,7 +110,7 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
                 sessionId: last.id,
                 dateCompleted: last.completedAt.toISOString(),
                 isNCDCAssessment: last.isLegacy,
-                top: presented(definition, answers.get(last.id) ?? []).slice(0, TOP_RESULTS),
+                top: foremost(presented(definition, answers.get(last.id) ?? []), TOP_RESULTS),
               }
             : null,
         };

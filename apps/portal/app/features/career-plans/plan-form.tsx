@@ -28,7 +28,7 @@ interface PlanFormProps {
 
 /** The six parts of the plan, to write. */
 export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { form, isBehind, saveOver, giveUp } = planForm;
   const { question, ask } = useConfirm();
   const { results, careers } = choicesOf(answer);
@@ -91,7 +91,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
               {...form.boxes('results')}
               options={results.map((result) => ({
                 value: result.key,
-                label: `${result.name}: ${resultLine(result, (text) => text)} (${wholeDate(result.on)})`,
+                label: `${result.name}: ${resultLine(result, (text) => i18n._(text))} (${wholeDate(result.on)})`,
               }))}
             />
           ) : (

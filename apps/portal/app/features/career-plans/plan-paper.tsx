@@ -97,7 +97,8 @@ export function PlanParts({
         <div key={result.key}>
           <dt>{result.name}</dt>
           <dd>
-            {resultLine(result, (text) => text)} <span className={styles.soft}>({wholeDate(result.on)})</span>
+            {resultLine(result, (text) => i18n._(text))}{' '}
+            <span className={styles.soft}>({wholeDate(result.on)})</span>
           </dd>
         </div>
       ))}

@@ -55,7 +55,7 @@ function Standing({ standing }: { standing: AssessmentStanding | undefined }) {
     const day = wholeDate(finished.dateCompleted);
     return (
       <span className={styles.standing}>
-        <strong>{names.join(', ')}</strong>
+        {names.length > 0 && <strong>{names.join(', ')}</strong>}
         <Trans>Done {day}</Trans>
       </span>
     );
