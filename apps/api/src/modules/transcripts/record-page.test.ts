@@ -12,9 +12,12 @@ const recordWith = (code: string | null, dateOfBirth = '2009-01-27'): SchoolReco
   tests: [],
 });
 
-it.each([null, ''])('shows no column of codes where the school gives none: %j', (code) =>
-  expect(recordPage(recordWith(code))).not.toContain('>Code<'),
-);
+it.each([null, ''])('shows no column of codes where the school gives none: %j', (code) => {
+  const page = recordPage(recordWith(code));
+  expect(page).not.toContain('>Code<');
+  // The grade of each of the two courses.
+  expect(page.match(/<td>/g)).toHaveLength(2);
+});
 
 it('shows the codes of a school that gives them, also beside courses without', () => {
   const page = recordPage(recordWith('MA300'));
