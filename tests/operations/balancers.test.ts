@@ -160,6 +160,7 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     const line = JSON.stringify(await own());
     expect(line).toContain('"status"');
     expect(line).not.toMatch(/somebody|health|127\.0\.0\.1(?!:\d+")/);
+    expect(await balancer.written()).not.toMatch(/who=somebody|"GET |client: /);
   });
 });
 
