@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -133,6 +135,23 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     }
   });
 
+  it('says on a page, with when to come back, that no copy answers', async () => {
+    const nobody = `127.0.0.1:${await freePort()}`;
+    const own = await start({ ...addresses(), signIn: [nobody, nobody], content: nobody });
+    onTestFinished(own.end);
+    for (const host of [HOSTS.signIn, HOSTS.content]) {
+      const answer = await own.ask(host, '/guides');
+      expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        503,
+        '10',
+        'no-store',
+      ]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('<h1>This site cannot be reached right now</h1>');
+      expect(answer.body).toContain('Nothing you saved is lost.');
+    }
+  });
+
   it('writes neither addresses nor paths of its callers', async () => {
     const { headers } = await balancer.ask(HOSTS.portal, '/api/health?who=somebody');
     const own = async () =>
@@ -141,6 +160,7 @@ describe.each(BALANCERS)('$name with the sample in deploy/', ({ missing, start }
     const line = JSON.stringify(await own());
     expect(line).toContain('"status"');
     expect(line).not.toMatch(/somebody|health|127\.0\.0\.1(?!:\d+")/);
+    expect(await balancer.written()).not.toMatch(/who=somebody|"GET |client: /);
   });
 });
 
@@ -223,23 +243,53 @@ describe('every balancer of this machine', () => {
   }, 120_000);
 });
 
+describe('every balancer of this machine, where a copy dies over a request', () => {
+  beforeEach(({ skip }) => skip(HERE.length === 0, NONE_HERE));
+
+  it('asks another one for what is only read, and sends nothing else twice', async () => {
+    const dying = await startDyingCopy();
+    const balancers = await startEach([dying.address, (api[1] as Copy).address]);
+    for (const { ask } of balancers) {
+      const statuses = new Set<number | string>();
+      const read = () =>
+        ask(HOSTS.portal, '/api/health/ready?part=people').then(({ status }) => status, String);
+      // nginx leaves a copy that failed alone for two seconds.
+      while (dying.asked.length === 0) {
+        statuses.add(await read());
+        await wait(100);
+      }
+      expect([...statuses]).toEqual([200]);
+      expect(dying.asked).toContain('GET');
+      const posted: Asked = { method: 'POST', body: String(COLLEGE), headers: PERSON };
+      // HAProxy only closes the connection where the request is not the first over it.
+      const save = () =>
+        ask(HOSTS.portal, '/api/collegePlanning', posted).then(({ status }) => status, String);
+      await expect.poll(save, { ...PATIENTLY, interval: 300 }).not.toBe(200);
+      expect(dying.asked.filter((method) => method === 'POST')).toHaveLength(1);
+      dying.asked.length = 0;
+    }
+  }, 120_000);
+});
+
 const [{ missing: noHaproxy, start: startHaproxy }] = BALANCERS as [(typeof BALANCERS)[number]];
 
 it.skipIf(noHaproxy !== undefined)(
   'HAProxy goes on sending people to copies that cannot reach the database',
   async () => {
     const { url } = await testDatabase('few');
-    const cut = await Promise.all([
-      startCopy(PORTAL, { DATABASE_URL: url }),
-      startCopy(PORTAL, { DATABASE_URL: url }),
+    const start = (app: App) => startCopy(app, { DATABASE_URL: url });
+    const [cut, cutSignIn] = await Promise.all([
+      Promise.all([start(PORTAL), start(PORTAL)]),
+      Promise.all([start(SIGN_IN), start(SIGN_IN)]),
     ]);
     const own = await startHaproxy({
       ...addresses(),
       portal: cut.map(({ address }) => address) as [string, string],
+      signIn: cutSignIn.map(({ address }) => address) as [string, string],
     });
     onTestFinished(async () => {
       await own.end();
-      for (const { child } of cut) child.kill('SIGKILL');
+      for (const { child } of [...cut, ...cutSignIn]) child.kill('SIGKILL');
     });
     expect((await own.ask(HOSTS.portal, FILTERS, SEARCH)).status).toBe(200);
     const takeAway = await cutOff(url);
@@ -257,9 +307,30 @@ it.skipIf(noHaproxy !== undefined)(
       )
       .toBe(true);
     expect((await own.ask(HOSTS.portal, FILTERS, SEARCH)).status).toBe(200);
+    // Nobody can sign in; who comes to is told so by the sign-in host, not by the balancer.
+    const page: Asked = { headers: { accept: 'text/html' } };
+    const signingIn = await own.ask(HOSTS.signIn, '/session/end', page);
+    expect([signingIn.status, signingIn.headers['retry-after']]).toEqual([503, '5']);
+    expect(signingIn.body).toContain('Signing in does not work right now');
   },
   120_000,
 );
+
+/** What looks well to a balancer and ends each connection over which it is asked for anything else. */
+async function startDyingCopy(): Promise<{ address: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/api/health' || request.url?.endsWith('?part=pages')) return void response.end();
+    asked.push(request.method ?? '');
+    request.socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
 
 /** Stops a copy in order, lets time pass without it, and starts it anew. */
 async function restart(copy: Copy, app: App, pause: () => Promise<unknown>): Promise<void> {

@@ -34,6 +34,8 @@ export type Balancer = {
   plainUrl: string;
   /** What it has written of requests; `server` is the copy that answered, by its name or its address. */
   lines: () => Promise<Line[]>;
+  /** All that it has written anywhere. */
+  written: () => Promise<string>;
   end: () => Promise<void>;
 };
 
@@ -46,7 +48,7 @@ type Kind = {
   start: (copies: Copies) => Promise<Balancer>;
 };
 
-type Running = { child: ChildProcess; log: () => Promise<string> };
+type Running = { child: ChildProcess; log: () => Promise<string>; written?: () => Promise<string> };
 type Places = { folder: string; plain: number; secure: number; certificate: string };
 
 /** The balancers that `deploy/` has a sample of, each run with that sample. */
@@ -74,7 +76,7 @@ async function start(
   const certificate = join(folder, 'longleaf.pem');
   const places = { folder, certificate, plain: await freePort(), secure: await freePort() };
   makeCertificate(certificate);
-  const { child, log } = await run(places, copies);
+  const { child, log, written = log } = await run(places, copies);
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate) });
   const ask: Balancer['ask'] = (host, path, asked = {}) => {
     const { method = 'GET', headers = {}, body } = asked;
@@ -103,7 +105,7 @@ async function start(
     throw error;
   });
   const lines = async () => (await log()).split('\n').flatMap(lineOf);
-  return { ask, plainUrl: `http://127.0.0.1:${places.plain}`, lines, end };
+  return { ask, plainUrl: `http://127.0.0.1:${places.plain}`, lines, written, end };
 }
 
 /** Its lines are JSON; what else it says of itself is not. */
@@ -153,6 +155,7 @@ async function nginx({ folder, plain, secure, certificate }: Places, copies: Cop
     'listen 80': `listen 127.0.0.1:${plain}`,
     '/etc/nginx/longleaf.pem': certificate,
     '/var/log/nginx/longleaf.log': join(folder, 'access.log'),
+    '/var/log/nginx/longleaf-error.log': join(folder, 'longleaf-error.log'),
   };
   let sample = readFileSync(join(DEPLOY, 'nginx/longleaf.conf'), 'utf8');
   for (const [from, to] of Object.entries(replaced)) {
@@ -166,12 +169,17 @@ async function nginx({ folder, plain, secure, certificate }: Places, copies: Cop
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`,
     'events {}',
     `http { ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}`,
+    // As the nginx.conf of Debian has it.
+    `access_log ${folder}/debian.log; ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;`,
     `include ${folder}/longleaf.conf; }`,
   ];
   await writeFile(join(folder, 'nginx.conf'), around.join('\n'));
   const file = join(folder, 'nginx.conf');
   const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-  return { child, log: () => readFile(join(folder, 'access.log'), 'utf8') };
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const logs = ['access.log', 'debian.log', 'longleaf-error.log', 'error.log'];
+  const written = async () => (await Promise.all(logs.map(read))).join('\n');
+  return { child, log: () => read('access.log'), written };
 }
 
 /** Until it sends a request on: both begin to listen before they know of copies. */

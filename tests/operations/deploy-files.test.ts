@@ -342,7 +342,11 @@ it('probes addresses that the programs answer', () => {
   expect(textOf('apps/identity/src/health.ts')).toContain('people:');
   const balancer = textOf('deploy/haproxy/haproxy.cfg');
   const looks = [...balancer.matchAll(/^ +http-check send meth GET uri (\S+)$/gm)].map(([, path]) => path);
-  expect(looks).toEqual(['/api/health/ready?part=pages', '/health/ready?part=people', '/health']);
+  const [ready, alive] = [
+    ['/api/health/ready?part=pages', '/health/ready?part=people'],
+    ['/api/health', '/health'],
+  ];
+  expect(looks).toEqual([...ready, ...alive, '/health']);
 });
 
 it('lets HAProxy and nginx notice a copy that stops before it takes no more requests', () => {
@@ -355,6 +359,15 @@ it('lets HAProxy and nginx notice a copy that stops before it takes no more requ
   );
   expect(kept).toHaveLength(3);
   for (const seconds of kept) expect(seconds).toBeLessThan(inProduction);
+});
+
+it('lets both balancers show the same page where nobody answers', () => {
+  const [ofHaproxy, ofNginx] = [
+    /setenv NOBODY_ANSWERS '(.+)'/.exec(textOf('deploy/haproxy/haproxy.cfg'))?.[1],
+    /map "" \$nobody_answers \{\s*default '(.+)';/.exec(textOf('deploy/nginx/longleaf.conf'))?.[1],
+  ];
+  expect(ofHaproxy).toContain('<html lang="en">');
+  expect(ofNginx).toBe(ofHaproxy);
 });
 
 describe('the image', () => {

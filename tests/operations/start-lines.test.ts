@@ -31,7 +31,7 @@ it('is told in JSON in production, as all lines are, and in plain words on one m
   expect(err).toBe('');
   const lines = out.trim().split('\n');
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ app: 'partners', level: 30 });
-  expect(lines.join('\n')).toContain('ready at http://127.0.0.1:');
+  expect(lines.join('\n')).toMatch(/ready at http:\/\/127\.0\.0\.1:.*was told to stop.*has stopped/s);
   expect((await said({ ...PRODUCTION, NODE_ENV: 'development' })).out).toMatch(
     /^Stand-ins for outside parties ready at http:\/\/127\.0\.0\.1:\d+$/m,
   );

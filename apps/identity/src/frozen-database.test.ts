@@ -70,6 +70,20 @@ it.each([
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
 });
 
+it.each([
+  ['where a sign-in begins', `/auth?${new URLSearchParams(SIGN_IN).toString()}`],
+  ['where a session ends', '/session/end'],
+] as const)('is told to people by the OpenID provider in words that say what goes on: %s', async (_, url) => {
+  await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  link.freeze();
+  const headers = { cookie: '_session=some-session', accept: 'text/html' };
+  const answer = await app.inject({ url, headers });
+  link.thaw();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain('<h1>Signing in does not work right now</h1>');
+  expect(answer.body).toContain('Nothing you saved is lost.');
+});
+
 it('is told to people on a page, with when to come back', async () => {
   await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
   link.freeze();
@@ -86,4 +100,5 @@ it('is told to people on a page, with when to come back', async () => {
   link.thaw();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('Signing in does not work right now');
 });

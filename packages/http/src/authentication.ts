@@ -121,6 +121,7 @@ function refusal(error: unknown): Error {
   if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
     return new ProblemError(503, /*i18n*/ 'Sign-in cannot be checked right now. Please try again.', {
       headers: { 'retry-after': '5' },
+      cause: error,
     });
   }
   const detail =

@@ -122,7 +122,8 @@ function serve<O extends Operation>(
         void reply.header('cache-control', isPublic(request) ? CATALOG_CACHE : 'no-store');
         if (!required && (isPublic(request) || request.headers.authorization === undefined)) return done();
         const refused = (error: Error) => {
-          if (!mixed || !isUnavailable(error)) return done(error);
+          // The database that knows the person, or the provider that knows the token.
+          if (!mixed || statusOf(error) !== 503) return done(error);
           peopleAway.set(request, error);
           done();
         };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDirect } from './connections.ts';
 import { migrate, openDatabase } from './database.ts';
-import { reasonOf } from './database-error.ts';
+import { isUnavailable, reasonOf } from './database-error.ts';
 import { MAIL_TABLES } from './mail/migrate.ts';
 
 const database = await testDatabase();
@@ -43,4 +43,20 @@ it('says of tables that cannot be made whose they are and what PostgreSQL says',
   expect(await failed(migrate(guest, { ...MAIL_TABLES, schema: 'guests' }))).toMatch(
     /^The schema guests cannot be brought up to date: permission denied for database .* \(PostgreSQL 42501\)$/,
   );
+});
+
+it('takes a database that was told to let nobody in as away, and no statement that says the same code', async () => {
+  const name = `closed_${Date.now()}`;
+  await database.query(`create database ${name} allow_connections false`);
+  const url = new URL(database.url);
+  url.pathname = name;
+  const closed = openDatabase(url.href, { maximum: 1 });
+  onTestFinished(async () => {
+    await closed.close();
+    await database.query(`drop database ${name}`);
+  });
+  const away = (work: Promise<unknown>) => work.then(() => undefined, isUnavailable);
+  expect(await away(closed.orm.execute(sql`select 1`))).toBe(true);
+  await database.query('create sequence public.unused');
+  expect(await away(database.orm.execute(sql`select currval('public.unused')`))).toBe(false);
 });

@@ -21,7 +21,7 @@ const OF_THE_NETWORK = new Set([
 /** Whether an error says that the database cannot work now, and may a little later; not that something is wrong. */
 export function isUnavailable(error: unknown): boolean {
   const found = databaseErrorOf(error);
-  if (found) return UNAVAILABLE.test(found.code);
+  if (found) return UNAVAILABLE.test(found.code) || takesNoConnections(error);
   if (!(error instanceof Error)) return false;
   if (OF_THE_DRIVER.test(error.message)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
@@ -29,6 +29,13 @@ export function isUnavailable(error: unknown): boolean {
   return (
     (code !== undefined && syscall !== undefined && OF_THE_NETWORK.has(code)) || isUnavailable(error.cause)
   );
+}
+
+/** Whether a database was told to let nobody in. Of a statement the same code says something else. */
+function takesNoConnections(error: unknown): boolean {
+  if (error === null || typeof error !== 'object') return false;
+  const { code, severity, cause } = error as Record<string, unknown>;
+  return (code === '55000' && severity === 'FATAL') || takesNoConnections(cause);
 }
 
 /** Whether an error says that no answer came in time, so that it may still come. */

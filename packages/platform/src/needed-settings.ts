@@ -57,7 +57,7 @@ function wrongInProduction(env: Env, program: Program): string[] {
   if (!WITH_MAIL.includes(program) || env['MAIL'] === 'off') return wrong;
   if (!env['SMTP_URL'])
     wrong.push('SMTP_URL: needed when NODE_ENV is production; MAIL=off sends no mail at all');
-  else if (!env['MAIL_FROM'])
+  if (!env['MAIL_FROM'])
     wrong.push('MAIL_FROM: needed when NODE_ENV is production; mail must come from an address of yours');
   return wrong;
 }

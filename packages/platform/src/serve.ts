@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { reasonOf } from './database-error.ts';
 import { watchOpenAnswers } from './open-answers.ts';
-import { tell, warn } from './start-lines.ts';
+import { tell, tellOfEnd, warn } from './start-lines.ts';
 import { type StopTimes, stopInOrder } from './stop-in-order.ts';
 
 /** The little of a server that `serve` needs. */
@@ -66,6 +66,7 @@ export async function serve(
     stop = () => {
       if (stopping.signal.aborted) return;
       stopping.abort();
+      tellOfEnd(`${name} was told to stop`);
       answers.closeConnections();
       const steps = {
         endRequests: async () => {
@@ -81,7 +82,8 @@ export async function serve(
         handBack: async () => serving.work?.handBack(),
       };
       void stopInOrder(steps, serving.stop).then((finished) => {
-        if (!finished) warn(`${name} was stopped at its deadline, with ${answers.count()} requests in hand`);
+        if (finished) tellOfEnd(`${name} has stopped`);
+        else warn(`${name} was stopped at its deadline, with ${answers.count()} requests in hand`);
         return process.exit(finished ? 0 : 1);
       });
     };

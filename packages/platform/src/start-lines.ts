@@ -10,7 +10,12 @@ export function tell(message: string): void {
   else process.stdout.write(`${message}\n`);
 }
 
-/** The same for what keeps it from its work, on standard error. */
+/** Says something of a program's end where lines are collected. At a terminal whoever ended it knows, and may be gone. */
+export function tellOfEnd(message: string): void {
+  if (isProduction()) tell(message);
+}
+
+/** Says what keeps a program from its work, on standard error. */
 export function warn(message: string): void {
   if (isProduction()) createLogger(programName(), 'info', destination(2)).fatal(message);
   else process.stderr.write(`${message}\n`);

@@ -1,31 +1,74 @@
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
+import { reasonOf } from '@longleaf/platform/database-error';
 import { passedOnHere } from '@longleaf/platform/request-id';
 import type { Settings } from '@longleaf/platform/settings';
 import { asking } from '@longleaf/platform/tracing/tracing';
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTVerifyGetKey,
+  type RemoteJWKSet,
+} from 'jose';
 
 /** The scope that tokens for this API are given with. */
 const API_SCOPE = 'longleaf.api';
+
+/** So long a provider that did not give its keys is not asked again: callers would wait for it one after another. */
+const PAUSE_MILLISECONDS = 5_000;
 
 /**
  * Trusts the sign-in provider of OIDC_ISSUER: its key address is read from its discovery document when the first
  * token comes, so that the API starts before, after or without the provider.
  */
 export function providerVerifier(settings: Settings): TokenVerifier {
-  let keys: JWTVerifyGetKey | undefined;
-  const fromDiscovery: JWTVerifyGetKey = async (header, token) => {
-    keys ??= createRemoteJWKSet(new URL(await keyAddress(settings.OIDC_ISSUER)), {
-      [customFetch]: askProvider,
-    });
-    return keys(header, token);
-  };
   return createTokenVerifier({
     issuer: settings.OIDC_ISSUER,
     audience: settings.OIDC_AUDIENCE,
-    keys: fromDiscovery,
+    keys: providerKeys(settings.OIDC_ISSUER),
     // Asked for by the portal, it is in each of its tokens; a provider of another make may know no such scope.
     scope: settings.OIDC_SCOPES.split(' ').includes(API_SCOPE) ? API_SCOPE : undefined,
   });
+}
+
+/**
+ * The keys that a provider publishes, asked for anew every ten minutes. While it does not give them, those that it gave
+ * last hold: a person is not signed out because the provider is away.
+ * @throws Error that says nothing of the token where there are none.
+ */
+function providerKeys(issuer: string): JWTVerifyGetKey {
+  let published: RemoteJWKSet | undefined;
+  let silence: { until: number; reason: unknown } | undefined;
+  return async (header, token) => {
+    if (silence === undefined || silence.until <= Date.now()) {
+      try {
+        published ??= createRemoteJWKSet(new URL(await keyAddress(issuer)), { [customFetch]: askProvider });
+        const key = await published(header, token);
+        silence = undefined;
+        return key;
+      } catch (error) {
+        if (isOfToken(error)) throw error;
+        silence = { until: Date.now() + PAUSE_MILLISECONDS, reason: error };
+      }
+    }
+    const { reason } = silence;
+    const notHad = () => new Error(`The keys of the sign-in provider are not to be had: ${reasonOf(reason)}`);
+    const last = published?.jwks();
+    if (last === undefined) throw notHad();
+    return createLocalJWKSet(last)(header, token).catch(() => {
+      throw notHad();
+    });
+  };
+}
+
+/** Whether the keys were there, and the token is signed with none of them. */
+function isOfToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }
 
 async function keyAddress(issuer: string): Promise<string> {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createTokenVerifier } from '@longleaf/http/authentication';
 import { readSettings } from '@longleaf/platform/settings';
 import { createTestIssuer, listeningTestIssuer } from '@longleaf/testkit/issuer';
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { afterAll, describe, expect, it } from 'vitest';
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerVerifier } from './provider-keys.ts';
 
 const NOON = new Date('2026-03-02T12:00:00Z');
@@ -109,5 +109,65 @@ describe('the provider that the API trusts', () => {
     });
     const verify = providerVerifier(readSettings({ NODE_ENV: 'test', OIDC_ISSUER: address }));
     await expect(verify(await issuer.token('somebody'))).rejects.toThrow(/another issuer/);
+  });
+
+  describe('that goes away', () => {
+    const away = { status: 200, asked: 0 };
+    const server = createServer();
+    let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+    beforeAll(async () => {
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      issuer = await createTestIssuer(address);
+      server.on('request', (request, response) => {
+        away.asked += 1;
+        response.writeHead(away.status, { 'content-type': 'application/json', connection: 'close' });
+        const document = { issuer: address, jwks_uri: `${address}/jwks` };
+        response.end(JSON.stringify(request.url === '/jwks' ? issuer.jwks : document));
+      });
+    });
+    afterAll(() => server.close());
+    beforeEach(() => {
+      Object.assign(away, { status: 200, asked: 0 });
+      vi.useFakeTimers({ toFake: ['Date'] });
+    });
+    afterEach(() => vi.useRealTimers());
+    const verifier = () => providerVerifier(readSettings({ NODE_ENV: 'test', OIDC_ISSUER: issuer.issuer }));
+    const anHour = { expiresIn: 3_600 };
+
+    it('is believed by the keys that it gave last, for as long as it is away', async () => {
+      const verify = verifier();
+      const token = await issuer.token('somebody', anHour);
+      await verify(token);
+      away.status = 503;
+      for (let minutes = 0; minutes < 40; minutes += 11) {
+        vi.setSystemTime(Date.now() + 11 * 60_000);
+        expect(await verify(token)).toMatchObject({ subject: 'somebody' });
+      }
+    });
+
+    it('lets nobody in by a key that it never gave', async () => {
+      const verify = verifier();
+      await verify(await issuer.token('somebody', anHour));
+      away.status = 503;
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+      const stranger = await createTestIssuer(issuer.issuer);
+      await expect(verify(await stranger.token('somebody'))).rejects.toThrow(/signature/);
+    });
+
+    it('without having given any says of no token that it is bad, and is not asked for each', async () => {
+      away.status = 503;
+      const verify = verifier();
+      const token = await issuer.token('somebody', anHour);
+      for (let n = 0; n < 5; n++) {
+        const error: unknown = await verify(token).catch((caught: unknown) => caught);
+        expect(error).not.toBeInstanceOf(errors.JOSEError);
+        expect(String(error)).toContain('The keys of the sign-in provider are not to be had');
+      }
+      expect(away.asked).toBe(1);
+      away.status = 200;
+      vi.setSystemTime(Date.now() + 6_000);
+      expect(await verify(token)).toMatchObject({ subject: 'somebody' });
+    });
   });
 });

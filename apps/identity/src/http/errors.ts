@@ -1,7 +1,7 @@
 import { badRequest, logFault, notFound, sendProblem, statusOf } from '@longleaf/http/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
-import { errorScreen, notFoundScreen, tooManyScreen } from '../screens/error-screen.ts';
+import { errorScreen, notFoundScreen, tooManyScreen, unavailableScreen } from '../screens/error-screen.ts';
 import { sendPage } from '../screens/send-page.ts';
 import { askedLanguages } from './page-language.ts';
 
@@ -22,9 +22,10 @@ export function answerErrors(app: FastifyInstance, { frameIn }: Pick<IdentityDep
     if (!wantsPage(request)) return sendProblem(error, request, reply);
     const status = statusOf(error);
     if (status >= 500) logFault(error, request);
-    // The database is away for a moment.
-    if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
     const frame = frameIn(askedLanguages(request));
+    // The database is away for a moment.
+    if (status === 503)
+      return sendPage(reply.header('retry-after', RETRY_SECONDS), unavailableScreen(frame), status);
     if (status === 429) return sendPage(reply, tooManyScreen(frame), status);
     const code = status >= 500 ? 'server_error' : 'invalid_request';
     return sendPage(reply, errorScreen(frame, { error: code }), status);

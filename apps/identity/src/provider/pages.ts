@@ -2,7 +2,7 @@ import { type Html, raw } from '@longleaf/platform/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { askedLanguages } from '../http/page-language.ts';
 import type { FrameIn } from '../screens/page.ts';
-import { errorScreen } from '../screens/error-screen.ts';
+import { errorScreen, unavailableScreen } from '../screens/error-screen.ts';
 import { confirmSignOutScreen, signedOutScreen } from '../screens/sign-out-screens.ts';
 
 /** The pages that oidc-provider shows by itself, in our own clothes and the language that the address asks for. */
@@ -14,7 +14,8 @@ export type ProviderPages = {
 };
 
 /** What is needed of a request to answer it with a page. */
-type PageContext = Parameters<typeof askedLanguages>[0] & Pick<KoaContextWithOIDC, 'type' | 'body'>;
+type PageContext = Parameters<typeof askedLanguages>[0] &
+  Pick<KoaContextWithOIDC, 'type' | 'body' | 'status'>;
 
 /** Builds those pages. */
 export function providerPages(frameIn: FrameIn): ProviderPages {
@@ -25,7 +26,11 @@ export function providerPages(frameIn: FrameIn): ProviderPages {
       send(ctx, confirmSignOutScreen(frame, raw(form), ctx.oidc.client?.clientName));
     },
     signedOut: (ctx) => send(ctx, signedOutScreen(frameIn(askedLanguages(ctx)))),
-    error: (ctx, out) => send(ctx, errorScreen(frameIn(askedLanguages(ctx)), out)),
+    error(ctx, out) {
+      const frame = frameIn(askedLanguages(ctx));
+      // What the protocol calls it tells nobody that it passes.
+      send(ctx, ctx.status === 503 ? unavailableScreen(frame) : errorScreen(frame, out));
+    },
   };
 }
 

@@ -56,6 +56,28 @@ export function tooManyScreen(frame: PageFrame): Html {
   });
 }
 
+/** Shown while the database is away: what goes on, what still works, and that it passes. Answered with when to come back. */
+export function unavailableScreen(frame: PageFrame): Html {
+  const { i18n, portalUrl, productName } = frame;
+  const meanwhile = i18n.t(
+    'Until then, you can look at colleges, careers and guides. <link>Go to {product}</link>',
+    {
+      product: productName,
+    },
+  );
+  return page(frame, {
+    title: i18n.t('Signing in does not work right now'),
+    body: html`<p>
+        ${i18n.t(
+          'You cannot sign in, make an account or change yours. Nothing you saved is lost. Wait a minute, then load this page again.',
+        )}
+      </p>
+      <p class="other">
+        ${markedUp(meanwhile, { link: (text) => html`<a href="${portalUrl}/">${text}</a>` })}
+      </p>`,
+  });
+}
+
 /** Shown for an address that is not there. */
 export function notFoundScreen(frame: PageFrame): Html {
   const { i18n } = frame;

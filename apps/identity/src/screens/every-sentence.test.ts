@@ -82,6 +82,7 @@ const SCREENS: Record<string, () => Html[] | Promise<Html[]>> = {
     ),
   expiredScreen: () => [errorScreens.expiredScreen(frame)],
   tooManyScreen: () => [errorScreens.tooManyScreen(frame)],
+  unavailableScreen: () => [errorScreens.unavailableScreen(frame)],
   notFoundScreen: () => [errorScreens.notFoundScreen(frame)],
   confirmSignOutScreen: () =>
     [undefined, 'Counselor desk'].map((name) =>

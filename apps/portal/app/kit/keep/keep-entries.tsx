@@ -10,7 +10,7 @@ interface KeepEntriesProps {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Does what takes a while, with the button busy. */
-  run: (work: () => Promise<void>) => void;
+  run: (work: () => Promise<unknown>) => void;
 }
 
 /** What one can do with a page. Files are made for signed-in people; anybody prints. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchLeaving } from '../../testing/leaving.ts';
+import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { memberPageData } from '../page-data.ts';
 import LoginPage from './login-page.tsx';
 
 let leaving: ReturnType<typeof watchLeaving>;
@@ -45,4 +47,39 @@ test('whoever the content site sent goes to the provider that the settings name,
   expect(searchParams.get('client_id')).toBe('portal-there');
   expect(searchParams.get('scope')).toBe('openid email');
   expect(searchParams.get('response_type')).toBe('code');
+});
+
+test('a provider that does not answer is told on the page, with another try, and gone to once it answers', async () => {
+  const issuer = 'https://silent-provider.test';
+  const send = window.fetch;
+  let isSilent = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input instanceof Request ? input.url : String(input)).startsWith(issuer)) return send(input, init);
+    return isSilent
+      ? new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } })
+      : Response.json({
+          issuer,
+          authorization_endpoint: `${issuer}/begin`,
+          token_endpoint: `${issuer}/token`,
+        });
+  });
+  await open('/login?returnUrl=%2Fprofile&from=content', {
+    contentUrl,
+    oidc: { issuer, clientId: 'portal-there', scopes: 'openid email', resource: 'api-there' },
+  });
+  const title = page.getByRole('heading', { name: 'Signing in does not work right now', level: 1 });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByText('Nothing you saved is lost.')).toBeVisible();
+  await expect.element(page.getByText('Taking you to sign in')).not.toBeInTheDocument();
+  await expectAccessible();
+  isSilent = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => leaving.left.length).toBe(1);
+  expect(leaving.left[0]).toContain(`${issuer}/begin`);
+});
+
+test('a page that needs sign-in leads there while the provider does not answer, with the way back', async () => {
+  const memberPage = { default: () => <h1>Mine</h1>, clientLoader: memberPageData(async () => ({})) };
+  await openScreen(memberPage, { id: 'UI-029', person: null });
+  await expect.element(page.getByText(/^Elsewhere: \/login\?returnUrl=%2F\S+&from=content$/)).toBeVisible();
 });

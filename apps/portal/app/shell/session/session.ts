@@ -1,5 +1,7 @@
+import { portalLoginUrl } from '@longleaf/contract/login';
 import type { PublicSettings } from '@longleaf/contract/public-settings';
 import { useSyncExternalStore } from 'react';
+import { redirect } from 'react-router';
 import { readSignOutAt } from '../idle/activity-clock.ts';
 import { idleStage } from '../idle/idle-stage.ts';
 import { askAgain, forgetPersonalThings, signedInHint } from './device.ts';
@@ -42,11 +44,14 @@ export function usePerson(): Person | null {
   return session.status === 'signed-in' ? session.person : null;
 }
 
-/** The person who is signed in. When nobody is, the browser leaves for sign-in and this never resolves. */
+/**
+ * The person who is signed in. When nobody is, the browser leaves for sign-in and this never resolves.
+ * @throws the way to the login page, which goes on trying, where sign-in cannot be reached.
+ */
 export async function personOrSignIn(returnTo: string): Promise<Person> {
   const state = await sessionKnown();
   if (state.status === 'signed-in') return state.person;
-  await beginSignIn({ returnTo });
+  if (!(await beginSignIn({ returnTo }))) throw redirect(portalLoginUrl('', returnTo));
   return new Promise(() => {});
 }
 

@@ -30,8 +30,19 @@ export interface SignInWish {
   fresh?: boolean;
 }
 
-/** Leaves for the sign-in provider, with the way back remembered. Says so when the provider is silent. */
-export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
+/**
+ * Leaves for the sign-in provider, with the way back remembered. Says so when the provider is silent.
+ * @returns whether the browser leaves.
+ */
+export async function beginSignIn(wish: SignInWish = {}): Promise<boolean> {
+  const leaves = await leaveForSignIn(wish);
+  if (!leaves)
+    showToast({ kind: 'error', text: msg`We cannot reach the sign-in page. Try again in a minute.` });
+  return leaves;
+}
+
+/** The same for a page that says itself that the provider is silent. */
+export async function leaveForSignIn(wish: SignInWish): Promise<boolean> {
   const { pathname, search, protocol } = window.location;
   const wanted = wish.returnTo ?? pathname + search;
   const returnTo = safeReturnPath(inThisLanguage(wanted), settingsOfPage());
@@ -47,8 +58,9 @@ export async function beginSignIn(wish: SignInWish = {}): Promise<void> {
       ...(LANGUAGE === MAIN_LANGUAGE ? {} : { ui_locales: LANGUAGE }),
       ...(wish.intent ? { extraQueryParams: { intent: wish.intent } } : {}),
     });
+    return true;
   } catch {
-    showToast({ kind: 'error', text: msg`We cannot reach the sign-in page. Try again in a minute.` });
+    return false;
   }
 }
 
