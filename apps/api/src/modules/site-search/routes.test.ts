@@ -91,6 +91,16 @@ it.each([
   expect(itemsOf(found, 'college')[0]?.name).toBe(name);
 });
 
+it.each([
+  ['davidson college nc', 'Davidson College'],
+  ['salem college nc', 'Salem College'],
+  ['queens college charlotte nc', 'Queens University of Charlotte'],
+])('gives %s, a college with its place, as that college and nothing about the state', async (text, name) => {
+  const found = await find(text);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+  expect(kindsOf(found).filter((kind) => kind !== 'college' && kind !== 'place')).toEqual([]);
+});
+
 it.each(['art school', 'state trooper', 'military police', 'real estate agent'])(
   'takes no first word of %s for a college',
   async (text) => expect(kindsOf(await find(text))[0]).not.toBe('college'),
