@@ -31,6 +31,9 @@ test('in forced colors the chosen view, the open page and bars stay visible', as
 
   // Drawn behind the links of the footer, it would be in their way.
   await expect(page.getByRole('contentinfo').locator(':scope > div').first()).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  expect(await styleOf(footer, 'border-top-style')).toBe('solid');
+  expect(await styleOf(footer, 'border-top-color')).not.toBe(ground);
   const bar = page.getByRole('main').locator('i').first();
   expect(await styleOf(bar, 'border-top-color')).not.toBe(ground);
   expect(await styleOf(bar, 'border-top-width')).not.toBe('0px');
