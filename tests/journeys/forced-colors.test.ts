@@ -51,8 +51,8 @@ test('in forced colors what is on its way has an edge', async ({ page }) => {
   await page.route('**/api/collegePlanning/**', () => new Promise(() => undefined));
   await page.goto('/savedColleges');
   const block = page.getByRole('main').getByRole('status').locator('span[aria-hidden]').first();
-  await expect(block).toBeAttached();
-  expect(await styleOf(block, 'border-top-style')).toBe('dashed');
+  await expect.poll(() => styleOf(block, 'outline-style')).toBe('dashed');
+  await expect.poll(() => styleOf(block, 'outline-color')).toMatch(/^rgb\(/);
 });
 
 test('in forced colors the open section of a college has an edge that the others have not', async ({
