@@ -17,8 +17,12 @@ export const handle: PageHandle = {
 export default function ResetDonePage() {
   const hydrated = useHydrated();
   const state: unknown = useLocation().state;
-  if (!hydrated) return <PageFrame title={<Trans>Your new password</Trans>} width="reading" />;
-  return isChanged(state) ? <Changed /> : <NothingChanged />;
+  if (hydrated) return isChanged(state) ? <Changed /> : <NothingChanged />;
+  return (
+    <PageFrame title={<Trans>Your new password</Trans>} width="reading">
+      <SignInButton />
+    </PageFrame>
+  );
 }
 
 function Changed() {
