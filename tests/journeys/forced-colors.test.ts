@@ -31,9 +31,28 @@ test('in forced colors the chosen view, the open page and bars stay visible', as
 
   // Drawn behind the links of the footer, it would be in their way.
   await expect(page.getByRole('contentinfo').locator(':scope > div').first()).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  expect(await styleOf(footer, 'border-top-style')).toBe('solid');
+  expect(await styleOf(footer, 'border-top-color')).not.toBe(ground);
   const bar = page.getByRole('main').locator('i').first();
   expect(await styleOf(bar, 'border-top-color')).not.toBe(ground);
   expect(await styleOf(bar, 'border-top-width')).not.toBe('0px');
+});
+
+test('in forced colors what lies over the map has edges', async ({ page }) => {
+  await page.goto('/college-search?state=NC&view=map', { waitUntil: 'networkidle' });
+  const key = page.getByRole('main').locator('ul').filter({ hasText: 'Community college' }).first();
+  const tools = page.getByRole('button', { name: 'Whole country' }).locator('..');
+  for (const lying of [key, tools]) expect(await styleOf(lying, 'border-top-style')).toBe('solid');
+});
+
+test('in forced colors what is on its way has an edge', async ({ page }) => {
+  await signIn(page, 'demo_student');
+  await page.route('**/api/collegePlanning/**', () => new Promise(() => undefined));
+  await page.goto('/savedColleges');
+  const block = page.getByRole('main').getByRole('status').locator('span[aria-hidden]').first();
+  await expect.poll(() => styleOf(block, 'outline-style')).toBe('dashed');
+  await expect.poll(() => styleOf(block, 'outline-color')).toMatch(/^rgb\(/);
 });
 
 test('in forced colors the open section of a college has an edge that the others have not', async ({

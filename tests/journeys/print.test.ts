@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addEvents } from './helpers/calendar.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
@@ -80,6 +80,33 @@ for (const list of ['/careers', '/programsMajors', '/transcriptSchools', '/colle
     await expect(page.getByRole('navigation', { name: /^Pages/ })).toBeHidden();
     await expect(page.getByRole('main').getByRole('link').filter({ visible: true }).nth(5)).toBeVisible();
   });
+
+for (const list of ['/college-search?state=NC', '/careers', '/programsMajors'])
+  test(`what was found has the whole width of the paper, and its filters can be read: ${list}`, async ({
+    page,
+  }) => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const widthOf = (element: Locator) => element.evaluate(({ clientWidth }) => clientWidth);
+    const card = page.getByRole('article').first();
+    expect((await widthOf(card)) / (await widthOf(page.getByRole('main')))).toBeGreaterThan(0.9);
+    for (const pill of await page.getByRole('group', { name: 'Filters in use' }).locator('> *').all())
+      expect(await pill.evaluate((one) => getComputedStyle(one).color)).not.toBe('rgb(255, 255, 255)');
+  });
+
+test('a college is printed without pictures that we drew of it', async ({ page }) => {
+  await page.goto('/college-profile/duke-university', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Pictures' })).toBeHidden();
+});
+
+test('what stands beside the prices of a college leaves no half pages empty', async ({ page }) => {
+  await page.goto('/college-profile/university-of-north-carolina-at-charlotte/cost-and-financial-aid', {
+    waitUntil: 'networkidle',
+  });
+  expect((await printed(page)).pages).toBeLessThanOrEqual(3);
+});
 
 test('test scores are on paper with their gauges and what they mean, without controls', async ({ page }) => {
   await newSignedInPerson(page, 'prints');

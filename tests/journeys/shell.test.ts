@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { listenToConsole } from './helpers/console.ts';
+import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
@@ -70,6 +71,48 @@ test('without a connection the open page stays, and its links work again with on
   await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'Data sources' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Data sources' })).toBeVisible();
+});
+
+test('without a connection a search from home keeps the page and what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const box = page.getByRole('main').getByRole('combobox', { name: 'What are you looking for?' });
+  await box.fill('elon');
+  await box.press('Enter');
+  await expect(page.getByText('You are offline. Try that again once you are connected.')).toBeVisible();
+  await expect(box).toHaveValue('elon');
+  await context.setOffline(false);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Elon University' })).toBeVisible();
+});
+
+test('without a connection nothing is saved in silence, no press takes the page away, and both work with one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'demo_new');
+  await page.goto('/college-search?state=NC', { waitUntil: 'networkidle' });
+  const save = page.getByRole('button', { name: 'Save Appalachian State University' });
+  const keepSearch = page.getByRole('button', { name: 'Save search', exact: true });
+  await context.setOffline(true);
+  const said = page.getByText('You are offline. Try that again once you are connected.');
+  await save.click();
+  await expect(said).toHaveCount(1);
+  await keepSearch.click();
+  await expect(said).toHaveCount(2);
+  await expect(page).toHaveURL(/\/college-search\?state=NC$/);
+  await expect(page.getByRole('heading', { name: 'Appalachian State University' })).toBeVisible();
+  const loadedAgain = page.waitForEvent('load');
+  await context.setOffline(false);
+  await loadedAgain;
+  await expect(page).toHaveURL(/\/college-search\?state=NC$/);
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Saved Appalachian State University' })).toBeVisible();
+  await keepSearch.click();
+  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
 });
 
 test('home and data sources work without a complaint', async ({ page }) => {

@@ -13,6 +13,7 @@ import { startPendingCommands } from './shell/pending-commands/commands.ts';
 import { Providers } from './shell/providers.tsx';
 import { sessionKnown, sessionState, watchSession } from './shell/session/session-state.ts';
 import { startSession } from './shell/session/session.ts';
+import { stayWhileOffline } from './shell/stay-while-offline.ts';
 
 declare global {
   /** Where the library of controls looks for the nonce of the styles that it adds. */
@@ -41,6 +42,7 @@ function start(): void {
   startSession(settings);
   followReader();
   startPendingCommands();
+  stayWhileOffline();
   window.addEventListener('popstate', drawAnew);
 
   startTransition(() => {

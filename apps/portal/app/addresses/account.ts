@@ -23,7 +23,7 @@ export const accountAddresses: readonly Address[] = [
   {
     id: 'UI-005',
     path: '/resetPasswordConfirmation',
-    title: /*i18n*/ 'Your password is changed',
+    title: /*i18n*/ 'Your new password',
     parent: 'UI-003',
     access: 'anyone',
     built: true,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styles from './account-menu.module.css';
 import { initialsOf, nameOf, type Person } from './session/person.ts';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { later } from '../ui/later.ts';
 
 // The button is on every page; what it opens is loaded when somebody comes near it.
 const loadMenu = () => import('./account-menu-opened.tsx');
-const OpenedMenu = lazy(async () => ({ default: (await loadMenu()).OpenedMenu }));
+const OpenedMenu = later(async () => ({ default: (await loadMenu()).OpenedMenu }));
 
 /** The round button with the person's initials, and the menu that it opens. */
 export function AccountMenu({ person }: { person: Person }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadCode } from '../lib/load-code.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type Missing, readMissing } from './missing.ts';
+import { later } from '../ui/later.ts';
 
 // Few come here, and every page would carry it.
-const MissingSearch = lazy(async () => ({
+const MissingSearch = later(async () => ({
   default: (await loadCode(() => import('./missing-search.tsx'))).MissingSearch,
 }));
 

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Message } from '../ui/message.tsx';
 import { arePeopleAway, AWAY_EVENT } from './people-away.ts';
 import styles from './shell.module.css';
+import { later } from '../ui/later.ts';
 
-const PeopleAwayNotice = lazy(async () => ({
+const PeopleAwayNotice = later(async () => ({
   default: (await import('./people-away-notice.tsx')).PeopleAwayNotice,
 }));
 

@@ -19,7 +19,6 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { usePrintFrame } from './use-print-frame.ts';
-import { useStayWhileOffline } from './use-stay-while-offline.ts';
 
 /** Everything around a page. */
 export function Shell({ children }: { children: React.ReactNode }) {
@@ -27,7 +26,6 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useFocusAfterNavigation();
   useRememberSearch();
   useFailedNavigation();
-  useStayWhileOffline();
   usePrintFrame();
   const isHome = address.parent === null;
   const isAboutSomebody = address.access === 'signed-in' || address.bare === true;

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { later } from './later.ts';
 
 // The dialog is fetched when the first question is asked, not with every page that might ask one.
-const ConfirmDialog = lazy(async () => {
+const ConfirmDialog = later(async () => {
   const { ConfirmDialog: dialog } = await import('./confirm-dialog.tsx');
   return { default: dialog };
 });

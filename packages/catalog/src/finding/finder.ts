@@ -35,6 +35,8 @@ export interface FinderOptions {
   readonly size: number;
   /** What a typed word may be short for. */
   readonly readingsOf: ReadingsOf;
+  /** What a word that is still being typed may come to mean. */
+  readonly readingsBegunBy: ReadingsOf;
   /** What several words together stand for. */
   readonly phrases: PhraseTable;
   /** Letters from which on a typed word may be the beginning of another one; fewer begin only words of own titles. */
@@ -67,10 +69,12 @@ export class Finder {
   readonly #ownTitles: readonly number[];
   /** How many steps the last term took. */
   #steps = 0;
+  /** What the words say that were looked for, as a share of all that was typed. */
+  #share = 1;
 
   constructor(titles: readonly Title[], options: FinderOptions) {
     const words = titles.map(({ text }) => wordsOf(text));
-    const { readingsOf, shortestBeginning, size, commonWords, worth } = options;
+    const { readingsOf, readingsBegunBy, shortestBeginning, size, commonWords, worth } = options;
     const where = (test: (kind: Title['kind']) => boolean) =>
       titles.flatMap(({ kind }, index) => (test(kind) ? [index] : []));
     const finderOf = (places: readonly number[], beginning: number) =>
@@ -78,6 +82,7 @@ export class Finder {
         places.map((index) => words[index] ?? []),
         readingsOf,
         beginning,
+        readingsBegunBy,
       );
     this.#options = options;
     this.#ranking = new Ranking(titles, new TitleColumns(titles, words, commonWords), size, worth);
@@ -97,6 +102,7 @@ export class Finder {
   find(term: string, standings: Standings, limit = Infinity): readonly TitleFound[] {
     const words = withoutSpanishFillers([...new Set(wordsOf(withoutKinds(term)))].slice(0, mostWords));
     this.#ranking.begin(words, standings);
+    this.#share = 1;
     const telling = withoutSpareWords(words);
     const known = telling.length > 0 ? telling : words;
     const steps = [
@@ -116,7 +122,9 @@ export class Finder {
     const found = this.find(term, standings, limit);
     const [first] = found;
     const isComplete = this.#steps <= completeSteps;
-    return { found, match: first && { ...this.#ranking.matchOf(first.position), isComplete } };
+    if (!first) return { found, match: undefined };
+    const match = this.#ranking.matchOf(first.position);
+    return { found, match: { ...match, fit: match.fit * this.#share, isComplete } };
   }
 
   /** Every word, or what a phrase of them stands for; where few hold them, all that is known of a thing as well. */
@@ -163,8 +171,11 @@ export class Finder {
   /** Without the words that no title has, if others are left. */
   #withoutUnknown(words: readonly string[]): boolean {
     const reached = this.#named.reach(words);
-    const known = words.filter((_, index) => (reached[index]?.size ?? 0) > 0);
-    return known.length < words.length && known.length > 0 && this.#asTyped(known);
+    const isKnown = (index: number) => (reached[index]?.size ?? 0) > 0;
+    const known = words.filter((_, index) => isKnown(index));
+    if (known.length === words.length || !this.#asTyped(known)) return false;
+    this.#share = rarityOf(reached.filter((_, index) => isKnown(index))) / rarityOf(reached);
+    return true;
   }
 
   /** With a slip in any word, or without any one of them: the ranking tells which is nearer. */

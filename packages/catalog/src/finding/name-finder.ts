@@ -23,9 +23,15 @@ export class NameFinder {
    * @param names the words of each name.
    * @param readingsOf what a typed word may be short for.
    * @param shortestBeginning letters from which on a typed word may be the beginning of another one.
+   * @param readingsBegunBy what a word that is still being typed may come to mean.
    */
-  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
-    this.#vocabulary = new Vocabulary(names, readingsOf, shortestBeginning);
+  constructor(
+    names: readonly (readonly string[])[],
+    readingsOf: ReadingsOf,
+    shortestBeginning = 1,
+    readingsBegunBy?: ReadingsOf,
+  ) {
+    this.#vocabulary = new Vocabulary(names, readingsOf, shortestBeginning, readingsBegunBy);
     this.#seen = new Uint8Array(names.length);
     this.#worth = new Float32Array(names.length * 2);
   }

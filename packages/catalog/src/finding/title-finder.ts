@@ -1,5 +1,5 @@
 import { everydayPhrases } from '@longleaf/rules/finding/everyday-phrases';
-import { readingsBy } from '@longleaf/rules/finding/readings';
+import { readingsBegunIn, readingsBy } from '@longleaf/rules/finding/readings';
 import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { titleShortForms } from '@longleaf/rules/finding/title-short-forms';
@@ -27,6 +27,7 @@ export function titleFinder(titles: readonly Title[], sizes: Float64Array): Titl
   const finder = new Finder(titles, {
     size: sizes.length,
     readingsOf: readingsBy(titleShortForms, spanishWords),
+    readingsBegunBy: readingsBegunIn(spanishWords),
     phrases: everydayPhrases,
     shortestBeginning,
     commonWords: new Set(),

@@ -25,6 +25,8 @@ const none = new Int32Array(0);
 const shortestPart = 2;
 const shortestOtherPart = 4;
 const shortestPartOfBoth = 3;
+/** Letters of each part where one of them has a slip: shorter ones are near to too many words. */
+const shortestPartWithSlip = 5;
 
 /** Every word that names hold, with the names that hold it. */
 export class Vocabulary {
@@ -37,13 +39,23 @@ export class Vocabulary {
   readonly #reached = new LeastRecent<string, Reached>(rememberedWords);
   readonly #reachedForgiving = new LeastRecent<string, Reached>(rememberedWords);
   readonly #readingsOf: ReadingsOf;
+  readonly #readingsBegunBy: ReadingsOf;
   readonly #shortestBeginning: number;
   readonly #size: number;
 
-  /** @param shortestBeginning letters from which on a typed word may be the beginning of another one. */
-  constructor(names: readonly (readonly string[])[], readingsOf: ReadingsOf, shortestBeginning = 1) {
+  /**
+   * @param shortestBeginning letters from which on a typed word may be the beginning of another one.
+   * @param readingsBegunBy what a word that is still being typed may come to mean.
+   */
+  constructor(
+    names: readonly (readonly string[])[],
+    readingsOf: ReadingsOf,
+    shortestBeginning = 1,
+    readingsBegunBy: ReadingsOf = noReadings,
+  ) {
     this.#size = names.length;
     this.#readingsOf = readingsOf;
+    this.#readingsBegunBy = readingsBegunBy;
     this.#shortestBeginning = shortestBeginning;
     const entries = new Map<string, number[]>();
     for (const [entry, words] of names.entries()) {
@@ -60,7 +72,8 @@ export class Vocabulary {
 
   /**
    * Finds the names a typed word may mean, best fit first: the word itself, what it is short for, two words run together,
-   * words it begins, and words a slip away when nobody knows the word or `forgive` is set.
+   * words it begins, and words a slip away when nobody knows the word or `forgive` is set. Where nothing begins so, what it
+   * begins to mean counts as well, and where nothing is near either, two words run together of which one has a slip.
    */
   reach(word: string, forgive: boolean): Reached {
     const remembered = forgive ? this.#reachedForgiving : this.#reached;
@@ -84,19 +97,28 @@ export class Vocabulary {
   #reachesOf(word: string, forgive: boolean): readonly Reach[] {
     const index = this.#indexOf.get(word);
     const reaches: Reach[] = index === undefined ? [] : [this.#reachOf(index, fit.exact)];
-    for (const reading of this.#readingsOf(word)) {
-      const entries = this.#holdingAll(reading);
-      if (entries.length > 0) reaches.push({ entries, fit: fit.reading, covers: reading.length });
-    }
+    this.#addReadings(this.#readingsOf(word), fit.reading, reaches);
     if (reaches.length === 0) {
       const entries = this.#runTogether(word);
       if (entries.length > 0) reaches.push({ entries, fit: fit.together, covers: 2 });
     }
     const isKnown = reaches.length > 0;
     this.#addBegunBy(word, index, reaches);
+    if (reaches.length === 0) this.#addReadings(this.#readingsBegunBy(word), fit.readingBegun, reaches);
     if (!isKnown || forgive)
       for (const near of this.#slipsFrom(word)) reaches.push(this.#reachOf(near, fit.slip));
+    if (reaches.length === 0) {
+      const entries = this.#runTogetherWithSlip(word);
+      if (entries.length > 0) reaches.push({ entries, fit: fit.togetherWithSlip, covers: 2 });
+    }
     return reaches;
+  }
+
+  #addReadings(readings: readonly (readonly string[])[], fits: number, reaches: Reach[]): void {
+    for (const reading of readings) {
+      const entries = this.#holdingAll(reading);
+      if (entries.length > 0) reaches.push({ entries, fit: fits, covers: reading.length });
+    }
   }
 
   #reachOf(index: number, fits: number): Reach {
@@ -113,6 +135,21 @@ export class Vocabulary {
       if (first.length === 0) continue;
       const second = new Set(this.#knownAs(word.slice(cut)));
       for (const entry of first) if (second.has(entry)) found.add(entry);
+    }
+    return Int32Array.from(found).sort();
+  }
+
+  /** The same where one of the parts is a slip away from a word: 'dentalhygenist'. */
+  #runTogetherWithSlip(word: string): Int32Array {
+    const found = new Set<number>();
+    for (let cut = shortestPartWithSlip; cut <= word.length - shortestPartWithSlip; cut++) {
+      const parts = [word.slice(0, cut), word.slice(cut)] as const;
+      for (const [whole, slipped] of [parts, [parts[1], parts[0]] as const]) {
+        const known = new Set(this.#knownAs(whole));
+        if (known.size === 0) continue;
+        for (const near of this.#slipsFrom(slipped))
+          for (const entry of this.#entries[near] ?? none) if (known.has(entry)) found.add(entry);
+      }
     }
     return Int32Array.from(found).sort();
   }
@@ -160,6 +197,8 @@ export class Vocabulary {
     return (this.#slips ??= new SlipFinder(this.#words)).near(word);
   }
 }
+
+const noReadings: ReadingsOf = () => [];
 
 function sizeOf(reaches: readonly Reach[]): number {
   return reaches.reduce((sum, { entries }) => sum + entries.length, 0);

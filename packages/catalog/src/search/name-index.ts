@@ -2,7 +2,7 @@ import { studentPopulation } from '@longleaf/rules/colleges/facts';
 import { states } from '@longleaf/rules/colleges/states';
 import { cityNicknames } from '@longleaf/rules/finding/city-nicknames';
 import { collegeShortForms } from '@longleaf/rules/finding/college-short-forms';
-import { readingsBy } from '@longleaf/rules/finding/readings';
+import { readingsBegunIn, readingsBy } from '@longleaf/rules/finding/readings';
 import { collegeStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { wordsOf } from '@longleaf/rules/finding/words';
@@ -23,6 +23,7 @@ export class NameIndex {
     this.#finder = new Finder(colleges.flatMap(titlesOf), {
       size: colleges.length,
       readingsOf: readingsBy(collegeShortForms, spanishWords),
+      readingsBegunBy: readingsBegunIn(spanishWords),
       phrases: cityNicknames,
       shortestBeginning: 1,
       commonWords,

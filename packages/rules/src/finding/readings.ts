@@ -28,4 +28,15 @@ export function readingsBy(...tables: readonly ReadingTable[]): ReadingsOf {
   return (word) => merged.get(word) ?? none;
 }
 
+/** Letters from which on a word that is still being typed may be read. */
+const shortestBegun = 4;
+
+/** Reads a word that is still being typed: by every word of a table that it begins. */
+export function readingsBegunIn(table: ReadingTable): ReadingsOf {
+  return (beginning) =>
+    beginning.length < shortestBegun
+      ? none
+      : [...table].flatMap(([word, readings]) => (word.startsWith(beginning) ? readings : none));
+}
+
 const none: readonly (readonly string[])[] = [];

@@ -1,5 +1,16 @@
-/** How well one word of a search term fits a name: as typed, by what it is short for, run together, begun, a slip away. */
-export const fit = { exact: 1, reading: 0.9, together: 0.85, prefix: 0.8, slip: 0.55 } as const;
+/**
+ * How well one word of a search term fits a name: as typed, by what it is short for, run together, begun, by what it begins
+ * to mean, a slip away, and run together with a slip.
+ */
+export const fit = {
+  exact: 1,
+  reading: 0.9,
+  together: 0.85,
+  prefix: 0.8,
+  readingBegun: 0.72,
+  slip: 0.55,
+  togetherWithSlip: 0.5,
+} as const;
 
 /** What kind of name a term was found in: the thing's own, another one, one that says more than the thing, or all that is known of it. */
 export const titleKinds = ['title', 'otherTitle', 'widerTitle', 'everything'] as const;

@@ -52,10 +52,12 @@ export function findEverywhere(
       ];
   const groups = found.filter((group) => group !== undefined).filter(({ items }) => items.length > 0);
   const both = groups.some(isSure) ? undefined : collegeBefore(catalog, text);
-  if (both) {
+  const held = groups.find(isHeldByCollege);
+  if (both && (held === undefined || isAmong(both.college, held))) {
     const others = findEverywhere(catalog, guides, both.rest).groups;
+    const wanted = held ? others.filter(({ kind }) => kind === 'place') : others;
     return {
-      groups: [withoutSureness(both.college, 0), ...others.filter(({ kind }) => kind !== 'college')],
+      groups: [withoutSureness(both.college, 0), ...wanted.filter(({ kind }) => kind !== 'college')],
       undecided,
     };
   }
@@ -66,6 +68,21 @@ export function findEverywhere(
 
 /** Whether all that was typed is there in what was found. */
 const isSure = ({ sureness }: Found) => surenesses.indexOf(sureness) >= surenesses.indexOf('holds');
+
+/** From this mean fit on every word is there as it was typed. */
+const asTyped = 0.99;
+
+/** Whether a college has all that was typed, in its name and place together: 'davidson college nc' asks for nothing more. */
+const isHeldByCollege = ({ kind, sureness, fit }: Found) =>
+  kind === 'college' && sureness === 'part' && fit >= asTyped;
+
+/** Whether the first of some colleges is one of others: 'queens college' alone is another than the one in Charlotte. */
+function isAmong(some: Found, others: Found): boolean {
+  const [first] = idsOf(some);
+  return first !== undefined && idsOf(others).includes(first);
+}
+
+const idsOf = (found: Found) => (found.kind === 'college' ? found.items.map(({ id }) => id) : []);
 
 /** A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant. */
 function collegeBefore(catalog: Catalog, text: string): { college: Found; rest: string } | undefined {

@@ -91,6 +91,32 @@ it.each([
   expect(itemsOf(found, 'college')[0]?.name).toBe(name);
 });
 
+it.each([
+  ['davidson college nc', 'Davidson College'],
+  ['salem college nc', 'Salem College'],
+  ['queens college charlotte nc', 'Queens University of Charlotte'],
+])('gives %s, a college with its place, as that college and nothing about the state', async (text, name) => {
+  const found = await find(text);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+  expect(kindsOf(found).filter((kind) => kind !== 'college' && kind !== 'place')).toEqual([]);
+});
+
+it('guesses by the words that tell the most, not by the one that all kinds have', async () => {
+  const found = await find('pembroke state university');
+  expect(kindsOf(found)[0]).toBe('college');
+  expect(itemsOf(found, 'college')[0]?.name).toBe('University of North Carolina at Pembroke');
+});
+
+it.each([
+  ['abog', 'Lawyers'],
+  ['enferm', 'Registered Nurses'],
+  ['bombe', 'Firefighters'],
+  ['dentalhygenist', 'Dental Hygienists'],
+  ['physicalterapist', 'Physical Therapists'],
+])('gives for %s, begun in Spanish or run together with a slip, the career', async (text, title) => {
+  expect(itemsOf(await find(text), 'career').map(({ occTitle }) => occTitle)).toContain(title);
+});
+
 it.each(['art school', 'state trooper', 'military police', 'real estate agent'])(
   'takes no first word of %s for a college',
   async (text) => expect(kindsOf(await find(text))[0]).not.toBe('college'),

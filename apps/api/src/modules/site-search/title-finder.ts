@@ -3,7 +3,7 @@ import type { Meant } from '@longleaf/catalog/finding/finder';
 import { standingsOf } from '@longleaf/catalog/finding/ranking';
 import type { Title } from '@longleaf/catalog/finding/title';
 import { phraseTable } from '@longleaf/rules/finding/phrases';
-import { readingsBy } from '@longleaf/rules/finding/readings';
+import { readingsBegunIn, readingsBy } from '@longleaf/rules/finding/readings';
 import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 
@@ -12,6 +12,7 @@ export function titleFinder(size: number, titles: readonly Title[]): (text: stri
   const finder = new Finder([...titles], {
     size,
     readingsOf: readingsBy(spanishWords),
+    readingsBegunBy: readingsBegunIn(spanishWords),
     phrases: phraseTable({}),
     shortestBeginning: 3,
     commonWords: new Set(['college']),

@@ -1,12 +1,13 @@
 import { addressMessages, type Address } from '@longleaf/contract/addresses';
 import type { AddressText } from '@longleaf/rules/addresses/address';
 import { KEEP_MINE, UNDECIDED } from '@longleaf/rules/addresses/choices';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { addressesToSave, type CheckedAddress, checkAddresses } from './check-addresses.ts';
 import { sameText } from './address-text.ts';
+import { later } from '../../ui/later.ts';
 
 // The window is fetched when the first address has to be chosen.
-const AddressModal = lazy(async () => {
+const AddressModal = later(async () => {
   const { AddressModal: modal } = await import('./address-modal.tsx');
   return { default: modal };
 });

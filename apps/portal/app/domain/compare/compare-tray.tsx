@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCompareChoice } from './compare-choice.ts';
+import { later } from '../../ui/later.ts';
 
 // Nobody has chosen anything when a page comes.
-const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
+const Tray = later(async () => ({ default: (await import('./tray.tsx')).Tray }));
 
 /** The colleges chosen to compare, at the bottom of the screen while there are any. */
 export function CompareTray() {

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMailCheck, IconMailPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { NamedCollege } from '../../data/colleges/college-card.ts';
 import { stopRecruiting, useIsRecruited } from '../../data/recruiting/recruiting.ts';
 import { startRecruiting } from '../../data/recruiting/start-recruiting.ts';
 import { ConfirmLater } from '../../ui/confirm-later.tsx';
 import { ToggleButton, type ToggleLook } from '../../ui/toggle-button.tsx';
+import { later } from '../../ui/later.ts';
 
 // Fetched when the first question is asked, not with every page that might ask one.
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const AskDialog = later(() => import('./ask-dialog.tsx'));
 
 interface RecruitButtonProps {
   college: NamedCollege;

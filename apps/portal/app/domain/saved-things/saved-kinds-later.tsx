@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styles from './saved-kinds.module.css';
 import type { SavedKind } from './saved-kinds.tsx';
+import { later } from '../../ui/later.ts';
 
 // It asks for the lists of every kind, whose code the pages of one kind do without.
-const SavedKinds = lazy(async () => {
+const SavedKinds = later(async () => {
   const { SavedKinds: kinds } = await import('./saved-kinds.tsx');
   return { default: kinds };
 });

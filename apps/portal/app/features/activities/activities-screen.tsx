@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { activityFailures } from '@longleaf/contract/activities';
 import { ACTIVITY_SECTIONS, type ActivitySection } from '@longleaf/rules/activities/sections';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
@@ -21,9 +21,10 @@ import { openedIn, openedText } from './opened.ts';
 import { PaperHead } from './paper-head.tsx';
 import { itemsOf, type SectionItem } from './section-item.ts';
 import { SectionRail } from './section-rail.tsx';
+import { later } from '../../ui/later.ts';
 
 // The window for the order comes when it is opened.
-const OrderDialog = lazy(async () => {
+const OrderDialog = later(async () => {
   const { OrderDialog: dialog } = await import('./order-dialog.tsx');
   return { default: dialog };
 });

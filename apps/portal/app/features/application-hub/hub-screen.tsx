@@ -3,7 +3,7 @@ import { applicationMessages, type HubItem } from '@longleaf/contract/applicatio
 import { notificationTargets } from '@longleaf/contract/site-notifications';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { applicationsQuery } from '../../data/applications/applications.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
@@ -21,20 +21,21 @@ import { ApplicationRail } from './application-rail.tsx';
 import { removeApplication } from './change-hub.ts';
 import { DueBoard } from './due-board.tsx';
 import styles from './hub.module.css';
+import { later } from '../../ui/later.ts';
 
 // The window for a new application comes when it is opened.
-const StartDialog = lazy(async () => {
+const StartDialog = later(async () => {
   const { StartDialog: dialog } = await import('./start-dialog.tsx');
   return { default: dialog };
 });
 
 // Only the view by date has these two.
-const CalendarPanel = lazy(async () => {
+const CalendarPanel = later(async () => {
   const { CalendarPanel: panel } = await import('./calendar-panel.tsx');
   return { default: panel };
 });
 
-const ReminderPanel = lazy(async () => {
+const ReminderPanel = later(async () => {
   const { ReminderPanel: panel } = await import('./reminder-panel.tsx');
   return { default: panel };
 });

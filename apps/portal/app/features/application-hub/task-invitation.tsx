@@ -3,7 +3,7 @@ import { invitationOperations, type Invitation } from '@longleaf/contract/applic
 import type { HubItem } from '@longleaf/contract/applications';
 import { fileOperations } from '@longleaf/contract/files';
 import { IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { APPLICATIONS } from '../../data/applications/applications.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
@@ -15,9 +15,10 @@ import { Message } from '../../ui/message.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './hub.module.css';
 import { type HubTask, titleOf } from './tasks-of.ts';
+import { later } from '../../ui/later.ts';
 
 // The window comes when somebody is asked.
-const InviteDialog = lazy(async () => {
+const InviteDialog = later(async () => {
   const { InviteDialog: dialog } = await import('./invite-dialog.tsx');
   return { default: dialog };
 });

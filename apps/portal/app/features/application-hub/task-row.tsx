@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { applicationOperations, type HubItem } from '@longleaf/contract/applications';
 import type { TaskKey } from '@longleaf/rules/applications/tasks';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAct } from '../../kit/form/use-act.ts';
 import { monthAndDay, wholeDate } from '../../lib/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,9 +12,10 @@ import styles from './hub.module.css';
 import { TaskFile } from './task-file.tsx';
 import { TaskInvitation } from './task-invitation.tsx';
 import { type HubTask, titleOf } from './tasks-of.ts';
+import { later } from '../../ui/later.ts';
 
 // The window comes when it is opened.
-const TranscriptActivity = lazy(async () => {
+const TranscriptActivity = later(async () => {
   const { TranscriptActivity: dialog } = await import('./transcript-activity.tsx');
   return { default: dialog };
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentMessages } from '@longleaf/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -27,6 +27,7 @@ import { type Survey, surveyAt } from './surveys.ts';
 import type { TakenAssessment } from './taken.ts';
 import { usePlace } from './use-place.ts';
 import { useTold } from './use-told.ts';
+import { later } from '../../ui/later.ts';
 
 export { revalidateElsewhere as shouldRevalidate } from '../../lib/revalidate-elsewhere.ts';
 
@@ -58,7 +59,7 @@ export const clientLoader = memberQueries((queries, person, url) => {
 });
 
 const comeResults = () => import('./results/results-step.tsx');
-const ResultsStep = lazy(async () => ({ default: (await comeResults()).ResultsStep }));
+const ResultsStep = later(async () => ({ default: (await comeResults()).ResultsStep }));
 
 const waiting = <Skeletons count={3} height={150} />;
 

@@ -3,7 +3,7 @@ import { vendorSurveyMessages } from '@longleaf/contract/vendor-surveys';
 import { VENDOR_SURVEYS, type VendorSurvey } from '@longleaf/rules/vendor-surveys/surveys';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,12 +11,13 @@ import { vendorAccessQuery, vendorSurveysQuery } from './vendor/queries.ts';
 import { useVendorWindow, type WindowState } from './vendor/use-vendor-window.ts';
 import { VendorRow } from './vendor/vendor-row.tsx';
 import styles from './vendor/vendor.module.css';
+import { later } from '../../ui/later.ts';
 
 export { vendorAccessQuery, vendorSurveysQuery } from './vendor/queries.ts';
 
 // Windows are fetched when the first one is opened.
-const AskDialog = lazy(async () => ({ default: (await import('./vendor/ask-dialog.tsx')).AskDialog }));
-const ResultsDialog = lazy(async () => ({
+const AskDialog = later(async () => ({ default: (await import('./vendor/ask-dialog.tsx')).AskDialog }));
+const ResultsDialog = later(async () => ({
   default: (await import('./vendor/results-dialog.tsx')).ResultsDialog,
 }));
 

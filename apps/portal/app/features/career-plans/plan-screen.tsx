@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CareerPlanAnswer, careerPlanMessages } from '@longleaf/contract/career-plans';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useOpener } from '../../kit/form/use-opener.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
@@ -16,9 +16,10 @@ import { type PaperPart, PAPER_PARTS } from './paper-parts.ts';
 import styles from './plan.module.css';
 import { careerPlanQuery } from './queries.ts';
 import { usePlanForm } from './use-plan-form.ts';
+import { later } from '../../ui/later.ts';
 
 // Windows are fetched when the first one is opened.
-const FormerVersion = lazy(async () => ({ default: (await import('./former-version.tsx')).FormerVersion }));
+const FormerVersion = later(async () => ({ default: (await import('./former-version.tsx')).FormerVersion }));
 
 /** The career development plan: read as it goes on paper, changed part by part, kept version by version. */
 export function PlanScreen({ person, waiting }: { person: Person; waiting: ReactNode }) {

@@ -1,9 +1,17 @@
 import { careerClusters, searchOccupations, suggestOccupations } from '@longleaf/contract/career-search';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, hold } from '../../testing/calls.ts';
+import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { sampleCareer } from '../../testing/samples/career.ts';
+
+const nurse = sampleCareer({
+  isSaved: false,
+  description: 'You care for patients and watch over their treatment, and you work closely with a team.',
+});
+
+afterEach(() => page.viewport(1280, 860));
 
 const none = {
   totalCount: 0,
@@ -64,4 +72,27 @@ test('a slow answer: no number and no “nothing” of the search before', async
   await expect.element(page.getByRole('heading', { level: 2, name: 'Results' })).toBeVisible();
   next.release(none);
   await expect.element(nothing).toBeVisible();
+});
+
+test('clusters that do not come leave no heading over nothing, and the careers stand there', async () => {
+  refuse(careerClusters, 500);
+  answer(searchOccupations, none);
+  const { default: CareersPage } = await import('./careers-page.tsx');
+  await openScreen({ default: CareersPage }, { id: 'UI-026', at: '/careers?s=idk', person: null });
+  await expect.element(page.getByText('No career fits')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Career clusters' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: /Not sure yet/ })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('on a phone what people do has the whole width of the card, below the button', async () => {
+  answer(careerClusters, []);
+  answer(searchOccupations, { ...none, totalCount: 1, results: [nurse] });
+  const { default: CareersPage } = await import('./careers-page.tsx');
+  await page.viewport(390, 844);
+  await openScreen({ default: CareersPage }, { id: 'UI-026', person: null });
+  const words = page.getByText(nurse.description);
+  await expect.element(words).toBeVisible();
+  const width = (element: Element | null | undefined) => element?.getBoundingClientRect().width ?? 0;
+  expect(width(words.element()) / width(words.element().closest('article'))).toBeGreaterThan(0.85);
 });

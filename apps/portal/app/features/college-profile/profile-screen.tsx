@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ProfileSection } from '@longleaf/rules/colleges/figures/figure';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import type { College, SectionProps } from './blocks/college.ts';
 import { hasChangeToTell } from './has-change-to-tell.ts';
@@ -8,24 +8,27 @@ import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
 import { About } from './sections/about.tsx';
 import { SECTION_TABS } from './sections/section-words.ts';
+import { later } from '../../ui/later.ts';
 
 /** Few colleges have closed or will: the others need not carry the words for it. */
-const ChangeNotice = lazy(async () => ({ default: (await import('./change-notice.tsx')).ChangeNotice }));
+const ChangeNotice = later(async () => ({ default: (await import('./change-notice.tsx')).ChangeNotice }));
 
 type Section = React.ComponentType<SectionProps>;
 
 /** A section whose code comes when it is opened; the server draws it all the same. */
-const later = (load: () => Promise<Section>) => lazy(async () => ({ default: await load() }));
+const sectionOf = (load: () => Promise<Section>) => later(async () => ({ default: await load() }));
 
 const SECTIONS: Readonly<Record<ProfileSection, Section>> = {
   about: About,
-  admissions: later(async () => (await import('./sections/admissions.tsx')).Admissions),
-  academics: later(async () => (await import('./sections/academics.tsx')).Academics),
-  'cost-and-financial-aid': later(async () => (await import('./sections/cost-and-aid.tsx')).CostAndAid),
-  'student-life': later(async () => (await import('./sections/student-life.tsx')).StudentLife),
-  'transfer-student': later(async () => (await import('./sections/transfer.tsx')).Transfer),
-  'international-students': later(async () => (await import('./sections/international.tsx')).International),
-  'learning-disabilities': later(
+  admissions: sectionOf(async () => (await import('./sections/admissions.tsx')).Admissions),
+  academics: sectionOf(async () => (await import('./sections/academics.tsx')).Academics),
+  'cost-and-financial-aid': sectionOf(async () => (await import('./sections/cost-and-aid.tsx')).CostAndAid),
+  'student-life': sectionOf(async () => (await import('./sections/student-life.tsx')).StudentLife),
+  'transfer-student': sectionOf(async () => (await import('./sections/transfer.tsx')).Transfer),
+  'international-students': sectionOf(
+    async () => (await import('./sections/international.tsx')).International,
+  ),
+  'learning-disabilities': sectionOf(
     async () => (await import('./sections/learning-disabilities.tsx')).LearningDisabilities,
   ),
 };

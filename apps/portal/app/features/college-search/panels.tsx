@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Counts, countsQuery } from './queries.ts';
 import type { CollegeFilters, CollegeSearch } from '../../domain/college-search/college-search.ts';
+import { later } from '../../ui/later.ts';
 
 /** What can be open over the page; one at a time. */
 export type Panel = 'filters' | 'majors' | 'religion' | 'sports' | 'save' | 'load' | 'clear' | 'tips';
@@ -21,16 +22,16 @@ export interface PanelProps {
 
 // Each is fetched when it is first opened: none of them is needed to see results.
 const PANELS = {
-  filters: lazy(async () => ({ default: (await import('./all-filters/all-filters.tsx')).AllFilters })),
-  majors: lazy(async () => ({ default: (await import('./dialogs/majors-dialog.tsx')).MajorsDialog })),
-  religion: lazy(async () => ({ default: (await import('./dialogs/religion-dialog.tsx')).ReligionDialog })),
-  sports: lazy(async () => ({ default: (await import('./dialogs/sports-dialog.tsx')).SportsDialog })),
-  save: lazy(async () => ({ default: (await import('./dialogs/save-search-panel.tsx')).SaveSearchPanel })),
-  load: lazy(async () => ({
+  filters: later(async () => ({ default: (await import('./all-filters/all-filters.tsx')).AllFilters })),
+  majors: later(async () => ({ default: (await import('./dialogs/majors-dialog.tsx')).MajorsDialog })),
+  religion: later(async () => ({ default: (await import('./dialogs/religion-dialog.tsx')).ReligionDialog })),
+  sports: later(async () => ({ default: (await import('./dialogs/sports-dialog.tsx')).SportsDialog })),
+  save: later(async () => ({ default: (await import('./dialogs/save-search-panel.tsx')).SaveSearchPanel })),
+  load: later(async () => ({
     default: (await import('./dialogs/saved-searches-panel.tsx')).SavedSearchesPanel,
   })),
-  clear: lazy(async () => ({ default: (await import('./dialogs/clear-dialog.tsx')).ClearDialog })),
-  tips: lazy(async () => ({ default: (await import('./dialogs/tips-dialog.tsx')).TipsDialog })),
+  clear: later(async () => ({ default: (await import('./dialogs/clear-dialog.tsx')).ClearDialog })),
+  tips: later(async () => ({ default: (await import('./dialogs/tips-dialog.tsx')).TipsDialog })),
 } satisfies Record<Panel, React.ComponentType<PanelProps>>;
 
 /** Those that show counts, of which the document carries only a few. */

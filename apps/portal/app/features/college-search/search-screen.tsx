@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { Panels } from './panels.tsx';
@@ -19,9 +19,10 @@ import { useCollegeSearch } from './use-college-search.ts';
 import { useFound } from './use-found.ts';
 import { usePanel } from './use-panel.ts';
 import { useSearchUsage } from './use-search-usage.ts';
+import { later } from '../../ui/later.ts';
 
 // Few searches are about an occupation.
-const OccupationNote = lazy(async () => ({
+const OccupationNote = later(async () => ({
   default: (await import('./occupation-note.tsx')).OccupationNote,
 }));
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal, IconBookmark, IconLayoutGrid, IconMap2 } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -11,12 +11,13 @@ import { enrichmentQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import { type EnrichmentView, usedFilters } from './search.ts';
 import { useEnrichmentSearch } from './use-enrichment-search.ts';
+import { later } from '../../ui/later.ts';
 
 // Only phones have their filters behind a button, and few people look at what they saved.
-const FiltersSheet = lazy(async () => ({
+const FiltersSheet = later(async () => ({
   default: (await import('./filters/filters-sheet.tsx')).FiltersSheet,
 }));
-const SavedPrograms = lazy(async () => ({
+const SavedPrograms = later(async () => ({
   default: (await import('./saved-programs.tsx')).SavedPrograms,
 }));
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type EnrichmentFound, enrichmentMessages } from '@longleaf/contract/enrichment';
 import { enrichmentPageSize } from '@longleaf/rules/enrichment/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,9 +18,10 @@ import styles from './program-card.module.css';
 import { SourceNote } from './source-note.tsx';
 import { addressOf } from './search.ts';
 import type { SearchHandle } from './use-enrichment-search.ts';
+import { later } from '../../ui/later.ts';
 
 // Leaflet and the drawn map come only when somebody looks at the map.
-const ProgramMap = lazy(async () => ({ default: (await import('./map/program-map.tsx')).ProgramMap }));
+const ProgramMap = later(async () => ({ default: (await import('./map/program-map.tsx')).ProgramMap }));
 
 interface ResultsProps {
   handle: SearchHandle;

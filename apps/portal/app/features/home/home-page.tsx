@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { pageData } from '../../shell/page-data.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -9,8 +9,9 @@ import { useSession } from '../../shell/session/session.ts';
 import { MemberHomeSkeleton } from './member-home-skeleton.tsx';
 import { pricesQuery, statePinsQuery } from './queries.ts';
 import { VisitorHome } from './visitor-home.tsx';
+import { later } from '../../ui/later.ts';
 
-const MemberHome = lazy(() => import('./member-home.tsx'));
+const MemberHome = later(() => import('./member-home.tsx'));
 
 const page = pageData(async ({ queries, fetchApi }) => {
   await Promise.all([

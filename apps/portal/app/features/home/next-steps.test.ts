@@ -49,6 +49,17 @@ describe('what comes next', () => {
     expect(stepsFor('visitor', unknown, everywhere)).toEqual(['paths', 'find-colleges']);
   });
 
+  test('educators and parents are not told to do what students do', () => {
+    expect(stepsFor('educator', nothing, everywhere)).toEqual([
+      'with-a-class',
+      'steps-in-class',
+      'colleges-with-students',
+      'plan-year',
+    ]);
+    expect(stepsFor('parent', nothing, everywhere)).not.toContain('find-colleges');
+    expect(stepsFor('parent', { ...nothing, colleges: 3 }, everywhere)).not.toContain('colleges-together');
+  });
+
   test('without guides there is still a step', () => {
     const pages = new Set(['careers', 'programs', 'find-colleges', 'compare']);
     const isThere = (step: string) => pages.has(step);

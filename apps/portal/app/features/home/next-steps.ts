@@ -22,6 +22,10 @@ export type StepKey =
   | 'classes'
   | 'paths'
   | 'find-colleges'
+  | 'colleges-together'
+  | 'colleges-with-students'
+  | 'with-a-class'
+  | 'steps-in-class'
   | 'compare'
   | 'net-price'
   | 'plan-year'
@@ -47,8 +51,9 @@ const STEPS: Readonly<Record<Stage, readonly StepKey[]>> = {
   senior: ['plan-year', 'fafsa', 'compare', 'residency', 'essay', 'find-colleges'],
   college: ['transfer', 'fafsa', 'careers', 'programs'],
   adult: ['go-back', 'programs', 'fafsa', 'find-colleges'],
-  parent: ['net-price', 'save-529', 'fafsa', 'find-colleges'],
-  educator: ['find-colleges', 'programs', 'careers', 'plan-year'],
+  parent: ['net-price', 'save-529', 'fafsa', 'colleges-together'],
+  // What students are to do is nothing to tell their teacher or counselor to do.
+  educator: ['with-a-class', 'steps-in-class', 'colleges-with-students', 'plan-year'],
   visitor: ['paths', 'careers', 'programs', 'find-colleges'],
 };
 
@@ -60,6 +65,7 @@ const OPEN: Partial<Record<StepKey, (saved: Saved) => boolean>> = {
   careers: ({ careers }) => careers === 0,
   programs: ({ programs }) => programs === 0,
   'find-colleges': ({ colleges }) => (colleges ?? 0) < ENOUGH_COLLEGES,
+  'colleges-together': ({ colleges }) => (colleges ?? 0) < ENOUGH_COLLEGES,
   compare: ({ colleges }) => (colleges ?? 0) > 1,
 };
 

@@ -50,6 +50,30 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
     action: msg`Find a college`,
     to: '/college-search',
   },
+  'colleges-together': {
+    title: msg`Look for colleges together`,
+    text: msg`Search with your child by place, price and major, and save the ones you both like.`,
+    action: msg`Find a college`,
+    to: '/college-search',
+  },
+  'colleges-with-students': {
+    title: msg`Look for colleges with your students`,
+    text: msg`Search by place, price and major, compare up to ten, and print what you find.`,
+    action: msg`Find a college`,
+    to: '/college-search',
+  },
+  'with-a-class': {
+    title: msg`Use this site with a class`,
+    text: msg`Six lessons of 40 minutes, and what to know before you start.`,
+    action: msg`Read the guide`,
+    contentPath: '/plan-your-future/use-this-site-with-a-class',
+  },
+  'steps-in-class': {
+    title: msg`See what Next steps asks students`,
+    text: msg`Every question of the three pathways, for a class or a talk.`,
+    action: msg`See the questions`,
+    to: '/next-step/educators',
+  },
   compare: {
     title: msg`Compare the colleges you saved`,
     text: msg`Price, size and results side by side.`,

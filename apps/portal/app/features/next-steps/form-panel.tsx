@@ -3,7 +3,7 @@ import { nextStepOperations } from '@longleaf/contract/next-steps';
 import type { FormAccess } from '@longleaf/rules/next-steps/form';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../kit/form/call.ts';
 import { ApiError } from '@longleaf/contract/client';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -12,9 +12,10 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './next-steps.module.css';
 import { formCompleteQuery } from './queries.ts';
+import { later } from '../../ui/later.ts';
 
 /** The window comes when it is asked for: the page is light without it. */
-const FormMessage = lazy(async () => ({ default: (await import('./form-message.tsx')).FormMessage }));
+const FormMessage = later(async () => ({ default: (await import('./form-message.tsx')).FormMessage }));
 
 /** How often it is asked whether the form is finished, while it is open elsewhere. */
 const ASK_EVERY_MILLISECONDS = 3000;

@@ -4,7 +4,7 @@ import type { Address } from '@longleaf/contract/addresses';
 import { orderMessages, type Product } from '@longleaf/contract/orders';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
@@ -21,9 +21,10 @@ import styles from './orders.module.css';
 import { PastOrders } from './past-orders.tsx';
 import { orderProductsQuery, ordersQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
+import { later } from '../../ui/later.ts';
 
 // Countries, counties and the address window are more than the rest of the page.
-const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
+const OrderForm = later(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
 
 const page = pageData(async ({ queries, fetchApi }) => {
   const session = sessionState();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SAVED_COLLEGES_PAGE_SIZE, savedCollegeMessages } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { nameOfSaved, useCollegeRemoval } from '../../domain/saved-colleges/use-college-removal.tsx';
@@ -20,9 +20,10 @@ import { SavedNotes } from './saved-notes.tsx';
 import { SavedPager } from './saved-pager.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import styles from './saved.module.css';
+import { later } from '../../ui/later.ts';
 
 // Leaflet and the drawn map come only when somebody looks at the map.
-const SavedMap = lazy(async () => {
+const SavedMap = later(async () => {
   const { SavedMap: map } = await import('../../domain/saved-colleges/saved-map.tsx');
   return { default: map };
 });

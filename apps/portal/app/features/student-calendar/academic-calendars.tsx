@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { IconSchool } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { rangeOf, shownBy } from './shown.ts';
+import { later } from '../../ui/later.ts';
 
 // Fetched when it is first opened: few need it to see their own days.
-const AcademicDialog = lazy(async () => ({
+const AcademicDialog = later(async () => ({
   default: (await import('./academic-dialog.tsx')).AcademicDialog,
 }));
 

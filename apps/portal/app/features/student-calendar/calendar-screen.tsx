@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFailures, calendarMessages } from '@longlea
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
@@ -25,9 +25,10 @@ import styles from './student-calendar.module.css';
 import { askedEvent, type TypedEvent } from './typed-event.ts';
 import { useWhichDates } from './use-which-dates.tsx';
 import { dayWords, titleOf } from './words.ts';
+import { later } from '../../ui/later.ts';
 
 // Fetched with the first grid that is shown: phones have none.
-const EventGrid = lazy(async () => ({ default: (await import('./event-grid.tsx')).EventGrid }));
+const EventGrid = later(async () => ({ default: (await import('./event-grid.tsx')).EventGrid }));
 const waiting = <Skeleton height={560} />;
 
 interface OpenForm {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCalendarShare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 
 // Fetched with the first press: most look at the calendar here.
-const SubscribeSheet = lazy(async () => ({
+const SubscribeSheet = later(async () => ({
   default: (await import('./subscribe-sheet.tsx')).SubscribeSheet,
 }));
 

@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import type { WhichDates } from '@longleaf/rules/student-calendar/which-dates';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { later } from '../../ui/later.ts';
 
 // Fetched with the first question.
-const WhichDatesDialog = lazy(async () => ({
+const WhichDatesDialog = later(async () => ({
   default: (await import('./which-dates.tsx')).WhichDatesDialog,
 }));
 

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListedCollege } from '@longleaf/contract/school-lists';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
+import { later } from '../../ui/later.ts';
 
 // Windows come when somebody opens one.
-const CommunityList = lazy(() => import('./community-list.tsx'));
+const CommunityList = later(() => import('./community-list.tsx'));
 
 export interface CommunityCollegesProps {
   /** Field of the call, for what is wrong with it. */

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 
 // Whatever it can do is fetched when it is pressed, so that a page has the button alone.
-const KeepEntries = lazy(async () => ({ default: (await import('./keep-entries.tsx')).KeepEntries }));
+const KeepEntries = later(async () => ({ default: (await import('./keep-entries.tsx')).KeepEntries }));
 
 /** Print, save or mail what the page's main part shows. */
 export function KeepMenu() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettings } from '../../lib/settings.ts';
 import { IDLE_REFERRER } from '../session/logout-step.ts';
 import { lookAtClock, noteActivity, readSignOutAt } from './activity-clock.ts';
 import { childWindows } from './child-windows.ts';
 import { idleStage, type IdleStage } from './idle-stage.ts';
+import { later } from '../../ui/later.ts';
 
-const IdleWarning = lazy(() => import('./idle-warning.tsx'));
+const IdleWarning = later(() => import('./idle-warning.tsx'));
 
 const ACTIVITIES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 /** Activity is written down at most this often, but at once while the warning is shown. */

@@ -1,5 +1,6 @@
 import { type CommandKind, COMMANDS, type PayloadOf } from '../../commands.ts';
 import { logClient } from '../../lib/log-client.ts';
+import { tellOffline } from '../../ui/tell-offline.ts';
 import { sessionKnown, sessionState, watchSession } from '../session/session-state.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { storePending } from './pending-store.ts';
@@ -48,8 +49,9 @@ export function startPendingCommands(): void {
 
 async function run(kind: string, payload: unknown): Promise<void> {
   if (!isKind(kind)) return logClient(`Unknown command: ${kind}`);
-  const { default: command } = await COMMANDS[kind]();
-  await command.runKept(payload);
+  // Where its code did not come nothing was done, and nothing will be.
+  const loaded = await COMMANDS[kind]().catch(tellOffline);
+  await loaded?.default.runKept(payload);
 }
 
 function isKind(kind: string): kind is CommandKind {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadCode } from '../../lib/load-code.ts';
 import { usePerson } from './session.ts';
+import { later } from '../../ui/later.ts';
 
 // Nobody who is signed out loads what watches a session.
-const PersonWatches = lazy(async () => ({
+const PersonWatches = later(async () => ({
   default: (await loadCode(() => import('./person-watches.tsx'))).PersonWatches,
 }));
 

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useHref } from 'react-router';
 import { SITE_SEARCH_PATH } from '../../data/site-search/ways.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenOnThisPage } from '../use-open-on-this-page.ts';
 import styles from './header-search.module.css';
+import { later } from '../../ui/later.ts';
 
 // Fetched when it is first opened: no page needs it to be seen.
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const SearchPanel = later(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
 const PANEL = 'site-search';
 

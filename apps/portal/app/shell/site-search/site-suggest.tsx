@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteSearchQuery } from '../../data/site-search/site-search.ts';
 import { type FoundThing, keyOf, thingsOf } from '../../data/site-search/ways.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import { useKindWords } from './use-kind-words.ts';
+import { later } from '../../ui/later.ts';
 
 // No page needs what a suggestion looks like before somebody types.
-const FoundThingRow = lazy(async () => ({ default: (await import('./found-thing.tsx')).FoundThingRow }));
+const FoundThingRow = later(async () => ({ default: (await import('./found-thing.tsx')).FoundThingRow }));
 
 interface SiteSuggestProps {
   label: React.ReactNode;

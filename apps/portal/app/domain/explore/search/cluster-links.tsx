@@ -15,6 +15,8 @@ interface ClusterLinksProps {
 /** The 16 career clusters with how much each has: links beside the results, one field on a phone. */
 export function ClusterLinks({ clusters, handle: { place, addressOf, show } }: ClusterLinksProps) {
   const { t } = useLingui();
+  // Without the clusters their heading would stand over nothing.
+  if (clusters.length === 0) return null;
   return (
     <>
       <nav aria-label={t`Career clusters`} className="not-phone">

@@ -25,13 +25,17 @@ export function ExploreCard(props: ExploreCardProps) {
     <article className={styles.container}>
       <div className={styles.card}>
         <div className={styles.body}>
-          {eyebrow && <p className="note-text soft">{eyebrow}</p>}
-          <h3 className={styles.title}>
-            <Link to={to}>{title}</Link>
-          </h3>
-          {below && <p className="small soft">{below}</p>}
-          {since && <p className="small">{since}</p>}
-          {description && <p className={`small ${styles.description}`}>{description}</p>}
+          <div className={styles.heading}>
+            {eyebrow && <p className="note-text soft">{eyebrow}</p>}
+            <h3 className={styles.title}>
+              <Link to={to}>{title}</Link>
+            </h3>
+          </div>
+          <div className={styles.more}>
+            {below && <p className="small soft">{below}</p>}
+            {since && <p className="small">{since}</p>}
+            {description && <p className={`small ${styles.description}`}>{description}</p>}
+          </div>
         </div>
         <div className={styles.actions}>{actions}</div>
         <div className={styles.figures}>{figures}</div>

@@ -47,7 +47,8 @@ export function ExploreScreen<Result>(props: ExploreScreenProps<Result>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   const cluster = place.cluster === null ? undefined : findCluster(place.cluster);
-  const undecided = isUndecided(place.text);
+  // Without the clusters there is nothing to look around in.
+  const undecided = isUndecided(place.text) && clusters.length > 0;
   const nothingBeside = undecided && !answer.isPlaceholderData && answer.data?.totalCount === 0;
   const savedForNobody = place.type === 'saved' && session.status === 'anonymous';
   const total = answer.isPlaceholderData ? undefined : answer.data?.totalCount;

@@ -9,6 +9,7 @@ import { Sheet } from '../../../kit/page/page-frame.tsx';
 import { useSettings } from '../../../lib/settings.ts';
 import { Message } from '../../../ui/message.tsx';
 import type { LinkSecrets } from './link-secrets.ts';
+import { PASSWORD_CHANGED } from './password-changed.ts';
 
 /** The new password, twice. A link that is no good any more is told in the words of the specification (MSG-001). */
 export function NewPasswordForm({ secrets }: { secrets: LinkSecrets | undefined }) {
@@ -28,7 +29,7 @@ export function NewPasswordForm({ secrets }: { secrets: LinkSecrets | undefined 
     }),
     toSend: ({ newPassword }) => secrets && { body: { ...secrets, newPassword } },
     done: recoveryMessages.resetDone,
-    onDone: () => navigate('/resetPasswordConfirmation', { replace: true }),
+    onDone: () => navigate('/resetPasswordConfirmation', { replace: true, state: PASSWORD_CHANGED }),
     failed: ({ status, message }) => (status === 429 ? message : recoveryMessages.resetFailed),
   });
   const linkRefused = form.complaints.some(({ field }) => field === 'token');

@@ -4,7 +4,7 @@ import { type IntentToEnroll, intentMessages, intentOperations } from '@longleaf
 import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
@@ -16,9 +16,10 @@ import { PlanningSection } from '../planning-section.tsx';
 import { IntentCard } from './intent-card.tsx';
 import { INTENTS, intentsQuery } from './intent-query.ts';
 import styles from './intent.module.css';
+import { later } from '../../../ui/later.ts';
 
 // The steps come when somebody takes them.
-const IntentForm = lazy(async () => {
+const IntentForm = later(async () => {
   const { IntentForm: form } = await import('./intent-form.tsx');
   return { default: form };
 });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SAVED_COLLEGES_PAGE_SIZE, savedCollegeMessages } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { savedPageQuery } from '../../../data/saved-colleges/queries.ts';
 import { CompareTray } from '../../../domain/compare/compare-tray.tsx';
@@ -18,13 +18,14 @@ import { ListTools } from './list-tools.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PlansToGo } from './plans-to-go.tsx';
 import styles from './colleges.module.css';
+import { later } from '../../../ui/later.ts';
 
 // Leaflet and the drawn map come only when somebody looks at the map, the form when somebody opens it.
-const SavedMap = lazy(async () => {
+const SavedMap = later(async () => {
   const { SavedMap: map } = await import('../../../domain/saved-colleges/saved-map.tsx');
   return { default: map };
 });
-const DetailsSheet = lazy(async () => {
+const DetailsSheet = later(async () => {
   const { DetailsSheet: sheet } = await import('./details-sheet.tsx');
   return { default: sheet };
 });

@@ -36,7 +36,8 @@ export function Pictures({ college }: SectionProps) {
         content: <img src={photoAddress(imagesUrl, college.id, name)} alt="" loading="lazy" />,
       }));
   return (
-    <section>
+    // On paper a drawing tells nothing of the college.
+    <section data-print={drawn ? 'no' : undefined}>
       <h3>
         <Trans>Pictures</Trans>
       </h3>

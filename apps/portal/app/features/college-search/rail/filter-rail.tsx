@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollegeFacets } from '@longleaf/contract/college-search';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useCallback } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
@@ -15,9 +15,10 @@ import { ChoiceFilter } from './choice-filter.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import styles from './filter-rail.module.css';
 import { PriceFilter } from './price-filter.tsx';
+import { later } from '../../../ui/later.ts';
 
 // The last filter of the rail: it is seen with the page, and works a moment after the others.
-const MajorFilter = lazy(async () => ({ default: (await import('./major-filter.tsx')).MajorFilter }));
+const MajorFilter = later(async () => ({ default: (await import('./major-filter.tsx')).MajorFilter }));
 
 interface FilterRailProps {
   search: CollegeSearch;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { searchPageSize } from '@longleaf/contract/search-limits';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
@@ -16,33 +16,34 @@ import { CardList, CardListSkeleton } from './card-list.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { OfflineResults } from './offline-results.tsx';
 import styles from './results.module.css';
+import { later } from '../../../ui/later.ts';
 
 // Leaflet and the drawn map come only when somebody looks at the map.
-const MapView = lazy(async () => {
+const MapView = later(async () => {
   const { MapView: view } = await import('../map/map-view.tsx');
   return { default: view };
 });
 
 // Most people look at cards, and phones have no table.
-const CollegeTable = lazy(async () => {
+const CollegeTable = later(async () => {
   const { CollegeTable: table } = await import('./college-table.tsx');
   return { default: table };
 });
 
 // Nearly every search finds something: the offers for the others are fetched when they are needed.
-const NoResults = lazy(async () => {
+const NoResults = later(async () => {
   const { NoResults: part } = await import('./no-results.tsx');
   return { default: part };
 });
 
 // Only an old address leads past the last page.
-const PastTheEnd = lazy(async () => {
+const PastTheEnd = later(async () => {
   const { PastTheEnd: part } = await import('./past-the-end.tsx');
   return { default: part };
 });
 
 // Long words below all results: what is above them need not wait.
-const SourceNote = lazy(async () => {
+const SourceNote = later(async () => {
   const { SourceNote: part } = await import('./source-note.tsx');
   return { default: part };
 });

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { later } from '../../../ui/later.ts';
 
 // Last on a long page, and no form: it comes when the rest is there.
-const ReminderChoice = lazy(async () => ({
+const ReminderChoice = later(async () => ({
   default: (await import('../../../domain/reminders/reminder-choice.tsx')).ReminderChoice,
 }));
 

@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconFileImport } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import styles from './bring-in.module.css';
 import { takeOut } from './queries.ts';
+import { later } from '../../../ui/later.ts';
 
 // Fetched with the first press: few bring in a file.
-const BringInSheet = lazy(async () => ({ default: (await import('./bring-in-sheet.tsx')).BringInSheet }));
+const BringInSheet = later(async () => ({ default: (await import('./bring-in-sheet.tsx')).BringInSheet }));
 
 /** The way in for events of other calendars, and below the tools what came in, with the way back. */
 export function BringIn() {

@@ -6,7 +6,7 @@ import {
 } from '@longleaf/contract/transcript-schools';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Loaded } from '../../../kit/page/loaded.tsx';
 import { PageFrame } from '../../../kit/page/page-frame.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,9 +18,10 @@ import { questionAddress, type SchoolsQuestion } from './question.ts';
 import { SchoolTable } from './school-table.tsx';
 import { SchoolsTools } from './schools-tools.tsx';
 import styles from './schools.module.css';
+import { later } from '../../../ui/later.ts';
 
 // The window comes when it is opened.
-const SchoolsInfo = lazy(async () => {
+const SchoolsInfo = later(async () => {
   const { SchoolsInfo: dialog } = await import('./schools-info.tsx');
   return { default: dialog };
 });
