@@ -1,5 +1,6 @@
 import { filterFamilies, isSelfReported } from '@longleaf/rules/colleges/filters/catalogue';
 import type { FilterFamily } from '@longleaf/rules/colleges/filters/family';
+import { valuesOf } from '@longleaf/rules/colleges/filter-values/values-of';
 import { addBit, countBits, emptyBits, positionsOf } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { FigureOrder } from './bounds.ts';
@@ -46,16 +47,16 @@ export function familiesFor(facts: CatalogFacts, residency: string, others: Fami
 
 function buildFamily(family: FilterFamily, facts: CatalogFacts, residency: string): FamilyIndex {
   const size = facts.colleges.length;
-  const figureOf = 'figure' in family ? family.figure : undefined;
+  const { boxes, figure: figureOf } = valuesOf(family);
   const order =
     figureOf &&
     new FigureOrder(
       Float64Array.from(facts.colleges, (college) => figureOf(college.facts, residency) ?? Number.NaN),
     );
   const sets = new Map<string, Bits>(family.filters.map((filter) => [filter.value, emptyBits(size)]));
-  if (family.kind === 'choice') {
+  if (boxes) {
     for (const [position, college] of facts.colleges.entries()) {
-      for (const value of family.values(college.facts, residency)) addTo(sets, value, position, size);
+      for (const value of boxes(college.facts, residency)) addTo(sets, value, position, size);
     }
   }
   if (family.kind === 'number' && order) {

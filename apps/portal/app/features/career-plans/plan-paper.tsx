@@ -91,6 +91,7 @@ export function PlanParts({
   plan: { content },
   parts,
 }: Pick<PlanPaperProps, 'plan'> & { parts: readonly PaperPart[] }) {
+  const { i18n } = useLingui();
   const results = content.results.length > 0 && (
     <dl className={styles.results}>
       {content.results.map((result) => (

@@ -1,6 +1,5 @@
 import { reportedActivities, reportedHousing, type ReportedChoices } from '../reported-choices.ts';
-import { sportCodes, sports as sportList } from '../sports.ts';
-import type { CollegeFacts } from '../facts.ts';
+import { sports as sportList } from '../sports.ts';
 import { choice, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily } from './family.ts';
 
@@ -13,7 +12,6 @@ export const sports: ChoiceFamily = {
   kind: 'choice',
   join: 'And',
   filters: sportList.map((sport) => choice('sports', sport.code, sport.name)),
-  values: sportValues,
   accepts: (value) => {
     const [code, sex, ...rest] = value.split(':');
     return (
@@ -22,30 +20,6 @@ export const sports: ChoiceFamily = {
       sportList.some((sport) => sport.code === code)
     );
   },
-};
-
-function sportValues(facts: CollegeFacts): readonly string[] {
-  const values = new Set<string>();
-  for (const line of facts.sports) {
-    for (const code of sportCodes(line.sport)) {
-      values.add(code);
-      if (line.men) values.add(`${code}:Men`);
-      if (line.women) values.add(`${code}:Women`);
-    }
-  }
-  if (facts.football === true) values.add('Football').add('Football:Men');
-  if (facts.baseball === true) values.add('Baseball').add('Baseball:Men');
-  if (facts.basketball === true) values.add('Basketball');
-  if (facts.crossCountryTrack === true) values.add('TrackandField').add('CrossCountry');
-  return [...values];
-}
-
-const divisions: Readonly<Record<string, string>> = {
-  'NCAA Division I': 'NcaaI',
-  'NCAA Division I-FBS': 'NcaaI',
-  'NCAA Division I-FCS': 'NcaaI',
-  'NCAA Division II': 'NcaaII',
-  'NCAA Division III': 'NcaaIII',
 };
 
 export const sportsDivision: ChoiceFamily = {
@@ -65,28 +39,7 @@ export const sportsDivision: ChoiceFamily = {
     choice('sportsDivision', 'Nccaa', /*i18n*/ 'NCCAA (Christian colleges)'),
     choice('sportsDivision', 'OtherAssociation', /*i18n*/ 'Another association'),
   ],
-  values: (facts) => {
-    const values = new Set<string>();
-    if (facts.ncaaMember === true) values.add('Ncaa');
-    if (facts.naiaMember === true) values.add('Naia');
-    if (facts.njcaaMember === true) values.add('Njcaa');
-    if (facts.nccaaMember === true) values.add('Nccaa');
-    if (facts.otherAthleticMember === true || facts.nscaaMember === true) values.add('OtherAssociation');
-    const division = facts.athleticDivision === null ? undefined : divisionValue(facts.athleticDivision);
-    if (division !== undefined) values.add(division);
-    return [...values];
-  },
 };
-
-function divisionValue(label: string): string | undefined {
-  const known = divisions[label];
-  if (known !== undefined) return known;
-  if (/^NCAA Division I\b(?!I)/.test(label)) return 'NcaaI';
-  if (/^NCAA Division II\b/.test(label)) return 'NcaaII';
-  if (/^NCAA Division III\b/.test(label)) return 'NcaaIII';
-  if (label.startsWith('NAIA')) return 'Naia';
-  return label.startsWith('NJCAA') ? 'Njcaa' : undefined;
-}
 
 export const sportsScholarship = yesNoFamily(
   {
@@ -96,16 +49,10 @@ export const sportsScholarship = yesNoFamily(
     note: /*i18n*/ 'Known for North Carolina colleges only.',
   },
   [
-    { value: 'Men', label: /*i18n*/ 'For men', is: (facts) => isPaid(facts.athleticAidMen) },
-    { value: 'Women', label: /*i18n*/ 'For women', is: (facts) => isPaid(facts.athleticAidWomen) },
+    { value: 'Men', label: /*i18n*/ 'For men' },
+    { value: 'Women', label: /*i18n*/ 'For women' },
   ],
 );
-
-function isPaid(amount: number | null): boolean | null {
-  return amount === null ? null : amount > 0;
-}
-
-const noMealPlan = 3;
 
 export const campusLife = yesNoFamily(
   { key: 'campusLife', category: 'campus-life', label: /*i18n*/ 'Campus life' },
@@ -113,20 +60,17 @@ export const campusLife = yesNoFamily(
     {
       value: 'CollegeSports',
       label: /*i18n*/ 'Teams that play other colleges',
-      is: (facts) => facts.athleticAssociation,
     },
     {
       value: 'FirstYearsLiveOnCampus',
       label: /*i18n*/ 'First-year students live on campus',
-      is: (facts) => facts.firstYearsLiveOnCampus,
     },
     {
       value: 'MealPlan',
       label: /*i18n*/ 'Meal plan',
-      is: (facts) => (facts.boardPlanCode === null ? null : facts.boardPlanCode !== noMealPlan),
     },
-    { value: 'Veterans', label: /*i18n*/ 'Student veterans group', is: (facts) => facts.veteranOrganization },
-    { value: 'Library', label: /*i18n*/ 'Library building', is: (facts) => facts.library },
+    { value: 'Veterans', label: /*i18n*/ 'Student veterans group' },
+    { value: 'Library', label: /*i18n*/ 'Library building' },
   ],
 );
 
@@ -140,7 +84,6 @@ export const housing: ChoiceFamily = {
     choice('housing', 'OnCampus', /*i18n*/ 'Housing on campus'),
     choice('housing', 'NoHousing', /*i18n*/ 'No housing on campus'),
   ],
-  values: (facts) => (facts.offersHousing === null ? [] : [facts.offersHousing ? 'OnCampus' : 'NoHousing']),
 };
 
 function selfReported(key: string, label: string, boxes: ReportedChoices): ChoiceFamily {
@@ -152,7 +95,6 @@ function selfReported(key: string, label: string, boxes: ReportedChoices): Choic
     join: 'And',
     selfReported: true,
     filters: boxes.map(([value, text]) => choice(key, value, text)),
-    values: (facts) => facts.reported[key] ?? [],
   };
 }
 
@@ -170,24 +112,20 @@ export const additionalServices = yesNoFamily(
     {
       value: 'CareerCounseling',
       label: /*i18n*/ 'Academic and career counseling',
-      is: (facts) => facts.careerCounseling,
     },
     {
       value: 'StudentEmployment',
       label: /*i18n*/ 'Help finding a job while studying',
-      is: (facts) => facts.studentEmployment,
     },
-    { value: 'JobPlacement', label: /*i18n*/ 'Help finding a job after', is: (facts) => facts.jobPlacement },
-    { value: 'DayCare', label: /*i18n*/ 'Day care for children', is: (facts) => facts.dayCare },
+    { value: 'JobPlacement', label: /*i18n*/ 'Help finding a job after' },
+    { value: 'DayCare', label: /*i18n*/ 'Day care for children' },
     {
       value: 'DisabilityServices',
       label: /*i18n*/ 'Disability services page',
-      is: (facts) => facts.disabilityServicesUrl !== null,
     },
     {
       value: 'VeteransContact',
       label: /*i18n*/ 'Contact for veterans',
-      is: (facts) => facts.veteransContact,
     },
   ],
 );

@@ -1,9 +1,8 @@
 import { fill } from '../../words/fill.ts';
 import { populationBands } from '../bands.ts';
-import { studentPopulation } from '../facts.ts';
 import { religions } from '../religions.ts';
 import { collegeTypeLabels, collegeTypes } from '../sector.ts';
-import { bandChoices, bandValues, choice, whereTrue, yesNoFamily } from './family.ts';
+import { bandChoices, choice, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 
 /** Sector (CON-035). */
@@ -14,12 +13,7 @@ export const collegeType: ChoiceFamily = {
   kind: 'choice',
   join: 'Or',
   filters: collegeTypes.map((type) => choice('collegeType', type, collegeTypeLabels[type])),
-  values: (facts) => [facts.collegeType],
 };
-
-const fourYears = 1;
-const twoYears = 2;
-const underTwoYears = 3;
 
 /** School type (CON-018), with our own fourth box so that schools with only short programs can be found. */
 export const schoolType: ChoiceFamily = {
@@ -34,13 +28,6 @@ export const schoolType: ChoiceFamily = {
     choice('schoolType', 'Graduate', /*i18n*/ 'Graduate'),
     choice('schoolType', 'UnderTwoYear', /*i18n*/ 'Under two years'),
   ],
-  values: (facts) =>
-    whereTrue({
-      FourYear: facts.levelCode === fourYears,
-      TwoYear: facts.levelCode === twoYears,
-      Graduate: facts.offersGraduate,
-      UnderTwoYear: facts.levelCode === underTwoYears,
-    }),
 };
 
 /**
@@ -62,23 +49,7 @@ export const programType: ChoiceFamily = {
     choice('programType', 'Doctoral', /*i18n*/ 'Doctoral'),
   ],
   note: /*i18n*/ 'With a major or a career chosen, these are the programs in it.',
-  values: (facts) =>
-    whereTrue({
-      Certificate: facts.certificateUnder12Weeks === true || facts.certificateUnder1Year,
-      Diploma: facts.certificate1To2Years === true || facts.certificate2To4Years,
-      Associate: facts.offersAssociate,
-      Bachelors: facts.offersBachelor,
-      Masters: facts.offersMaster,
-      Doctoral:
-        facts.offersResearchDoctorate === true ||
-        facts.offersProfessionalDoctorate === true ||
-        facts.offersOtherDoctorate,
-    }),
 };
-
-const publicControl = 1;
-const privateNotForProfit = 2;
-const privateForProfit = 3;
 
 export const publicPrivate: ChoiceFamily = {
   key: 'publicPrivate',
@@ -92,13 +63,6 @@ export const publicPrivate: ChoiceFamily = {
     choice('publicPrivate', 'PrivateForProfit', /*i18n*/ 'Private, for profit'),
     choice('publicPrivate', 'Religious', /*i18n*/ 'Religious'),
   ],
-  values: (facts) =>
-    whereTrue({
-      Public: facts.controlCode === publicControl,
-      Private: facts.controlCode === privateNotForProfit,
-      PrivateForProfit: facts.controlCode === privateForProfit,
-      Religious: facts.religionCode !== null,
-    }),
 };
 
 /** Religious affiliation; the values are IPEDS codes (GAP-072). */
@@ -109,7 +73,6 @@ export const religion: ChoiceFamily = {
   kind: 'choice',
   join: 'Or',
   filters: religions.map(([code, name]) => choice('religion', String(code), name)),
-  values: (facts) => (facts.religionCode === null ? [] : [String(facts.religionCode)]),
 };
 
 export const population: ChoiceFamily = {
@@ -120,8 +83,7 @@ export const population: ChoiceFamily = {
   kind: 'choice',
   join: 'Or',
   filters: bandChoices('population', populationBands, /*i18n*/ '{band} students'),
-  values: (facts) => bandValues(populationBands, studentPopulation(facts)),
-  figure: studentPopulation,
+  hasFigure: true,
 };
 
 export const singleSex: ChoiceFamily = {
@@ -135,12 +97,6 @@ export const singleSex: ChoiceFamily = {
     choice('singleSex', 'WomenOnly', /*i18n*/ 'Women only'),
     choice('singleSex', 'MenOnly', /*i18n*/ 'Men only'),
   ],
-  values: (facts) =>
-    whereTrue({
-      Coed: facts.isMenOnly === false && facts.isWomenOnly === false,
-      WomenOnly: facts.isWomenOnly,
-      MenOnly: facts.isMenOnly,
-    }),
 };
 
 /** Historically black colleges and the other minority-serving designations. */
@@ -151,28 +107,24 @@ export const minorityServing = yesNoFamily(
     label: /*i18n*/ 'Historically Black and other designations',
   },
   [
-    { value: 'HBCU', label: /*i18n*/ 'Historically Black (HBCU)', is: (facts) => facts.isHbcu },
+    { value: 'HBCU', label: /*i18n*/ 'Historically Black (HBCU)' },
     {
       value: 'PredominantlyBlack',
       label: /*i18n*/ 'Predominantly Black',
-      is: (facts) => facts.isPredominantlyBlack,
     },
-    { value: 'HispanicServing', label: /*i18n*/ 'Hispanic-serving', is: (facts) => facts.isHispanicServing },
-    { value: 'Tribal', label: /*i18n*/ 'Tribal college', is: (facts) => facts.isTribal },
+    { value: 'HispanicServing', label: /*i18n*/ 'Hispanic-serving' },
+    { value: 'Tribal', label: /*i18n*/ 'Tribal college' },
     {
       value: 'NativeAmericanServing',
       label: /*i18n*/ 'Native American-serving',
-      is: (facts) => facts.isNativeAmericanServing,
     },
     {
       value: 'AsianPacificServing',
       label: /*i18n*/ 'Asian American and Pacific Islander-serving',
-      is: (facts) => facts.isAsianPacificServing,
     },
     {
       value: 'AlaskaNativeHawaiianServing',
       label: /*i18n*/ 'Alaska Native and Native Hawaiian-serving',
-      is: (facts) => facts.isAlaskaNativeHawaiianServing,
     },
   ],
   'Or',
@@ -193,7 +145,6 @@ export const graduationRate: NumberFamily = {
     label: fill(/*i18n*/ 'At least {value}%', { value: rate * 100 }),
     pillText: fill(/*i18n*/ 'At least {value}% graduate', { value: rate * 100 }),
   })),
-  figure: (facts) => facts.graduationRate,
 };
 
 export const status: ChoiceFamily = {
@@ -206,7 +157,6 @@ export const status: ChoiceFamily = {
     choice('status', 'Open', /*i18n*/ 'Open', /*i18n*/ 'Open colleges'),
     choice('status', 'Closed', /*i18n*/ 'Closed', /*i18n*/ 'Closed colleges'),
   ],
-  values: (facts) => [facts.isOpen ? 'Open' : 'Closed'],
 };
 
 /** Part of a name or of another name the college goes by. */

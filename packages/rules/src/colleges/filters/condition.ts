@@ -69,7 +69,8 @@ function numberCondition(
   filter: SearchFilter,
   refuse: Refuse,
 ): readonly Condition[] | undefined {
-  if (!family.figure) return refuse('comparison', /*i18n*/ 'This filter has no figure to compare.');
+  if (family.kind === 'choice' && !family.hasFigure)
+    return refuse('comparison', /*i18n*/ 'This filter has no figure to compare.');
   const comparison = filter.comparison ?? (family.kind === 'number' ? family.comparison : 'equal');
   if (!isNumberComparison(comparison))
     return refuse('comparison', /*i18n*/ 'This filter takes a number comparison.');

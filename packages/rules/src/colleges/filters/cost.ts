@@ -1,9 +1,7 @@
 import { fill } from '../../words/fill.ts';
 import { tuitionBands } from '../bands.ts';
-import { residentTuition } from '../facts.ts';
-import { priceFor } from '../price.ts';
 import { reportedPaymentPlans } from '../reported-choices.ts';
-import { bandChoices, bandValues, yesNoFamily } from './family.ts';
+import { bandChoices, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily, NumberFamily } from './family.ts';
 
 const netPriceSteps = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000];
@@ -26,7 +24,6 @@ export const netPrice: NumberFamily = {
     label: fill(/*i18n*/ 'Under ${value}', { value: step.toLocaleString('en-US') }),
     pillText: fill(/*i18n*/ 'Net price under ${value}', { value: step.toLocaleString('en-US') }),
   })),
-  figure: (facts, residency) => priceFor(facts, residency).dollars,
 };
 
 /** Tuition and fees for residents of a state, in steps of $5,000 (CON-134). */
@@ -39,12 +36,8 @@ export const tuition: ChoiceFamily = {
   kind: 'choice',
   join: 'Or',
   filters: bandChoices('tuition', tuitionBands, /*i18n*/ 'Tuition {band}'),
-  values: (facts, residency) => bandValues(tuitionBands, residentTuition(facts, residency)),
-  figure: residentTuition,
+  hasFigure: true,
 };
-
-const takesPartInFederalAid = 1;
-const branchOfParticipant = 2;
 
 export const financialAid = yesNoFamily(
   { key: 'financialAid', category: 'cost', label: /*i18n*/ 'Financial aid' },
@@ -52,37 +45,28 @@ export const financialAid = yesNoFamily(
     {
       value: 'FederalAid',
       label: /*i18n*/ 'Federal student aid',
-      is: (facts) => facts.titleIvCode === takesPartInFederalAid || facts.titleIvCode === branchOfParticipant,
     },
-    { value: 'Grants', label: /*i18n*/ 'Grants or scholarships', is: (facts) => isSome(facts.shareAnyGrant) },
-    { value: 'PellGrants', label: /*i18n*/ 'Pell Grants', is: (facts) => isSome(facts.sharePell) },
+    { value: 'Grants', label: /*i18n*/ 'Grants or scholarships' },
+    { value: 'PellGrants', label: /*i18n*/ 'Pell Grants' },
     {
       value: 'CollegeGrants',
       label: /*i18n*/ 'Grants from the college',
-      is: (facts) => isSome(facts.shareFirstYearCollegeGrant),
     },
     {
       value: 'StateGrants',
       label: /*i18n*/ 'State or local grants',
-      is: (facts) => isSome(facts.shareFirstYearStateGrant),
     },
     {
       value: 'FederalLoans',
       label: /*i18n*/ 'Federal student loans',
-      is: (facts) => isSome(facts.shareFederalLoan),
     },
-    { value: 'StudentJobs', label: /*i18n*/ 'Jobs for students', is: (facts) => facts.studentEmployment },
+    { value: 'StudentJobs', label: /*i18n*/ 'Jobs for students' },
     {
       value: 'YellowRibbon',
       label: /*i18n*/ 'Yellow Ribbon for veterans',
-      is: (facts) => facts.yellowRibbon,
     },
   ],
 );
-
-function isSome(share: number | null): boolean | null {
-  return share === null ? null : share > 0;
-}
 
 /** Ways to pay that only colleges themselves report. */
 export const paymentPlans: ChoiceFamily = {
@@ -98,7 +82,6 @@ export const paymentPlans: ChoiceFamily = {
     label,
     pillText: label,
   })),
-  values: (facts) => facts.reported['paymentPlans'] ?? [],
 };
 
 export const costFamilies: readonly FilterFamily[] = [netPrice, tuition, financialAid, paymentPlans];

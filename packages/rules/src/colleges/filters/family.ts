@@ -1,8 +1,6 @@
 import { fill } from '../../words/fill.ts';
 import type { Band } from '../bands.ts';
-import { bandOf } from '../bands.ts';
 import type { Join, NumberComparison } from '../comparison.ts';
-import type { CollegeFacts, Figure, Flag } from '../facts.ts';
 
 /** The six groups that the families are shown under. */
 export const filterCategories = ['getting-in', 'cost', 'place', 'college', 'study', 'campus-life'] as const;
@@ -36,18 +34,17 @@ interface FamilyBase {
   readonly filters: readonly FilterChoice[];
 }
 
-/** A family of boxes. `values` gives the boxes that a college belongs to. */
+/** A family of boxes. Which of them a college belongs to stands in `filter-values`. */
 export interface ChoiceFamily extends FamilyBase {
   readonly kind: 'choice';
   /** How several boxes of this family join unless the filters say otherwise (CON-024). */
   readonly join: Join;
-  readonly values: (facts: CollegeFacts, residency: string) => readonly string[];
   /** Values that are not boxes of their own but may be asked for, such as `Soccer:Women`. */
   readonly accepts?: (value: string) => boolean;
   /** True when only what colleges report about themselves feeds it: offered once one has (section 2 of the catalogue). */
   readonly selfReported?: true;
-  /** The figure that number comparisons read, where the boxes are bands of one. */
-  readonly figure?: (facts: CollegeFacts, residency: string) => Figure;
+  /** The boxes are bands of a figure, which can be compared, too. */
+  readonly hasFigure?: true;
 }
 
 /** A family that compares one figure; its boxes are ready-made bounds. */
@@ -57,7 +54,6 @@ export interface NumberFamily extends FamilyBase {
   readonly comparison: NumberComparison;
   readonly minimum: number;
   readonly maximum: number;
-  readonly figure: (facts: CollegeFacts, residency: string) => Figure;
 }
 
 /** Families answered by their own index: a name, a distance from a ZIP code, a single major (CIP code). */
@@ -82,21 +78,9 @@ export function bandChoices(family: string, bands: readonly Band[], pill: string
   );
 }
 
-/** Gives the band of a figure as the list of values that a family needs. */
-export function bandValues(bands: readonly Band[], figure: Figure): readonly string[] {
-  const band = bandOf(bands, figure);
-  return band ? [band.value] : [];
-}
-
-/** Lists the names whose condition is a plain yes; not reported counts as no. */
-export function whereTrue(conditions: Readonly<Record<string, Flag>>): readonly string[] {
-  return Object.keys(conditions).filter((name) => conditions[name] === true);
-}
-
 interface YesNoBox {
   readonly value: string;
   readonly label: string;
-  readonly is: (facts: CollegeFacts) => Flag;
 }
 
 /** Makes a family of independent yes/no boxes, all of which a college must have (And). */
@@ -110,6 +94,5 @@ export function yesNoFamily(
     kind: 'choice',
     join,
     filters: boxes.map((box) => choice(base.key, box.value, box.label)),
-    values: (facts) => boxes.filter((box) => box.is(facts) === true).map((box) => box.value),
   };
 }

@@ -17,10 +17,6 @@ export const campusSetting: ChoiceFamily = {
     choice('campusSetting', 'SmallTown', /*i18n*/ 'Small Town'),
     choice('campusSetting', 'Rural', /*i18n*/ 'Rural'),
   ],
-  values: (facts) => {
-    const setting = settingOfLocale(facts.localeCode);
-    return setting === undefined ? [] : [setting];
-  },
 };
 
 /** Gives the campus setting of a Census locale code (11 to 43), or undefined when it is not reported. */
@@ -57,7 +53,6 @@ export const state: ChoiceFamily = {
   filters: states
     .toSorted(([one], [other]) => Number(other === HOME_STATE) - Number(one === HOME_STATE))
     .map(([code, name]) => choice('state', code, name)),
-  values: (facts) => [facts.state],
 };
 
 export const placeFamilies: readonly FilterFamily[] = [distance, state, campusSetting];

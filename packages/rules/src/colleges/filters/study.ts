@@ -1,7 +1,7 @@
 import { studentFacultyBands } from '../bands.ts';
 import { careerClusters } from '../career-clusters.ts';
 import { shortenPillText } from '../pill-text.ts';
-import { bandChoices, bandValues, choice, yesNoFamily } from './family.ts';
+import { bandChoices, choice, yesNoFamily } from './family.ts';
 import type { ChoiceFamily, FilterFamily, SpecialFamily } from './family.ts';
 
 /** Career-cluster majors (CON-138); pills are shortened (CON-114). */
@@ -14,7 +14,6 @@ export const careerCluster: ChoiceFamily = {
   filters: careerClusters.map((cluster) =>
     choice('careerCluster', cluster.key, cluster.name, shortenPillText(cluster.name)),
   ),
-  values: (facts) => facts.clusters,
 };
 
 /** A single major: a CIP code of 2, 4 or 6 digits ('51', '51.38', '51.3801'), which holds for every code below it. */
@@ -29,50 +28,42 @@ export const major: SpecialFamily = {
 export const specialPrograms = yesNoFamily(
   { key: 'specialPrograms', category: 'study', label: /*i18n*/ 'Special programs' },
   [
-    { value: 'StudyAbroad', label: /*i18n*/ 'Study abroad', is: (facts) => facts.studyAbroad },
+    { value: 'StudyAbroad', label: /*i18n*/ 'Study abroad' },
     {
       value: 'UndergraduateResearch',
       label: /*i18n*/ 'Research for undergraduates',
-      is: (facts) => facts.undergraduateResearch,
     },
     {
       value: 'TeacherCertification',
       label: /*i18n*/ 'Teacher certification',
-      is: (facts) => facts.teacherCertification,
     },
     {
       value: 'WeekendEvening',
       label: /*i18n*/ 'Weekend or evening college',
-      is: (facts) => facts.weekendEvening,
     },
-    { value: 'RotcArmy', label: /*i18n*/ 'Army ROTC', is: (facts) => facts.rotcArmy },
-    { value: 'RotcNavy', label: /*i18n*/ 'Navy ROTC', is: (facts) => facts.rotcNavy },
-    { value: 'RotcAirForce', label: /*i18n*/ 'Air Force ROTC', is: (facts) => facts.rotcAirForce },
-    { value: 'ApCredit', label: /*i18n*/ 'Credit for AP', is: (facts) => facts.acceptsAp },
+    { value: 'RotcArmy', label: /*i18n*/ 'Army ROTC' },
+    { value: 'RotcNavy', label: /*i18n*/ 'Navy ROTC' },
+    { value: 'RotcAirForce', label: /*i18n*/ 'Air Force ROTC' },
+    { value: 'ApCredit', label: /*i18n*/ 'Credit for AP' },
     {
       value: 'LifeExperienceCredit',
       label: /*i18n*/ 'Credit for life experience',
-      is: (facts) => facts.creditForLifeExperience,
     },
     {
       value: 'MilitaryCredit',
       label: /*i18n*/ 'Credit for military training',
-      is: (facts) => facts.creditForMilitaryTraining,
     },
     {
       value: 'TransitionProgram',
       label: /*i18n*/ 'Program for students with intellectual disabilities',
-      is: (facts) => facts.transitionProgram,
     },
     {
       value: 'HighSchoolEquivalency',
       label: /*i18n*/ 'High school equivalency classes',
-      is: (facts) => facts.adultBasicEducation,
     },
     {
       value: 'DevelopmentalPrograms',
       label: /*i18n*/ 'Catch-up classes',
-      is: (facts) => facts.developmentalPrograms,
     },
   ],
 );
@@ -84,8 +75,7 @@ export const studentFacultyRatio: ChoiceFamily = {
   kind: 'choice',
   join: 'Or',
   filters: bandChoices('studentFacultyRatio', studentFacultyBands, /*i18n*/ '{band} students to a teacher'),
-  values: (facts) => bandValues(studentFacultyBands, facts.studentFacultyRatio),
-  figure: (facts) => facts.studentFacultyRatio,
+  hasFigure: true,
 };
 
 export const onlineEducation = yesNoFamily(
@@ -94,24 +84,20 @@ export const onlineEducation = yesNoFamily(
     {
       value: 'UndergraduateCourses',
       label: /*i18n*/ 'Undergraduate classes online',
-      is: (facts) => facts.onlineUndergraduateCourses,
     },
     {
       value: 'UndergraduatePrograms',
       label: /*i18n*/ 'Whole undergraduate programs online',
-      is: (facts) => facts.onlineUndergraduatePrograms,
     },
     {
       value: 'GraduateCourses',
       label: /*i18n*/ 'Graduate classes online',
-      is: (facts) => facts.onlineGraduateCourses,
     },
     {
       value: 'GraduatePrograms',
       label: /*i18n*/ 'Whole graduate programs online',
-      is: (facts) => facts.onlineGraduatePrograms,
     },
-    { value: 'OnlineOnly', label: /*i18n*/ 'Online only', is: (facts) => facts.isDistanceOnly },
+    { value: 'OnlineOnly', label: /*i18n*/ 'Online only' },
   ],
 );
 

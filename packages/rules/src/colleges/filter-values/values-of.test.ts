@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CollegeFacts } from '../facts.ts';
-import { familyOf, filterFamilies } from './catalogue.ts';
-import type { ChoiceFamily } from './family.ts';
+import { filterFamilies } from '../filters/catalogue.ts';
+import { valuesOf } from './values-of.ts';
 
 /** A college that reported nothing but what is given. */
 function college(given: Partial<CollegeFacts> = {}): CollegeFacts {
@@ -22,7 +22,7 @@ function college(given: Partial<CollegeFacts> = {}): CollegeFacts {
 }
 
 function valuesIn(family: string, given: Partial<CollegeFacts>): readonly string[] {
-  return (familyOf(family) as ChoiceFamily).values(college(given), 'NC');
+  return valuesOf({ key: family }).boxes?.(college(given), 'NC') ?? [];
 }
 
 describe('the boxes a college belongs to', () => {
@@ -77,10 +77,10 @@ describe('the boxes a college belongs to', () => {
   it('are none where nothing was reported: missing is never taken for no or for zero', () => {
     const always = new Set(['collegeType', 'state', 'status']);
     const found = filterFamilies.flatMap((family) => {
-      const figure = 'figure' in family ? family.figure?.(college(), 'NC') : undefined;
-      const values =
-        family.kind === 'choice' && !always.has(family.key) ? family.values(college(), 'NC') : [];
-      return [...values, ...(figure === null || figure === undefined ? [] : [figure])];
+      const { boxes, figure } = valuesOf(family);
+      const values = always.has(family.key) ? [] : (boxes?.(college(), 'NC') ?? []);
+      const compared = figure?.(college(), 'NC') ?? null;
+      return [...values, ...(compared === null ? [] : [compared])];
     });
     expect(found).toEqual([]);
   });
@@ -93,11 +93,19 @@ describe('the boxes a college belongs to', () => {
     });
     const strange = filterFamilies.flatMap((family) => {
       if (family.kind !== 'choice') return [];
-      const boxes = new Set(family.filters.map((filter) => filter.value));
-      return family
-        .values(facts, 'NC')
-        .filter((value) => !boxes.has(value) && family.accepts?.(value) !== true);
+      const known = new Set(family.filters.map((filter) => filter.value));
+      const boxes = valuesOf(family).boxes?.(facts, 'NC') ?? [];
+      return boxes.filter((value) => !known.has(value) && family.accepts?.(value) !== true);
     });
     expect(strange).toEqual([]);
+  });
+
+  it('are known of every family of boxes, and a figure of every one that can be compared', () => {
+    for (const family of filterFamilies) {
+      const { boxes, figure } = valuesOf(family);
+      expect([family.key, boxes !== undefined]).toEqual([family.key, family.kind === 'choice']);
+      const compares = family.kind === 'number' || (family.kind === 'choice' && family.hasFigure === true);
+      expect([family.key, figure !== undefined]).toEqual([family.key, compares]);
+    }
   });
 });
