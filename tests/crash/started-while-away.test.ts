@@ -124,7 +124,7 @@ it('copies that are started without a database say so, and are ready by themselv
   await expectLater(`${signIn.base}/token`, { method: 'POST' });
   await expectLater(`${signIn.base}/.well-known/openid-configuration`);
   const page = await expectLater(`${signIn.base}/auth?client_id=longleaf-portal`, asPage);
-  expect(await page.text()).toContain('<h1>That did not work</h1>');
+  expect(await page.text()).toContain('<h1>Signing in does not work right now</h1>');
   if (IS_BUILT) await expectOwnPage(portal.base);
   const figures = await (await ask(`${portal.base}/api/metrics`)).text();
   expect(figures).toContain('longleaf_database_up 0');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -162,22 +163,25 @@ describe('jobs', () => {
 
   it('that do not end in time are handed back untried, and done by another copy', async () => {
     const started = Promise.withResolvers<void>();
+    // Another one at each try of this test.
+    const endless = `endless-${randomUUID()}`;
     const jobs = await working({
-      endless: () => {
+      [endless]: () => {
         started.resolve();
         return new Promise(() => undefined);
       },
     });
-    await addJob(database.pool, 'endless', {}, { maxAttempts: 1 });
+    await addJob(database.pool, endless, {}, { maxAttempts: 1 });
     await started.promise;
     void jobs.stop();
     await jobs.handBack();
     const { rows } = await database.pool.query(
-      `select attempts, locked_at, run_at <= now() as due from jobs.jobs where task_identifier = 'endless'`,
+      `select attempts, locked_at, run_at <= now() as due from jobs.jobs where task_identifier = $1`,
+      [endless],
     );
     expect(rows).toEqual([{ attempts: 0, locked_at: null, due: true }]);
     const { task, first } = told();
-    await working({ endless: task });
+    await working({ [endless]: task });
     expect(await first).toEqual({});
   });
 

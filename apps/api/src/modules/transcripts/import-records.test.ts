@@ -196,7 +196,7 @@ describe('records from PESC XML', () => {
     expect(await load(pesc().replace('</Student>', `${scores}</Student>`))).toMatchObject({ kept: 1 });
     const [kept] = await recordsOf(person);
     const { text } = await api.call('GET', `/application/transcript/${kept?.id}`, { as: 'csv-pupil' });
-    expect(text).toMatch(/<h2>SAT, 2026-03<\/h2>\s*<dl>\s*<dt>Math Section<\/dt>\s*<dd>687<\/dd>/);
+    expect(text).toMatch(/<h2>SAT, March 2026<\/h2>\s*<dl>\s*<dt>Math Section<\/dt>\s*<dd>687<\/dd>/);
     await forget();
   });
 

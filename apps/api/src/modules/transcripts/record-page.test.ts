@@ -30,3 +30,13 @@ it('says the date of birth in words, and one that is no date as it came', () => 
   expect(recordPage(recordWith(null))).toContain('<dd>January 27, 2009</dd>');
   expect(recordPage(recordWith(null, 'unknown'))).toContain('<dd>unknown</dd>');
 });
+
+it.each([
+  ['2026-03-14', 'SAT, March 14, 2026'],
+  ['2026-03', 'SAT, March 2026'],
+  ['2026', 'SAT, 2026'],
+  [null, 'SAT'],
+])('says when a test was as far as the school says it, and no day that nobody named: %j', (on, words) => {
+  const record = { ...recordWith(null), tests: [{ name: 'SAT', on, scores: [] }] };
+  expect(recordPage(record)).toContain(`<h2>${words}</h2>`);
+});

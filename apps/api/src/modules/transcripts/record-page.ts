@@ -47,12 +47,16 @@ export function recordPage(record: SchoolRecord): string {
     </html>`.text;
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const inEnglish = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' });
+const DAY = inEnglish({ year: 'numeric', month: 'long', day: 'numeric' });
+const MONTH = inEnglish({ year: 'numeric', month: 'long' });
 
-/** A day such as 2009-01-27 in words; as the school wrote it when it is none. */
+/** 2009-01-27 and 2026-03 in words, the month without a day; anything else as the school wrote it. */
 function inWords(day: string): string {
   const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
+  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(day) || Number.isNaN(date.getTime())) return day;
+  return (day.length === 7 ? MONTH : DAY).format(date);
 }
 
 function summaryOf({ summary }: SchoolRecord): [string, string | null][] {
