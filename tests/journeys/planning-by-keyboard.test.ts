@@ -21,6 +21,24 @@ async function typeDate(page: Page, field: Locator, figures: string): Promise<vo
   await page.keyboard.type(figures);
 }
 
+/**
+ * What takes the focus on the way back up a long page stands whole below the bar that stays: 2.4.11 of WCAG 2.2.
+ * @returns how many stood there
+ */
+async function walkUpInSight(page: Page, from: Locator, bar: Locator): Promise<number> {
+  await tabTo(page, from);
+  for (let looked = 0; ; looked += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await bar.evaluate((element) => element.contains(document.activeElement))) return looked;
+    const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(
+      top,
+      await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120)),
+    ).toBeGreaterThanOrEqual(edge);
+  }
+}
+
 async function saveElsewhere(page: Page): Promise<void> {
   for (const [address, name] of [
     ['/college-profile/duke-university', /^Save Duke/],
@@ -96,6 +114,9 @@ test(
     await expect(going.getByText('Right size')).toBeVisible();
     await expect(sent.getByText('Oct 1, 2026')).toBeVisible();
     await expect(plan.getByText('Biologist')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'Parts of your plan' });
+    const lowest = section('Who may write to me').getByRole('link').last();
+    expect(await walkUpInSight(page, lowest, contents)).toBeGreaterThan(20);
     await expectAccessible(page, 'college plan, every section filled');
 
     await press(page, page.getByRole('link', { name: 'Print, save or mail' }));

@@ -21,7 +21,7 @@ export function FormerPlans({ personId, onDelete }: FormerPlansProps) {
   const [opened, setOpened] = useState(false);
   const query = useQuery({ ...formerPlansQuery(personId), enabled: opened });
   return (
-    <div data-print="no">
+    <div className={styles.earlier} data-print="no">
       <Button look="quiet" size="small" aria-expanded={opened} onClick={() => setOpened(!opened)}>
         <Trans>Earlier versions</Trans>
       </Button>
