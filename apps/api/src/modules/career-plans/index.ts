@@ -4,6 +4,7 @@ import { wordsOf } from '@longleaf/http/words-of-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { inWords } from '../assessments/index.ts';
+import { profileBeginner } from '../profile/index.ts';
 import { careerPlanService } from './service.ts';
 
 export { careerPlanRepository } from './repository.ts';
@@ -15,12 +16,15 @@ const said = <Value>(request: FastifyRequest, value: Value) => inWords(value, wo
 /** Career development plans: read, save a version, read a former one, delete. */
 export function careerPlans(app: FastifyInstance, dependencies: Dependencies): void {
   const service = careerPlanService(dependencies);
-  bind(app, operations.getCareerPlan, async ({ scope, own, request }) =>
-    said(request, await service.read(scope, own)),
-  );
-  bind(app, operations.saveCareerPlan, async ({ scope, own, body, request }) =>
-    said(request, await service.save(scope, own, body)),
-  );
+  const begin = profileBeginner(dependencies);
+  bind(app, operations.getCareerPlan, async ({ scope, own, request }) => {
+    await begin(own('profile:change'), request);
+    return said(request, await service.read(scope, own));
+  });
+  bind(app, operations.saveCareerPlan, async ({ scope, own, body, request }) => {
+    await begin(own('profile:change'), request);
+    return said(request, await service.save(scope, own, body));
+  });
   bind(app, operations.getCareerPlanVersion, async ({ scope, params, request }) =>
     said(request, await service.version(scope, params.version)),
   );

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sealOf } from '../addresses/index.ts';
 import { schoolFinder } from '../organizations/index.ts';
 import { accountOf } from './account.ts';
-import { profileRepository, type ContactNow } from './repository.ts';
+import { keptContact, profileRepository, type ContactNow } from './repository.ts';
 import { profileRoutes } from './routes.ts';
 import { sectionsService } from './sections-service.ts';
 import { profileService } from './service.ts';
@@ -44,6 +44,21 @@ export function contactReader(dependencies: Dependencies): ContactReader {
   const { service } = partsOf(dependencies);
   const account = accountOf(dependencies.settings);
   return (scope, request) => service.contact(scope, account(request));
+}
+
+/** Begins the profile of somebody who makes a request, for other modules. */
+export type ProfileBeginner = (scope: Scope<'profile', 'change'>, request: FastifyRequest) => Promise<void>;
+
+/**
+ * Gives what asks the sign-in provider for the name of whom none is kept yet: what a person makes carries it, also for
+ * readers for whom nobody can be asked.
+ */
+export function profileBeginner(dependencies: Dependencies): ProfileBeginner {
+  const contact = contactReader(dependencies);
+  return async (scope, request) => {
+    const { firstName, lastName } = await keptContact(dependencies.database, scope);
+    if (firstName === '' && lastName === '') await contact(scope, request);
+  };
 }
 
 function partsOf({ database, catalog, clock, dataSecret }: Dependencies) {

@@ -14,6 +14,7 @@ import {
 } from '@longleaf/rules/shared-plans/sharing';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { profileBeginner } from '../profile/index.ts';
 import { openedPlans } from './opened-plan.ts';
 import { openByDigest, sharedPlanRepository, type SharedPlanRow } from './repository.ts';
 
@@ -25,17 +26,20 @@ export function sharedPlans(app: FastifyInstance, dependencies: Dependencies): v
   const { database, clock, settings } = dependencies;
   const rows = sharedPlanRepository(database);
   const planOf = openedPlans(dependencies);
+  const begin = profileBeginner(dependencies);
   const longAgo = () => new Date(clock().getTime() - SHOWN_MILLISECONDS);
 
   bind(app, operations.getSharedPlans, async ({ scope }) =>
     (await rows.list(scope, longAgo())).map((row) => present(row, clock())),
   );
 
-  bind(app, operations.makeSharedPlan, async ({ scope, body }) => {
+  bind(app, operations.makeSharedPlan, async ({ scope, own, body, request }) => {
     const { name, parts, days } = body;
     const complaints = Object.entries(complainAboutSharing({ name, parts }));
     if (complaints.length > 0)
       throw badRequest(Object.fromEntries(complaints.map(([field, words]) => [field, [words]])));
+    // Whoever opens the link reads whose plan it is.
+    await begin(own('profile:change'), request);
     const token = randomBytes(32).toString('base64url');
     const madeAt = clock();
     const made = await rows.make(

@@ -24,7 +24,8 @@ beforeEach(() => {
 
 const finished = {
   sessionId: 12,
-  dateCompleted: '2026-10-06T15:00:00.000Z',
+  // In Carolina it is still the day before.
+  dateCompleted: '2026-10-07T01:30:00.000Z',
   isNCDCAssessment: false,
   top: sampleResults.slice(0, 3),
 };
@@ -81,6 +82,7 @@ test('done: what came of it is told in sentences, with the way to the results', 
     .toHaveAttribute('href', '/learn-about-yourself/interest-profiler?step=3&sessionId=12');
   await expect.element(page.getByRole('link', { name: /^See results/ })).toBeVisible();
   await expect.element(page.getByText('Done Oct 6, 2026')).toBeVisible();
+  await expect.element(soFar).toMatchTextContent(/, Oct 6, 2026/);
   await expectAccessible();
 });
 

@@ -3,7 +3,7 @@ import type { Assessment, AssessmentStanding } from '@longleaf/contract/assessme
 import { IconClock } from '@tabler/icons-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SmallBar } from '../../../ui/charts/bars.tsx';
-import { wholeDate } from '../../../lib/format.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { addressOfSurvey, type Survey } from '../surveys.ts';
 import styles from './landing.module.css';
 
@@ -52,7 +52,7 @@ function Standing({ standing }: { standing: AssessmentStanding | undefined }) {
     );
   if (finished) {
     const names = finished.top.map(({ interestArea, category }) => (interestArea ?? category)?.name ?? '');
-    const day = wholeDate(finished.dateCompleted);
+    const day = shortDayOf(finished.dateCompleted);
     return (
       <span className={styles.standing}>
         {names.length > 0 && <strong>{names.join(', ')}</strong>}

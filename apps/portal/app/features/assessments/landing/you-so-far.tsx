@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Assessment, AssessmentStanding } from '@longleaf/contract/assessments';
 import { Link } from 'react-router';
-import { wholeDate } from '../../../lib/format.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { strongest } from '../results/interest-profiler-results.tsx';
 import { areaOf, YOU_LIKE } from '../results/interest-words.ts';
 import { addressOfSurvey, SURVEY_GROUPS } from '../surveys.ts';
@@ -36,7 +36,7 @@ export function YouSoFar({ assessments, standings }: YouSoFarProps) {
           <div key={question.id} className={styles.part}>
             <p className="small soft">{i18n._(question)}</p>
             {done.map(({ survey, finished, assessment }) => {
-              const day = wholeDate(finished.dateCompleted);
+              const day = shortDayOf(finished.dateCompleted);
               return (
                 <div key={survey.id}>
                   <p className={styles.said}>

@@ -32,9 +32,14 @@ function Onward(props: ResultProps) {
   );
 }
 
+function Order() {
+  return <Trans>From each of your top clusters in turn, those with most jobs in the nation first.</Trans>;
+}
+
 export const clusterResults: ResultView = {
   ...plainResults,
   Meaning,
   LeadsOn: Onward,
   byZone: true,
+  Order,
 };

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ENTRY_EDUCATION, JOB_ZONES } from '../../../domain/explore/education-words.ts';
 import { useWageWords } from '../../../domain/explore/wage-words.ts';
@@ -13,10 +14,12 @@ interface FittingCareersProps {
   sessionId: number;
   /** Whether they can be chosen by how much preparation they take. */
   byZone: boolean;
+  /** Says in which order they stand. */
+  order: ReactNode;
 }
 
 /** Careers that go with a result, each saved in its place. */
-export function FittingCareers(props: FittingCareersProps) {
+export function FittingCareers({ order, ...props }: FittingCareersProps) {
   return (
     <CareersOfResult
       {...props}
@@ -34,10 +37,9 @@ export function FittingCareers(props: FittingCareersProps) {
       }
       counted={(total) => <Plural value={total} one="# career" other="# careers" />}
       note={() => (
-        <Trans>
-          The closest first, by how your answers go together with what O*NET says of each career. Pay is the
-          middle pay in North Carolina.
-        </Trans>
+        <>
+          {order} <Trans>Pay is the middle pay in North Carolina.</Trans>
+        </>
       )}
     >
       {(careers) => <CareerTable careers={careers} />}

@@ -84,6 +84,13 @@ function Meaning() {
   );
 }
 
+/** Careers by how well they fit, as `Careers that fit` has them. */
+export function ClosestFirst() {
+  return (
+    <Trans>The closest first, by how your answers go together with what O*NET says of each career.</Trans>
+  );
+}
+
 export const plainResults: ResultView = {
   Headline,
   Picture,

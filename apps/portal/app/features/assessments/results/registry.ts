@@ -42,6 +42,8 @@ export interface ResultView {
   LeadsOn: ComponentType<ResultProps>;
   /** Whether the careers that go with it can be chosen by job zone. */
   byZone: boolean;
+  /** Says in which order the careers stand; how close they are, where it says nothing. */
+  Order?: ComponentType;
   /** The careers in a way of their own. */
   Careers?: ComponentType<ResultProps>;
   /** Said where nothing counts anything. */

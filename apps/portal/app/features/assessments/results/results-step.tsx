@@ -17,6 +17,7 @@ import { useTold } from '../use-told.ts';
 import { Beside } from './beside.tsx';
 import { FittingCareers } from './fitting-careers.tsx';
 import { Learning } from './learning/learning.tsx';
+import { ClosestFirst } from './plain-results.tsx';
 import { viewOfResults } from './registry.ts';
 import styles from './results.module.css';
 import { SessionList } from './session-list.tsx';
@@ -69,7 +70,15 @@ function Results({ taken, session, go }: StepProps & { session: AssessmentSessio
   const query = useQuery(resultsQuery(personId, survey.urlName, session));
   useTold(query.error);
   const view = viewOfResults(survey.urlName);
-  const { Headline, Picture, Meaning, LeadsOn, Careers, Nothing = NothingStandsOut } = view;
+  const {
+    Headline,
+    Picture,
+    Meaning,
+    LeadsOn,
+    Careers,
+    Order = ClosestFirst,
+    Nothing = NothingStandsOut,
+  } = view;
   const finished = finishedSessionsOf(taken);
   const when = session.dateCompleted === null ? null : dayAndTime(new Date(session.dateCompleted));
   const left = questions.length - session.answers.length;
@@ -130,6 +139,7 @@ function Results({ taken, session, go }: StepProps & { session: AssessmentSessio
                 urlName={survey.urlName}
                 sessionId={session.id}
                 byZone={view.byZone}
+                order={<Order />}
               />
             )}
             {leadsToCareers(survey.urlName) && (

@@ -188,6 +188,23 @@ test.each([
   },
 );
 
+test.each([
+  ['career-cluster-survey', 2, 'UI-050', /^From each of your top clusters in turn/],
+  ['the-career-key', 6, 'UI-053', /^The closest first, by how your answers go together/],
+])('careers of /%s say in which order they stand', async (urlName, surveyId, id, order) => {
+  answer(getAssessment, { ...sampleAsked, id: surveyId, urlName });
+  answer(getAssessmentCategories, sampleCategories);
+  answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+  answer(getAssessmentSessions, [sampleFinished(45)]);
+  answer(getAssessmentResults, counted(['Writing', 'Science', 'Teaching'], { most: 15 }));
+  answer(getFittingCareers, sampleFitting);
+  answer(getFittingPrograms, { canTell: true, programs: [SAMPLE_PROGRAM], totalCount: 40 });
+  answerForLearning();
+  const at = `/learn-about-yourself/${urlName}?step=3&sessionId=45`;
+  await openScreen(await import('../assessment-page.tsx'), { id, at });
+  await expect.element(page.getByText(order)).toBeVisible();
+});
+
 test('many that come first alike are counted with their word, and a career that shares none of them says so', async () => {
   answer(getAssessment, { ...sampleAsked, id: 11, urlName: 'skills-matcher', asksForAll: false });
   answer(getAssessmentCategories, sampleCategories);

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { VendorResult } from '@longleaf/contract/vendor-surveys';
 import type { VendorSurvey } from '@longleaf/rules/vendor-surveys/surveys';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconExternalLink } from '@tabler/icons-react';
-import { wholeDate } from '../../../lib/format.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx';
@@ -26,7 +25,7 @@ export function ResultsDialog({ survey, results, onAgain, onClose }: ResultsDial
           <li key={result.id}>
             <h3>{result.title}</h3>
             <p className="small soft">
-              <Trans>Done {wholeDate(easternDay(new Date(result.dateCompleted)))}</Trans>
+              <Trans>Done {shortDayOf(result.dateCompleted)}</Trans>
             </p>
             {result.summary !== '' && <p>{result.summary}</p>}
             {result.areas.length > 0 && (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { VendorResult } from '@longleaf/contract/vendor-surveys';
 import type { VendorSurvey } from '@longleaf/rules/vendor-surveys/surveys';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import {
   IconBrain,
   IconClock,
@@ -10,7 +9,7 @@ import {
   IconMoodSmile,
   IconTools,
 } from '@tabler/icons-react';
-import { wholeDate } from '../../../lib/format.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './vendor.module.css';
 
@@ -59,7 +58,7 @@ export function VendorRow({ survey, isLicensed, last, waits, onStart, onAsk, onR
               <strong>{last.title}</strong>
             </p>
             <p>
-              <Trans>Done {wholeDate(easternDay(new Date(last.dateCompleted)))}</Trans>
+              <Trans>Done {shortDayOf(last.dateCompleted)}</Trans>
             </p>
           </>
         ) : isLicensed ? (

@@ -127,7 +127,8 @@ test('ready: all pages of colleges with what is done and noted, and every other 
       campusURL: null,
       reasonNotes: 'My aunt',
       reasons: [{ reasonID: 16, name: 'Family attended' }],
-      savedDate: '2026-11-02T15:00:00.000Z',
+      // In Carolina it is still the day before.
+      savedDate: '2026-11-03T03:00:00.000Z',
     },
   ]);
   answer(getTransitionPlan, { ...noPlan, id: 2, pathType: 'Military', careerGoalNotes: 'Fly' });
@@ -172,6 +173,7 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   ])
     expect(colleges).toContain(words);
   expect(colleges).toContain('Campus visit: Quiet rooms');
+  expect(part('Where I plan to go')).toContain('Chosen Nov 2, 2026');
   expect(part('Where I plan to go')).toMatch(/Duck University \(.+\).*Family attended.*My aunt/);
   expect(part('Transition plan')).toMatch(/Military.*Fly.*Not given/);
   expect(part('Transition plan')).not.toContain('Select edit');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useToldList } from '../../../domain/recruiting/told-words.tsx';
 import { ChangedMatches } from '../../../domain/saved-searches/changed-matches.tsx';
 import { dayOf } from '../../../lib/day-of.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { wholeDate } from '../../../lib/format.ts';
 import { listOf } from '../../../lib/list-of.ts';
 import { PlanFacts } from '../transition-plan/plan-facts.tsx';
@@ -44,7 +45,7 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
             </h3>
             <p className="small soft">
               {collegeCity !== '' && `${collegeCity} · `}
-              <Trans>Chosen {wholeDate(savedDate)}</Trans>
+              <Trans>Chosen {shortDayOf(savedDate)}</Trans>
             </p>
             {reasons.length > 0 && <p>{listOf(reasons.map(({ reasonID }) => nameOfReason(reasonID)))}</p>}
             {reasonNotes !== '' && <q className={styles.note}>{reasonNotes}</q>}

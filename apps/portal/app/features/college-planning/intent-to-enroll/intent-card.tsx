@@ -3,7 +3,7 @@ import { type IntentToEnroll, intentMessages } from '@longleaf/contract/intents-
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { wholeDate } from '../../../lib/format.ts';
+import { shortDayOf } from '../../../lib/day-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './intent.module.css';
@@ -26,7 +26,7 @@ export function IntentCard({ intent, onEdit, onRemove }: IntentCardProps) {
       <p className="small soft">
         {collegeCity !== '' && `${collegeCity} · `}
         <Trans>
-          Chosen <time dateTime={savedDate}>{wholeDate(savedDate)}</time>
+          Chosen <time dateTime={savedDate}>{shortDayOf(savedDate)}</time>
         </Trans>
       </p>
       {reasons.length > 0 && (

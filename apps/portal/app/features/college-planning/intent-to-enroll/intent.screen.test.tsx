@@ -29,7 +29,8 @@ const duke = {
   campusURL: '/college-profile/duke-university',
   reasonNotes: 'My aunt',
   reasons: [{ reasonID: 16, name: 'Family attended' }],
-  savedDate: '2026-11-02T15:00:00.000Z',
+  // In Carolina it is still the day before.
+  savedDate: '2026-11-03T03:00:00.000Z',
 };
 const kept = { intent: duke, removed: false, undo: null };
 const open = async (at = '/collegePlanning') =>
