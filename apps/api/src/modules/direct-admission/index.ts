@@ -3,6 +3,7 @@ import { bind } from '@longleaf/http/bind';
 import type { Task } from '@longleaf/platform/jobs/runner';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { profileBeginner } from '../profile/index.ts';
 import { directAdmissionService } from './service.ts';
 import { forgetOldTries } from './tries.ts';
 
@@ -14,7 +15,11 @@ export { sealListedStudent } from './sealed-students.ts';
 /** Direct admission: the student number, the state's list, and the colleges that have a place. */
 export function directAdmission(app: FastifyInstance, dependencies: Dependencies): void {
   const service = directAdmissionService(dependencies);
-  bind(app, operations.getDirectAdmission, ({ scope }) => service.read(scope));
+  const begin = profileBeginner(dependencies);
+  bind(app, operations.getDirectAdmission, async ({ scope, own, request }) => {
+    await begin(own('profile:change'), request);
+    return service.read(scope);
+  });
   bind(app, operations.getDirectAdmissionEligibility, ({ scope, query, request }) =>
     service.look(scope, { number: query.studentNumber, lastName: query.lastName }, request.ip),
   );

@@ -126,7 +126,11 @@ function Steps({ personId, pathway, steps, role }: StepsProps) {
       <StepList
         label={t`Steps of the pathway`}
         fold={<Trans>All {steps.length} steps</Trans>}
-        note={<Trans>You can open any step up to the next one. The rest open one by one.</Trans>}
+        note={
+          mayGoTo(steps.length, reached, role) ? undefined : (
+            <Trans>You can open any step up to the next one. The rest open one by one.</Trans>
+          )
+        }
         current={isOver ? '' : String(number)}
         steps={steps.map(({ stepNumber, title }) => ({
           key: String(stepNumber),

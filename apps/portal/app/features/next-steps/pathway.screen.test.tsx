@@ -179,6 +179,7 @@ test('ST-221: with the last step the pathway is finished', async () => {
   await fill();
   await finish(3);
   await expect.element(page.getByRole('heading', { name: 'You finished this pathway' })).toHaveFocus();
+  expect(page.getByText('The rest open one by one.', { exact: false }).elements()).toHaveLength(0);
   await expectAccessible();
 });
 

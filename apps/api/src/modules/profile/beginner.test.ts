@@ -47,3 +47,7 @@ it('a link to the plan of somebody who never opened the profile says whose it is
   const opened = await api.call('POST', '/sharedPlans/open', { body: { token } });
   expect(opened.json).toMatchObject({ student: 'Maya' });
 });
+
+it('direct admission offers the last name of somebody who never opened the profile', async () => {
+  expect((await api.call('GET', '/application/directAdmission', { as: 'looks' })).json).toMatchObject({ lastName: 'Torres' });
+});
