@@ -49,5 +49,7 @@ it('a link to the plan of somebody who never opened the profile says whose it is
 });
 
 it('direct admission offers the last name of somebody who never opened the profile', async () => {
-  expect((await api.call('GET', '/application/directAdmission', { as: 'looks' })).json).toMatchObject({ lastName: 'Torres' });
+  expect((await api.call('GET', '/application/directAdmission', { as: 'looks' })).json).toMatchObject({
+    lastName: 'Torres',
+  });
 });

@@ -7,6 +7,7 @@ body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; color: #1d2420; fon
 h1 { margin: 0; font-size: 1.6rem; } h2 { margin: 1.6rem 0 0.4rem; font-size: 1.15rem; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; } thead th { width: 20%; } thead th:first-child { width: 45%; } th, td { overflow-wrap: anywhere; } th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid #b9beb7; text-align: left; vertical-align: top; }
 .figure { text-align: right; } dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; } dd { margin: 0; font-weight: 600; }
+@media screen and (max-width: 40rem) { thead th { width: auto; } thead th:first-child { width: 34%; } th, td { padding-inline: 0.25rem; } }
 @page { size: letter; margin: 0.75in; }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 10pt; } tr { break-inside: avoid; } h2 { break-after: avoid; } thead { display: table-header-group; } }
 `);

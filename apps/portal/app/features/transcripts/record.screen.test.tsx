@@ -25,6 +25,23 @@ test('ready: the record that the school gave is shown, and printed (ST-094)', as
   await expectAccessible();
 });
 
+test('on a phone no word of a table with codes is torn apart', async () => {
+  await page.viewport(390, 844);
+  answer(
+    getTranscriptPage,
+    '<html><body><main><h1>Transcript of Ada Byrd</h1><table><thead><tr><th scope=col>Course</th><th scope=col>Code</th><th scope=col>Grade</th><th scope=col class=figure>Credits</th></tr></thead><tbody><tr><th scope=row>Precalculus</th><td>MA300</td><td>Not reported</td><td class=figure>Not reported</td></tr></tbody></table></main></body></html>',
+  );
+  await open();
+  const cells = page.getByRole('cell', { name: 'Not reported' });
+  await expect.element(cells.first()).toBeVisible();
+  // Two words, two lines.
+  for (const cell of cells.elements()) {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    expect(words.getClientRects()).toHaveLength(2);
+  }
+});
+
 test('failed: one that is not there is told in the fixed words, and tried again (MSG-017)', async () => {
   refuse(getTranscriptPage, 404);
   await open();

@@ -192,6 +192,8 @@ test('on paper stands what is there, and nothing of the controls', async () => {
   answer(getSavedColleges, pageOf([{ ...asheville, actions: [action(1, '2026-10-01')] }]));
   const asked = answer(documentOperations.downloadDocument, '%PDF');
   await open();
+  for (const name of ['Where I plan to go', 'Saved programs', 'Saved careers', 'Saved searches'])
+    await expect.poll(() => part(name)).toContain('None yet.');
   await page.getByRole('button', { name: 'Print, save or mail' }).click();
   await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
   await expect.poll(() => asked).toHaveLength(1);

@@ -143,7 +143,7 @@ function Since({ children }: { children: string | null | undefined }) {
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const isEmpty = [children].flat().every((one) => !one);
+  const isEmpty = [children].flat(2).every((one) => !one);
   return (
     <section>
       <h2>{title}</h2>
