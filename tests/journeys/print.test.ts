@@ -124,7 +124,9 @@ test('test scores are on paper with their gauges and what they mean, without con
   const arc = page.getByRole('main').locator('svg[viewBox="0 0 160 90"] path').nth(1);
   await expect(arc).toBeVisible();
   expect(await arc.evaluate((path) => getComputedStyle(path).stroke)).toMatch(/^rgb/);
-  expect((await printed(page)).pages).toBeLessThanOrEqual(2);
+  // Nobody saved colleges to set a score beside: nothing asks for it on paper.
+  await expect(page.getByText('You and your saved colleges')).toBeHidden();
+  expect((await printed(page)).pages).toBe(1);
 });
 
 test('what is kept of a person is on paper without buttons, and without empty frames', async ({ page }) => {

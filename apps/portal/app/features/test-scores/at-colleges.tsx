@@ -31,7 +31,11 @@ export function AtColleges({ personId, best }: { personId: string; best: BestSco
   const [chosen, setChosen] = useState<Measure | null>(null);
   const measure = chosen ?? (best.act === null && best.satReading !== null ? 'satReading' : 'act');
   return (
-    <section aria-labelledby="at-colleges-title">
+    // On paper nobody can save colleges.
+    <section
+      aria-labelledby="at-colleges-title"
+      data-print={query.data?.colleges.length === 0 ? 'no' : undefined}
+    >
       <div className={styles.head}>
         <h2 id="at-colleges-title">
           <Trans>You and your saved colleges</Trans>

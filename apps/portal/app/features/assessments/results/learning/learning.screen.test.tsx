@@ -108,6 +108,8 @@ test('a career without programs, one that is taught elsewhere alone, and an answ
   await expect
     .element(page.getByText(/^No program at a college is meant for this career alone/))
     .toBeVisible();
+  const learning = page.getByRole('region', { name: /^What to learn, and where/ });
+  await expect.element(learning).toHaveAttribute('data-print', 'no');
   await page.getByLabelText('Career', { exact: true }).selectOptions('Healthcare social workers');
   await expect.poll(() => router.state.location.search, { timeout: 3000 }).toContain('&for=11-9001.00');
   await expect.element(page.getByText(/^No college in North Carolina teaches it/)).toBeVisible();

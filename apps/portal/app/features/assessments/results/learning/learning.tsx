@@ -44,7 +44,12 @@ function LearningFor({ careers, chosen }: { careers: readonly FittingCareer[]; c
     void navigate(`?${next.toString()}`, { replace: true, state, preventScrollReset: true });
   };
   return (
-    <section aria-labelledby={id} className={styles.careers}>
+    // On paper nobody can choose another career.
+    <section
+      aria-labelledby={id}
+      className={styles.careers}
+      data-print={answer.data?.programs.totalCount === 0 ? 'no' : undefined}
+    >
       <div className={styles.careersHead}>
         <h2 id={id}>
           <Trans>What to learn, and where: {chosen.occTitle}</Trans>
