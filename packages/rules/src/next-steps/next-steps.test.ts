@@ -133,6 +133,16 @@ describe('gating', () => {
         expect(mayGoTo(currentStep(state), state, role)).toBe(true);
       }),
     ));
+  it.each([
+    [[], 1, true],
+    [[], 2, false],
+    [[1], 2, true],
+    [[1], 3, false],
+    [[1, 2, 5], 6, true],
+    [[1, 2, 5], 7, false],
+  ])('ST-219: with %j done step %i is open: %s', (completed, step, open) =>
+    expect(mayGoTo(step, { steps: 8, completed }, HIGH_SCHOOL)).toBe(open),
+  );
   test('ST-219: saving a step one may go to never locks another, and opens the next', () =>
     fc.assert(
       fc.property(reached, fc.nat(), (state, seed) => {
