@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './error-summary.module.css';
 import { Message } from './message.tsx';
 
@@ -16,14 +16,16 @@ interface ErrorSummaryProps {
 /** Everything that is wrong with a form, at its top: it takes the focus, and each line leads to its field. */
 export function ErrorSummary({ complaints }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), [complaints]);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    root.current?.focus();
+    setNames(namesOf(complaints, root.current?.closest('form')));
+  }, [complaints]);
   if (complaints.length === 0) return null;
   const ofFields = complaints.filter(({ field }) => field !== '');
   const ofAll = complaints.filter(({ field }) => field === '');
   const goTo = (field: string) => {
-    const form = root.current?.closest('form');
-    const found = form?.elements.namedItem(field);
-    const first = found instanceof RadioNodeList ? found[0] : found;
+    const first = fieldOf(root.current?.closest('form'), field);
     if (first instanceof HTMLElement) first.focus();
   };
   return (
@@ -50,7 +52,7 @@ export function ErrorSummary({ complaints }: ErrorSummaryProps) {
               {ofFields.map(({ field, text }) => (
                 <li key={`${field} ${text}`}>
                   <button type="button" className={styles.field} onClick={() => goTo(field)}>
-                    {text}
+                    <Line name={names.get(field)} text={text} />
                   </button>
                 </li>
               ))}
@@ -59,5 +61,33 @@ export function ErrorSummary({ complaints }: ErrorSummaryProps) {
         )}
       </Message>
     </div>
+  );
+}
+
+function Line({ name, text }: { name: string | undefined; text: string }) {
+  if (name === undefined) return text;
+  return (
+    <Trans>
+      {name}: {text}
+    </Trans>
+  );
+}
+
+function fieldOf(form: HTMLFormElement | null | undefined, field: string) {
+  const found = form?.elements.namedItem(field);
+  return found instanceof RadioNodeList ? found[0] : found;
+}
+
+/** Labels of the fields of which the same is said: lines that read alike would not tell where they lead. */
+function namesOf(complaints: readonly FieldComplaint[], form: HTMLFormElement | null | undefined) {
+  const alike = complaints.filter((one) =>
+    complaints.some((other) => other !== one && other.text === one.text),
+  );
+  return new Map(
+    alike.flatMap(({ field }) => {
+      const input = fieldOf(form, field);
+      const name = input instanceof HTMLInputElement ? input.labels?.[0]?.textContent?.trim() : undefined;
+      return name ? [[field, name] as const] : [];
+    }),
   );
 }

@@ -4,6 +4,7 @@ import { Actions } from '../../../kit/page/page-frame.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from '../assessments.module.css';
 import { startSession } from '../queries.ts';
 import type { TakenAssessment } from '../taken.ts';
 import { useAnswerQueue } from '../use-answers.ts';
@@ -35,33 +36,35 @@ export function Stranded({ taken, go }: StrandedProps) {
     }
   };
   return mine.map(([sessionId, { why, changes }]) => (
-    <Message key={sessionId} kind="warning">
-      <p>
-        <strong>
-          {why === 'finished' ? (
-            <Trans>This survey was finished in another window or on another device.</Trans>
-          ) : (
-            <Trans>This survey was started over in another window or on another device.</Trans>
-          )}
-        </strong>{' '}
-        <Plural
-          value={changes.length}
-          one="# answer that you gave here did not go in."
-          other="# answers that you gave here did not go in."
-        />
-      </p>
-      <Actions>
-        <Button size="small" onClick={() => void takeOver(sessionId)}>
-          {why === 'finished' ? (
-            <Trans>Take it again with these answers</Trans>
-          ) : (
-            <Trans>Put them into the new one</Trans>
-          )}
-        </Button>
-        <Button size="small" look="quiet" onClick={() => void queue.forget(sessionId)}>
-          <Trans>Leave them out</Trans>
-        </Button>
-      </Actions>
-    </Message>
+    <div key={sessionId} className={styles.told}>
+      <Message kind="warning">
+        <p>
+          <strong>
+            {why === 'finished' ? (
+              <Trans>This survey was finished in another window or on another device.</Trans>
+            ) : (
+              <Trans>This survey was started over in another window or on another device.</Trans>
+            )}
+          </strong>{' '}
+          <Plural
+            value={changes.length}
+            one="# answer that you gave here did not go in."
+            other="# answers that you gave here did not go in."
+          />
+        </p>
+        <Actions>
+          <Button size="small" onClick={() => void takeOver(sessionId)}>
+            {why === 'finished' ? (
+              <Trans>Take it again with these answers</Trans>
+            ) : (
+              <Trans>Put them into the new one</Trans>
+            )}
+          </Button>
+          <Button size="small" look="quiet" onClick={() => void queue.forget(sessionId)}>
+            <Trans>Leave them out</Trans>
+          </Button>
+        </Actions>
+      </Message>
+    </div>
   ));
 }
