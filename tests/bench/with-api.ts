@@ -19,7 +19,16 @@ export interface BenchApi {
 
 /** Runs a measurement on an API that keeps what it is given as it does for people, and takes everything away after it. */
 export async function withApi<Result>(
-  { students, settings }: { students: number; settings?: Record<string, string> },
+  {
+    students,
+    settings,
+    mailed = false,
+  }: {
+    students: number;
+    settings?: Record<string, string>;
+    /** Letters are put into the outbox; nobody sends them. */
+    mailed?: boolean;
+  },
   measure: (api: BenchApi) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-bench-'));
@@ -34,6 +43,7 @@ export async function withApi<Result>(
     const app = await benchApi(database, {
       catalog,
       issuer,
+      mailed,
       settings: { DATABASE_URL: postgres.url, ...settings },
     });
     const subjects = Array.from({ length: students }, (_, n) => `student-${n}`);

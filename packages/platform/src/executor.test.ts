@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { inOneWait, inTransaction } from './executor.ts';
+import { inOneWait, inTransaction, sendAhead } from './executor.ts';
 import { addJob } from './jobs/queue.ts';
 import { keepWithin } from './keep-within.ts';
 
@@ -50,6 +50,63 @@ describe('a transaction', () => {
     expect(await namesOf('ann')).toEqual([]);
     const { rows } = await database.query(`select 1 from jobs.jobs where task_identifier = 'undone'`);
     expect(rows).toEqual([]);
+  });
+
+  describe('that sends a statement ahead', () => {
+    const adds = (owner: string, name: string) => ({
+      text: 'insert into things (owner, name) values ($1, $2)',
+      values: [owner, name],
+    });
+
+    it('has it in its order, and keeps it with the rest', async () => {
+      const seen = await inTransaction(database, async (tx) => {
+        await sendAhead(tx, adds('kim', 'ahead'));
+        return (await tx.orm.select().from(things).where(eq(things.owner, 'kim'))).map(({ name }) => name);
+      });
+      expect(seen).toEqual(['ahead']);
+      await inTransaction(database, (tx) => sendAhead(tx, adds('kim', 'last')));
+      expect(await namesOf('kim')).toEqual(['ahead', 'last']);
+    });
+
+    it('waits for no answer: three times a fifth of a second are waited for at the commit alone', async () => {
+      const waited = await inTransaction(database, async (tx) => {
+        const began = performance.now();
+        for (let times = 0; times < 3; times++) await sendAhead(tx, 'select pg_sleep(0.2)');
+        return performance.now() - began;
+      });
+      expect(waited).toBeLessThan(200);
+    });
+
+    it('fails with it, for its reason, whatever was asked after it; and its connection works', async () => {
+      const own = openDatabase(database.url, { maximum: 1 });
+      try {
+        const alone = inTransaction(own, async (tx) => {
+          await tx.query(adds('lea', 'first'));
+          await sendAhead(tx, 'select 1 / 0');
+        });
+        await expect(alone).rejects.toThrow('division by zero');
+        const followed = inTransaction(own, async (tx) => {
+          await sendAhead(tx, adds('lea', 'twice'));
+          await sendAhead(tx, adds('lea', 'twice'));
+          await tx.query(adds('lea', 'after'));
+        });
+        await expect(followed).rejects.toMatchObject({ code: '23505' });
+        expect(await namesOf('lea')).toEqual([]);
+        await inTransaction(own, (tx) => sendAhead(tx, adds('lea', 'kept')));
+        expect(await namesOf('lea')).toEqual(['kept']);
+      } finally {
+        await own.close();
+      }
+    });
+
+    it('goes with what is thrown beside it', async () => {
+      const thrown = inTransaction(database, async (tx) => {
+        await sendAhead(tx, adds('moe', 'gone'));
+        throw new Error('refused');
+      });
+      await expect(thrown).rejects.toThrow('refused');
+      expect(await namesOf('moe')).toEqual([]);
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import { type Executor, inOneWait, type Transaction } from './executor.ts';
+import { type Executor, inOneWait, sendAhead, type Transaction } from './executor.ts';
 import type { Queryable } from './jobs/queue.ts';
 
 const dialect = new PgDialect();
@@ -31,9 +31,21 @@ type Wanted<T extends PgTable> = {
   limit: number;
 };
 
-/** Makes whoever else keeps rows of this owner in a table wait: what is counted stays true until this is committed. */
-export async function lockRowsOf(tx: Transaction, table: PgTable, ownerId: string): Promise<void> {
-  await tx.query(lockOf(table, ownerId));
+/**
+ * Makes whoever else keeps rows of this owner in a table wait: what is counted stays true until this is committed. The
+ * lock is there before what is asked next, and goes to the database with it.
+ */
+export function lockRowsOf(tx: Transaction, table: PgTable, ownerId: string): Promise<void> {
+  return sendAhead(tx, lockOf(table, ownerId));
+}
+
+/**
+ * The same lock as a part of a statement, for one that may see what was there before it waited: what it writes itself is
+ * kept from conflicts by the table.
+ */
+export function lockWithin(table: PgTable, ownerId: SQL): SQL {
+  const { schema, name } = getTableConfig(table);
+  return sql`pg_advisory_xact_lock(hashtextextended(${sql.raw(escapeLiteral(`${schema}.${name} `))} || ${ownerId}, 0))`;
 }
 
 /** The lock as a statement without values: a new transaction takes it in the message that begins it. */
@@ -66,7 +78,7 @@ async function afterLock<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const ask = (client: Queryable) => client.query<Row>(statement);
   if ('pool' in executor) return (await inOneWait(executor.pool, ask, lock)).rows;
-  await executor.query(lock);
+  await sendAhead(executor, lock);
   return (await ask(executor)).rows;
 }
 

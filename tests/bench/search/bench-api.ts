@@ -2,6 +2,7 @@ import { openCatalog } from '@longleaf/catalog/open-catalog';
 import { createTokenVerifier } from '@longleaf/http/authentication';
 import type { Database } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
+import { openMail } from '@longleaf/platform/mail/mail';
 import { readSettings } from '@longleaf/platform/settings';
 import { createLocalJWKSet } from 'jose';
 import { buildApi } from '../../../apps/api/src/app.ts';
@@ -15,6 +16,8 @@ const NOBODY: Verifier = {
   keys: createLocalJWKSet({ keys: [] }),
 };
 
+const SECRET = 'no data is sealed while measuring';
+
 /**
  * Builds the real API over a database of its own: nothing is sent, and no call is limited. Nobody is signed in unless an
  * issuer is named.
@@ -25,25 +28,35 @@ export async function benchApi(
     catalog,
     issuer = NOBODY,
     settings = {},
-  }: { catalog?: Catalog; issuer?: Verifier; settings?: Record<string, string> } = {},
+    mailed = false,
+  }: {
+    catalog?: Catalog;
+    issuer?: Verifier;
+    settings?: Record<string, string>;
+    /** Letters are put into the outbox; nobody sends them. */
+    mailed?: boolean;
+  } = {},
 ) {
   const facts = catalog ?? (await openCatalog(database.pool, { checkEveryMilliseconds: 0 }));
+  const read = readSettings({
+    // As people meet it: in tests each prepared answer is checked against its operation.
+    NODE_ENV: 'development',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const log = createLogger('api', 'silent');
+  const { send } = openMail({ owner: 'portal', secret: SECRET, settings: read, database, log });
   return buildApi({
-    settings: readSettings({
-      // As people meet it: in tests each prepared answer is checked against its operation.
-      NODE_ENV: 'development',
-      DATABASE_URL: process.env['DATABASE_URL'],
-      RATE_LIMIT_PER_MINUTE: '0',
-      LOG_LEVEL: 'silent',
-      ...settings,
-    }),
+    settings: read,
     database,
     catalog: facts,
     findCollege: facts.findCollege,
-    sendMail: () => Promise.reject(new Error('Nothing is sent while measuring')),
-    dataSecret: 'no data is sealed while measuring',
+    sendMail: mailed ? send : () => Promise.reject(new Error('Nothing is sent while measuring')),
+    dataSecret: SECRET,
     clock: () => new Date(),
-    log: createLogger('api', 'silent'),
+    log,
     verifyToken: createTokenVerifier(issuer),
   });
 }

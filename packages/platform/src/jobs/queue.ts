@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { written } from '../written-once.ts';
 
 /** A connection or pool; a connection inside a transaction makes what is written part of it. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -15,6 +17,9 @@ export type JobOptions = {
   maxAttempts?: number;
 };
 
+/** A job that is to be added. */
+export type Job = { task: string; payload: Record<string, unknown>; options: JobOptions };
+
 /**
  * Adds a job. Given the connection of a transaction, the job exists only if the transaction is committed, and
  * starts right after.
@@ -26,9 +31,23 @@ export async function addJob(
   payload: Record<string, unknown>,
   options: JobOptions = {},
 ): Promise<void> {
-  await client.query(
-    `select 1 from ${JOBS_SCHEMA}.add_job($1::text, $2::json, run_at => $3::timestamptz,
-       max_attempts => $4::int, job_key => $5::text)`,
-    [task, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? 25, options.key ?? null],
-  );
+  await client.query(adding(jobValues({ task, payload, options })));
+}
+
+/** The call that adds a job, for a statement that writes more beside it. It is asked with `jobValues`. */
+export const addingJob = sql`${sql.identifier(JOBS_SCHEMA)}.add_job(${sql.placeholder('task')}::text,
+  ${sql.placeholder('payload')}::json, run_at => ${sql.placeholder('runAt')}::timestamptz,
+  max_attempts => ${sql.placeholder('maxAttempts')}::int, job_key => ${sql.placeholder('jobKey')}::text)`;
+
+const adding = written(sql`select 1 from ${addingJob}`);
+
+/** The values of a job in `addingJob`. */
+export function jobValues({ task, payload, options }: Job): Record<string, unknown> {
+  return {
+    task,
+    payload: JSON.stringify(payload),
+    runAt: options.runAt ?? null,
+    maxAttempts: options.maxAttempts ?? 25,
+    jobKey: options.key ?? null,
+  };
 }

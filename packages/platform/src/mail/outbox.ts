@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { addJob, JOBS_SCHEMA } from '../jobs/queue.ts';
+import { sendAhead } from '../executor.ts';
+import { addingJob, addJob, type Job, JOBS_SCHEMA, jobValues } from '../jobs/queue.ts';
+import { namesOf } from '../names-of.ts';
 import { isSealedWith, seal, type SealingKeys, unseal } from '../sealing.ts';
+import { written } from '../written-once.ts';
 import type { Letter } from './letter.ts';
 import { outbox } from './tables.ts';
 
@@ -29,13 +32,20 @@ export async function putLetter(
   id: string = randomUUID(),
 ): Promise<string> {
   const sealed = seal(owner.key, id, JSON.stringify(letter));
-  await client.orm.insert(outbox).values({ id, owner: owner.name, kind, sealed });
-  await addSendJob(client, owner, id);
+  const job = jobValues(sendJob(owner, id));
+  await sendAhead(client, putting({ id, owner: owner.name, kind, sealed, ...job }));
   return id;
 }
 
-function addSendJob(client: MailClient, owner: MailOwner, id: string): Promise<void> {
-  return addJob(client, sendTask(owner), { id }, { key: `mail:${id}`, maxAttempts: MOST_TRIES });
+/** The letter and its job, in one statement. */
+const putting = written(sql`
+  with letter as (
+    insert into ${outbox} (${namesOf(outbox.id, outbox.owner, outbox.kind, outbox.sealed)}) values (
+      ${sql.placeholder('id')}, ${sql.placeholder('owner')}, ${sql.placeholder('kind')}, ${sql.placeholder('sealed')}))
+  select 1 from ${addingJob}`);
+
+function sendJob(owner: MailOwner, id: string): Job {
+  return { task: sendTask(owner), payload: { id }, options: { key: `mail:${id}`, maxAttempts: MOST_TRIES } };
 }
 
 export type Claimed = { id: string; letter: Letter; createdAt: Date };
@@ -122,7 +132,10 @@ export async function tidyOutbox(client: MailClient, owner: MailOwner, repeatabl
       ),
     )
     .limit(500);
-  for (const { id } of rows) await addSendJob(client, owner, id);
+  for (const { id } of rows) {
+    const { task, payload, options } = sendJob(owner, id);
+    await addJob(client, task, payload, options);
+  }
   const lost = await orm
     .update(outbox)
     .set({ state: 'uncertain', trouble: 'worker died', finishedAt: sql`now()`, sealed: null })

@@ -49,6 +49,17 @@ function wouldBeLink(name: string): boolean {
 
 /** A day in North Carolina, such as 'December 5, 2026' or '5 de diciembre de 2026'. */
 export function dayInWords(moment: Date, language: LetterLanguage): string {
+  return formatterOf(language).format(moment);
+}
+
+const formatters = new Map<LetterLanguage, Intl.DateTimeFormat>();
+
+/** Made once for each language: that takes as long as all the rest of a letter. */
+function formatterOf(language: LetterLanguage): Intl.DateTimeFormat {
+  const known = formatters.get(language);
+  if (known) return known;
   const format = { dateStyle: 'long', timeZone: EASTERN_ZONE } as const;
-  return new Intl.DateTimeFormat(wordsOf(language).locale, format).format(moment);
+  const made = new Intl.DateTimeFormat(wordsOf(language).locale, format);
+  formatters.set(language, made);
+  return made;
 }

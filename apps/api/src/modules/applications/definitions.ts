@@ -26,10 +26,12 @@ export type Definition = {
 
 const nothing = { opensOn: null, earlyOn: null, closesOn: null };
 
-/**
- * The definition of one kind of application. A college of the three sectors is sent transcripts unless it said that it
- * takes none, or takes no more students.
- */
+/** Whether a college is sent transcripts: each of the three sectors, unless it said that it takes none, or takes no more students. */
+export function receivesTranscripts({ isOpen, stated }: CollegeApplications, kind: ApplicationKind): boolean {
+  return isOpen && (stated.get(kind)?.receivesTranscripts ?? true);
+}
+
+/** The definition of one kind of application. */
 export function definitionOf(
   college: CollegeApplications,
   kind: ApplicationKind,
@@ -47,7 +49,7 @@ export function definitionOf(
     closed: closedBecause(college.isOpen, dates, today),
     fee,
     feeYear: ownFee === null && fee !== null ? college.feeYear : null,
-    receivesTranscripts: college.isOpen && (stated?.receivesTranscripts ?? true),
+    receivesTranscripts: receivesTranscripts(college, kind),
     address: stated?.address ?? college.address,
     tasks: tasksOf(kind, college.considers, fee),
   };

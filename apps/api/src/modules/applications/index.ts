@@ -33,6 +33,7 @@ export {
 export type { TranscriptsOf } from './service.ts';
 export type { DueDay } from './due-days.ts';
 export { type StatedDay, statedDaysOf } from './stated-days.ts';
+export { transcriptTasksDone } from './repository.ts';
 export { applications as applicationRows } from './tables.ts';
 
 /**

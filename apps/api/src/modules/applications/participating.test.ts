@@ -3,7 +3,7 @@ import { Scope } from '@longleaf/http/policy';
 import { inTransaction } from '@longleaf/platform/executor';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
-import { participatingApplications } from './index.ts';
+import { markTranscriptTasks, participatingApplications } from './index.ts';
 import { applicationPolicy } from './policies/application.ts';
 
 const api = await startApi({ catalog: true });
@@ -11,7 +11,6 @@ const { catalog } = api.dependencies;
 const participating = participatingApplications({
   catalog,
   findCollege: catalog.findCollege,
-  clock: () => new Date('2026-11-23T15:00:00Z'),
 });
 
 async function scopeOf(subject: string) {
@@ -43,23 +42,25 @@ it('marks the transcript task done in the caller’s transaction, and takes back
   await api.call('POST', '/application/start', { as: 'asker', body });
   const scope = await scopeOf('asker');
   const ids = (await participating.list(api.database, scope)).map(({ applicationId }) => applicationId);
-  const inTx = (work: 'transcriptAskedFor' | 'transcriptTakenBack') =>
-    inTransaction(api.database, (tx) => participating[work](tx, scope, ids));
+  const at = new Date('2026-11-23T15:00:00Z');
+  const markDone = () => inTransaction(api.database, (tx) => markTranscriptTasks(tx, scope, { ids, at }));
+  const takeBack = () =>
+    inTransaction(api.database, (tx) => participating.transcriptTakenBack(tx, scope, ids));
 
   await inTransaction(api.database, async (tx) => {
-    await participating.transcriptAskedFor(tx, scope, ids);
+    await markTranscriptTasks(tx, scope, { ids, at });
     throw new Error('rolled back');
   }).catch(() => undefined);
   expect(await tasks('asker')).toMatchObject({ completed: false });
 
-  await inTx('transcriptAskedFor');
+  await markDone();
   expect(await tasks('asker')).toMatchObject({ completed: true, doneBy: 'transcript' });
-  await inTx('transcriptTakenBack');
+  await takeBack();
   expect(await tasks('asker')).toMatchObject({ completed: false, doneBy: null });
 
   const task = await tasks('asker');
   await api.call('GET', `/application/${ids[0]}/${task?.applicationTaskId}/completed`, { as: 'asker' });
-  await inTx('transcriptAskedFor');
-  await inTx('transcriptTakenBack');
+  await markDone();
+  await takeBack();
   expect(await tasks('asker')).toMatchObject({ completed: true, doneBy: 'student' });
 });

@@ -1,8 +1,8 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
+import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { Dependencies } from '../../dependencies.ts';
-import { definitionOf } from './definitions.ts';
+import { receivesTranscripts } from './definitions.ts';
 import { applicationRepository } from './repository.ts';
 
 /** An application of a person as transcripts are sent for it. */
@@ -35,13 +35,19 @@ export function markTranscriptTasks(
 export function participatingApplications({
   catalog,
   findCollege,
-  clock,
-}: Pick<Dependencies, 'catalog' | 'findCollege' | 'clock'>) {
+}: Pick<Dependencies, 'catalog' | 'findCollege'>) {
+  const isSentTranscripts = (collegeId: number, kind: ApplicationKind) => {
+    const known = catalog.applications().get(collegeId);
+    return known !== undefined && receivesTranscripts(known, kind);
+  };
   return {
+    /** Whether transcripts are sent for an application. */
+    receivesTranscripts: ({ collegeId, kind }: { collegeId: number; kind: ApplicationKind }): boolean =>
+      isSentTranscripts(collegeId, kind),
+
     /** The person's applications, the oldest first; those that are removed are not among them. */
     list: async (executor: Executor, scope: Scope<'application'>): Promise<ParticipatingApplication[]> => {
       const rows = await applicationRepository(executor).started(scope);
-      const today = easternDay(clock());
       return rows
         .toSorted((a, b) => a.id - b.id)
         .map(({ id, collegeId, kind, completedAt }) => {
@@ -52,19 +58,12 @@ export function participatingApplications({
             name: findCollege(collegeId)?.name ?? known?.name ?? `College ${collegeId}`,
             kind,
             completedAt,
-            receivesTranscripts: known ? definitionOf(known, kind, today).receivesTranscripts : false,
+            receivesTranscripts: isSentTranscripts(collegeId, kind),
           };
         });
     },
 
-    /**
-     * Marks the transcript tasks of these applications done, in the caller's transaction. One that the student marked
-     * stays as it is.
-     */
-    transcriptAskedFor: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
-      markTranscriptTasks(tx, scope, { ids, at: clock() }),
-
-    /** Takes that back: it is canceled, or failed. What the student marked stays done. */
+    /** Takes back that their transcript tasks are done: it is canceled. What the student marked stays done. */
     transcriptTakenBack: (tx: Transaction, scope: Scope<'application', 'change'>, ids: readonly number[]) =>
       markTranscriptTasks(tx, scope, { ids, at: null }),
   };

@@ -3,6 +3,7 @@ import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { lockRowsOf } from '@longleaf/platform/keep-within';
+import { namesOf } from '@longleaf/platform/names-of';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
 import {
@@ -392,6 +393,16 @@ export function applicationRepository(executor: Executor) {
         );
     },
   };
+}
+
+/**
+ * Marks the transcript tasks of applications done, as a part of a statement. What is marked already stays as it is.
+ * @param ids gives the ids of the applications
+ */
+export function transcriptTasksDone(ids: SQL, at: SQL): SQL {
+  const { applicationId, task, completedAt, doneBy } = applicationTasks;
+  return sql`update ${applicationTasks} set (${namesOf(completedAt, doneBy)}) = row(${at}, 'transcript')
+    where ${applicationId} in (${ids}) and ${task} = 'transcript' and ${completedAt} is null`;
 }
 
 export type ApplicationRepository = ReturnType<typeof applicationRepository>;

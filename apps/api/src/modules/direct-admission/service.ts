@@ -18,7 +18,7 @@ export function directAdmissionService({ database, catalog, findCollege, dataSec
   const keys = listKeys(dataSecret);
   const rows = directAdmissionRepository(database, keys);
   const tries = listTriesOf(database, clock);
-  const started = participatingApplications({ catalog, findCollege, clock });
+  const started = participatingApplications({ catalog, findCollege });
 
   /** What was looked with last, as long as the profile has the same number; undefined before. */
   async function lookOf(scope: Mine, number: string): Promise<Asked | undefined> {

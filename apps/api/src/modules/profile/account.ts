@@ -34,6 +34,8 @@ export type AccountClaims = {
 export type Account = {
   /** What it says of the person; empty when it cannot be reached. */
   read(): Promise<AccountFacts>;
+  /** In one call, who they are and where letters reach them; nothing of how they sign in. */
+  claims(): Promise<AccountFacts>;
   /** In one call, the part of it that a profile with names cannot know by itself. */
   standing(): Promise<AccountFacts>;
   /** Tells it of names, roles and school; false when it could not be reached and has to be told later. */
@@ -52,22 +54,23 @@ export function accountOf(settings: Settings): AccountOf {
     '',
   );
   const service = accountServiceFor(settings, { own: ownAccountOperation });
+  const claimsOf = async (request: FastifyRequest): Promise<AccountFacts> => {
+    const claims = await identity(request).userInfo().catch(unknown);
+    return {
+      firstName: claims?.given_name,
+      lastName: claims?.family_name,
+      email: claims?.email,
+      emailVerified: claims?.email_verified,
+      language: claims && mailLanguageOf([claims.locale ?? '']),
+      role: claims?.role,
+    };
+  };
   return (request) => ({
     read: async () => {
-      const [claims, own] = await Promise.all([
-        identity(request).userInfo().catch(unknown),
-        service(request).own().catch(unknown),
-      ]);
-      return {
-        firstName: claims?.given_name,
-        lastName: claims?.family_name,
-        email: claims?.email,
-        emailVerified: claims?.email_verified,
-        language: claims && mailLanguageOf([claims.locale ?? '']),
-        role: claims?.role,
-        ...standingOf(own),
-      };
+      const [claims, own] = await Promise.all([claimsOf(request), service(request).own().catch(unknown)]);
+      return { ...claims, ...standingOf(own) };
     },
+    claims: () => claimsOf(request),
     standing: async () => {
       const own = await service(request).own().catch(unknown);
       return { email: own?.email, emailVerified: own?.emailVerified, ...standingOf(own) };

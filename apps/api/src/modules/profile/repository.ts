@@ -2,6 +2,7 @@ import { schoolCrmId } from '@longleaf/catalog/organizations/organization';
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor, Transaction } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { MailLanguage } from '@longleaf/rules/accounts/mail-languages';
 import type { Demographics } from '@longleaf/rules/profile/demographics';
@@ -22,10 +23,17 @@ export type ProfileChanges = Partial<Omit<ProfileRow, 'personId' | 'updatedAt'>>
 export function profileRepository(executor: Executor) {
   const { orm } = executor;
   const mine = ({ owner }: Scope<'profile'>) => eq(profiles.personId, owner);
+  const one = once(() =>
+    orm
+      .select()
+      .from(profiles)
+      .where(eq(profiles.personId, sql.placeholder('owner')))
+      .prepare(UNNAMED),
+  );
   return {
     /** The person's profile; undefined before the first save. */
-    find: async (scope: Scope<'profile'>): Promise<ProfileRow | undefined> =>
-      (await orm.select().from(profiles).where(mine(scope)))[0],
+    find: async ({ owner }: Scope<'profile'>): Promise<ProfileRow | undefined> =>
+      (await one().execute({ owner }))[0],
 
     /** Changes the fields given and leaves the others; makes the row when there is none. */
     save: async (scope: Scope<'profile', 'change'>, changes: ProfileChanges): Promise<void> => {

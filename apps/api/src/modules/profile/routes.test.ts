@@ -483,6 +483,13 @@ it.each([
 describe('the calls to the sign-in host', () => {
   const save = (body: object) => api.call('PUT', '/users/profile/save', { as: 'few-calls', body });
 
+  it('are one where it is asked where letters go', async () => {
+    await save({ nickname: 'First' });
+    accounts.calls.length = 0;
+    await api.call('PUT', '/application/1', { as: 'few-calls', body: { completed: true } });
+    expect(accounts.calls).toEqual(['GET /userInfo']);
+  });
+
   it('are one for a section that is saved, and one more to tell it of names', async () => {
     await save({ nickname: 'First' });
     accounts.calls.length = 0;

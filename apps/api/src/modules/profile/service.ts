@@ -108,8 +108,8 @@ export function profileService({ rows, findSchool, addresses, dataSecret, clock 
 
     /** Where letters to the person go; an empty e-mail when nobody knows one. */
     contact: async (scope: Scope<'profile', 'change'>, account: Account): Promise<ContactNow> => {
-      const facts = await account.read();
-      const row = await keepUp(scope, await rows.find(scope), facts, account);
+      const [facts, kept] = await Promise.all([account.claims(), rows.find(scope)]);
+      const row = await keepUp(scope, kept, facts, account);
       return {
         email: facts.email ?? row?.email ?? '',
         emailVerified: facts.emailVerified ?? row?.emailVerified ?? false,

@@ -9,6 +9,7 @@ import type { Receiver } from './issue.ts';
 import { presentReceipt } from './present.ts';
 import { receiptRepository } from './repository.ts';
 
+export { receiptsBeside } from './repository.ts';
 export { newReference, receiptIssuer, type ReceiptIssuer, type Receiver, type Sent } from './issue.ts';
 
 /** Receipts for what somebody sent: the list, and each by its number. Other modules give them, by `receiptIssuer`. */

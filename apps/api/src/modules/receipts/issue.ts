@@ -5,7 +5,7 @@ import { referenceOf } from '@longleaf/rules/receipts/reference';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ContactNow } from '../profile/index.ts';
 import { receiptLetter } from './letter.ts';
-import { type NewReceipt, receiptRepository } from './repository.ts';
+import { type NewReceipt, receiptRepository, type ReceiptRow } from './repository.ts';
 
 /** What was sent, as its receipt keeps it. */
 export type Sent = Omit<NewReceipt, 'reference' | 'sentAt'>;
@@ -31,27 +31,34 @@ export function receiptIssuer({
       sent.map((one) => ({ ...one, reference: newReference(), sentAt })),
     );
   };
+  /** Mails receipts in one letter, to an address that is known to be the sender's. */
+  const tell = async (
+    tx: Transaction,
+    contact: ContactNow,
+    made: readonly Pick<ReceiptRow, 'kind' | 'reference' | 'collegeId' | 'recipientName'>[],
+  ): Promise<void> => {
+    if (made.length === 0 || contact.email === '' || !contact.emailVerified) return;
+    const words = receiptLetter(contact, {
+      productName: settings.PRODUCT_NAME,
+      at: clock(),
+      url: `${settings.PORTAL_URL}/apphub/receipts`,
+      receipts: made.map(({ kind, reference, collegeId, recipientName }) => ({
+        kind,
+        reference,
+        to:
+          recipientName ??
+          (collegeId === null ? '' : (findCollege(collegeId)?.name ?? `College ${collegeId}`)),
+      })),
+    });
+    await sendMail(tx, { to: contact.email, kind: 'receipt', words });
+  };
   return {
     keep,
+    tell,
 
-    /** The same, and mails the new ones in one letter, to an address that is known to be the sender's. */
-    issue: async (tx: Transaction, { scope, contact }: Receiver, sent: readonly Sent[]): Promise<void> => {
-      const made = await keep(tx, scope, sent);
-      if (made.length === 0 || contact.email === '' || !contact.emailVerified) return;
-      const words = receiptLetter(contact, {
-        productName: settings.PRODUCT_NAME,
-        at: clock(),
-        url: `${settings.PORTAL_URL}/apphub/receipts`,
-        receipts: made.map(({ kind, reference, collegeId, recipientName }) => ({
-          kind,
-          reference,
-          to:
-            recipientName ??
-            (collegeId === null ? '' : (findCollege(collegeId)?.name ?? `College ${collegeId}`)),
-        })),
-      });
-      await sendMail(tx, { to: contact.email, kind: 'receipt', words });
-    },
+    /** Keeps a receipt for each thing, and mails those that are new. */
+    issue: async (tx: Transaction, { scope, contact }: Receiver, sent: readonly Sent[]): Promise<void> =>
+      tell(tx, contact, await keep(tx, scope, sent)),
 
     /** Notes on the receipts of a thing that it was taken back. */
     takeBack: (

@@ -1,11 +1,21 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
-import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { namesOf } from '@longleaf/platform/names-of';
+import { and, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type NewReceipt = Omit<typeof receipts.$inferInsert, 'personId' | 'takenBackAt'>;
 type Change = Scope<'receipt', 'change'>;
+
+/**
+ * Receipts for what a statement keeps, as a part of that statement: for things that are new, so that none has one yet.
+ * @param rows gives a reference, person, kind, subject, college, part and moment for each
+ */
+export function receiptsBeside(rows: SQL): SQL {
+  const { reference, personId, kind, subject, collegeId, part, sentAt } = receipts;
+  return sql`insert into ${receipts} (${namesOf(reference, personId, kind, subject, collegeId, part, sentAt)}) ${rows}`;
+}
 
 /** All SQL of receipts. Every function sees the rows of its scope, and no others. */
 export function receiptRepository({ orm }: Executor) {

@@ -1,6 +1,5 @@
 import type { Scope } from '@longleaf/http/policy';
-import type { Executor, Transaction } from '@longleaf/platform/executor';
-import { lockRowsOf } from '@longleaf/platform/keep-within';
+import type { Executor } from '@longleaf/platform/executor';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
 import type { TranscriptStatusName } from '@longleaf/rules/transcripts/states';
 import { isUnderWay } from '@longleaf/rules/transcripts/retry';
@@ -15,13 +14,9 @@ export type RequestWithHistory = RequestRow & { history: EventRow[] };
 
 /** Why a delivery failed: what we know ourselves, or what the college wrote. */
 export type Why = Partial<Pick<EventRow, 'failure' | 'reason'>>;
-export type KeptRequest = { requestId: number; applicationId: number; collegeId: number };
 
 type Read = Scope<'transcript'>;
 type Change = Scope<'transcript', 'change'>;
-type Asked = Pick<RequestRow, 'collegeId' | 'ceeb' | 'type' | 'askedAt' | 'releaseOn'> & {
-  applicationId: number;
-};
 
 /** All SQL of requests for transcripts. Every function sees the rows of its scope, and no others. */
 export function transcriptRepository(executor: Executor) {
@@ -75,29 +70,6 @@ export function transcriptRepository(executor: Executor) {
         .from(transcriptRecords)
         .where(and(eq(transcriptRecords.personId, scope.owner), eq(transcriptRecords.id, id)));
       return rows[0];
-    },
-
-    /**
-     * Keeps requests, but for those whose type is under way to their college. Gives those that were kept, by their
-     * application.
-     */
-    ask: async (scope: Change, asked: readonly Asked[]): Promise<ReadonlyMap<number, KeptRequest>> => {
-      if (asked.length === 0) return new Map();
-      const made = await orm
-        .insert(transcriptRequests)
-        .values(asked.map((one) => ({ personId: scope.owner, ...one })))
-        .onConflictDoNothing()
-        .returning({
-          requestId: transcriptRequests.id,
-          applicationId: transcriptRequests.applicationId,
-          collegeId: transcriptRequests.collegeId,
-          at: transcriptRequests.askedAt,
-        });
-      if (made.length > 0) {
-        const events = made.map(({ requestId, at }) => ({ requestId, at, status: 'Pending' as const }));
-        await orm.insert(transcriptEvents).values(events);
-      }
-      return new Map(made.map((one) => [one.applicationId, one]));
     },
 
     /** A request that nobody else changes until the transaction ends. */
@@ -239,9 +211,4 @@ export async function ownerOfRequest({ orm }: Executor, id: number): Promise<str
     .from(transcriptRequests)
     .where(eq(transcriptRequests.id, id));
   return row?.owner;
-}
-
-/** Whoever else asks for transcripts of this person waits: two windows asking for the same get one answer after the other. */
-export async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
-  await lockRowsOf(tx, transcriptRequests, owner);
 }

@@ -7,8 +7,12 @@ import {
   type TranscriptResult,
   type TranscriptStart,
 } from '@longleaf/contract/transcripts';
+import { Scope } from '@longleaf/http/policy';
+import { inTransaction } from '@longleaf/platform/executor';
 import { describe, expect, it } from 'vitest';
 import { modelStateOf, startApi } from '../../../test/start-api.ts';
+import { askForTranscripts } from './ask-repository.ts';
+import { transcriptPolicy } from './policies/transcript.ts';
 import { releaseDue } from './release.ts';
 
 const NOW = '2026-11-23T15:00:00.000Z';
@@ -125,6 +129,42 @@ describe('asking for transcripts (API-198, API-200, API-040, ST-108, ST-109, CON
     expect(all.filter(({ status }) => status === 'UnderWay')).toHaveLength(147);
     expect(await one.list()).toHaveLength(3);
   }, 30_000);
+
+  it('in whatever order and of whatever type at the same moment, nobody is turned away and nothing is twice', async () => {
+    const one = await student({ colleges: COLLEGES });
+    const replies = await Promise.all(
+      Array.from({ length: 36 }, (_, n) =>
+        one.send({
+          transcriptType: ['Initial', 'Midyear', 'Final'][n % 3],
+          applicationIds: n % 2 === 0 ? one.ids : one.ids.toReversed(),
+        }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const list = await one.list();
+    expect(list).toHaveLength(3 * COLLEGES.length);
+    expect(list.map(({ history }) => history.length)).toEqual(list.map(() => 1));
+  }, 30_000);
+
+  it('an application that was removed a moment ago is not there, and the others go', async () => {
+    const one = await student();
+    const [first = 0, ...others] = one.ids;
+    const person = { kind: 'person', id: one.id } as never;
+    const scope = Scope.permit(transcriptPolicy, 'transcript:change', person, { owner: one.id });
+    await api.database.query('update portal.applications set removed_at = now() where id = $1', [first]);
+    const kept = await inTransaction(api.database, (tx) =>
+      askForTranscripts(tx, { transcripts: scope } as never, {
+        ceeb: CEEB,
+        type: 'Initial',
+        askedAt: new Date(NOW),
+        releaseOn: '2026-11-23',
+        wanted: one.ids.map((applicationId) => ({ applicationId, reference: `${one.as} ${applicationId}` })),
+      }),
+    );
+    expect(kept.toSorted((a, b) => a.applicationId - b.applicationId)).toEqual(
+      others.map((applicationId) => ({ applicationId, requestId: expect.any(Number) })),
+    );
+  });
 
   it('is refused for what is not in the hub, somebody else’s or not sent transcripts, the others go', async () => {
     const other = await student();

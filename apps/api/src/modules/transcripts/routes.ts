@@ -21,7 +21,7 @@ export function transcriptRoutes(
   bind(app, operations.sendTranscript, async ({ scope, own, body, request }) => {
     await refuseForeign(own('profile:read'), body.userId);
     const hub = { read: own('application:read'), change: own('application:change') };
-    return service.ask(scope, hub, await receiver(own, request), body);
+    return service.ask(scope, hub, () => receiver(own, request), body);
   });
   bind(app, operations.getTranscriptPage, async ({ scope, params }) => ({
     bytes: Buffer.from(await service.page(scope, params.transcriptId)),

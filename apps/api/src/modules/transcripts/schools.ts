@@ -63,7 +63,11 @@ export function transcriptSchools({
         .search('', 'PK-12')
         .find(({ ceebCode }) => ceebCode === ceeb),
     /** The high school with this code, if it takes part (API-044, VAL-001). */
-    participating: (ceeb: string) => highSchools().find(({ ceebCode }) => ceebCode === ceeb),
+    participating: (ceeb: string) =>
+      catalog
+        .organizations()
+        .search('', 'PK-12')
+        .find((school) => school.ceebCode === ceeb && participates(school)),
   };
 }
 

@@ -6,18 +6,19 @@ import {
 } from '@longleaf/contract/transcripts';
 import { badRequest, notFound, ProblemError } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
-import { inTransaction, type Transaction } from '@longleaf/platform/executor';
+import { inTransaction } from '@longleaf/platform/executor';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { needsConsent } from '@longleaf/rules/transcripts/consent';
 import { releaseDayOf } from '@longleaf/rules/transcripts/release-day';
 import { isUnderWay } from '@longleaf/rules/transcripts/retry';
 import { canCancel, type TranscriptType } from '@longleaf/rules/transcripts/states';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ParticipatingApplication, participatingApplications } from '../applications/index.ts';
+import type { participatingApplications } from '../applications/index.ts';
 import type { Student } from '../profile/index.ts';
-import type { ReceiptIssuer, Receiver, Sent } from '../receipts/index.ts';
+import { newReference, type ReceiptIssuer, type Receiver } from '../receipts/index.ts';
+import { askForTranscripts, beforeAsking } from './ask-repository.ts';
 import { collegeOf, presentRequest } from './present.ts';
-import { type KeptRequest, oneAtATime, type RequestWithHistory, transcriptRepository } from './repository.ts';
+import { type RequestWithHistory, transcriptRepository } from './repository.ts';
 import { recordPage } from './record-page.ts';
 import { openRecord, recordKeys } from './sealed-records.ts';
 import type { TranscriptSchools } from './schools.ts';
@@ -31,12 +32,6 @@ type Asked = {
   applicationIds: readonly number[];
   transcriptType: TranscriptType;
   consent: boolean;
-};
-
-type Wanted = Pick<Asked, 'ceeb' | 'transcriptType'> & {
-  student: Student;
-  /** What is asked for; without an application it is nobody's here. */
-  wanted: readonly { applicationId: number; application: ParticipatingApplication | undefined }[];
 };
 
 export type TranscriptParts = Pick<
@@ -55,7 +50,8 @@ export function transcriptService(parts: TranscriptParts) {
   const { database, dataSecret, findCollege, clock, settings, catalog, schools, applications } = parts;
   const { studentOf, receipts } = parts;
   const today = () => easternDay(clock());
-  const releaseOn = (type: TranscriptType, { graduationYear }: Student) =>
+  const before = beforeAsking(database);
+  const releaseOn = (type: TranscriptType, { graduationYear }: Pick<Student, 'graduationYear'>) =>
     releaseDayOf(type, { today: today(), graduationYear, days: settings.TRANSCRIPT_RELEASE_DAYS });
 
   const presenter = async (scope: Read) => {
@@ -67,37 +63,6 @@ export function transcriptService(parts: TranscriptParts) {
         schoolName: schools.named(row.ceeb)?.name ?? row.ceeb,
         today: today(),
       });
-  };
-
-  /** Asks for the transcripts of these applications, where they may be and are not under way. */
-  const askFor = async (
-    tx: Transaction,
-    scope: Change,
-    { ceeb, transcriptType, student, wanted }: Wanted,
-  ): Promise<{ results: TranscriptResult[]; kept: KeptRequest[] }> => {
-    const known = wanted.flatMap(({ application }) =>
-      application?.receivesTranscripts ? [application] : [],
-    );
-    const asked = known.map(({ applicationId, orgId }) => ({
-      applicationId,
-      collegeId: orgId,
-      ceeb,
-      type: transcriptType,
-      askedAt: clock(),
-      releaseOn: releaseOn(transcriptType, student),
-    }));
-    const made = await transcriptRepository(tx).ask(scope, asked);
-    const results = wanted.map(({ applicationId, application }) => {
-      const is = (status: TranscriptResult['status'], message: string) => ({
-        applicationId,
-        status,
-        message,
-      });
-      if (!application) return is('Refused', messages.notYours);
-      if (!application.receivesTranscripts) return is('Refused', messages.notSentThere);
-      return made.has(applicationId) ? is('Success', messages.asked) : is('UnderWay', messages.underWay);
-    });
-    return { results, kept: [...made.values()] };
   };
 
   return {
@@ -158,32 +123,67 @@ export function transcriptService(parts: TranscriptParts) {
      * @returns a result for each application (ST-109).
      * @throws ProblemError 400 for a school that does not take part (VAL-001), or without the consent that is needed.
      */
-    ask: async (scope: Change, hub: Hub, receiver: Receiver, asked: Asked): Promise<TranscriptResult[]> => {
+    ask: async (
+      scope: Change,
+      hub: Hub,
+      receiverNow: () => Promise<Receiver>,
+      asked: Asked,
+    ): Promise<TranscriptResult[]> => {
       if (!schools.participating(asked.ceeb)) throw badRequest({ ceeb: [messages.doesNotTakePart] });
-      const student = await studentOf(scope);
-      return inTransaction(database, async (tx) => {
-        const rows = transcriptRepository(tx);
-        await oneAtATime(tx, scope);
-        if (needsConsent(student.dateOfBirth, today()) && !(await rows.hasAgreed(scope))) {
-          if (!asked.consent) throw badRequest({ consent: [messages.consentNeeded] });
-          await rows.agree(scope, { agreedAt: clock(), words: TRANSCRIPT_CONSENT });
-        }
-        const own = new Map((await applications.list(tx, hub.read)).map((one) => [one.applicationId, one]));
-        const wanted = [...new Set(asked.applicationIds)].map((applicationId) => ({
+      const [known, receiver] = await Promise.all([
+        before({ transcripts: scope, applications: hub.read }),
+        receiverNow(),
+      ]);
+      const consents = known.agreedAt === null && needsConsent(known.dateOfBirth, today());
+      if (consents && !asked.consent) throw badRequest({ consent: [messages.consentNeeded] });
+      const own = new Map(known.applications.map((one) => [one.id, one]));
+      const wanted = [...new Set(asked.applicationIds)].map((applicationId) => {
+        const application = own.get(applicationId);
+        const isSentThere = application !== undefined && applications.receivesTranscripts(application);
+        return { applicationId, application, isSentThere };
+      });
+      const askedFor = wanted
+        .filter(({ isSentThere }) => isSentThere)
+        .map(({ applicationId }) => ({ applicationId, reference: newReference() }));
+      const kept = await inTransaction(database, async (tx) => {
+        if (consents)
+          await transcriptRepository(tx).agree(scope, { agreedAt: clock(), words: TRANSCRIPT_CONSENT });
+        const rows = await askForTranscripts(
+          tx,
+          { transcripts: scope, applications: hub.change, receipts: receiver.scope },
+          {
+            ceeb: asked.ceeb,
+            type: asked.transcriptType,
+            askedAt: clock(),
+            releaseOn: releaseOn(asked.transcriptType, known),
+            wanted: askedFor,
+          },
+        );
+        const found = new Map(rows.map((row) => [row.applicationId, row.requestId]));
+        const made = askedFor.filter(({ applicationId }) => typeof found.get(applicationId) === 'number');
+        await receipts.tell(
+          tx,
+          receiver.contact,
+          made.map(({ applicationId, reference }) => ({
+            kind: 'transcript',
+            reference,
+            collegeId: own.get(applicationId)?.collegeId ?? null,
+            recipientName: null,
+          })),
+        );
+        return found;
+      });
+      return wanted.map(({ applicationId, application, isSentThere }) => {
+        const is = (status: TranscriptResult['status'], message: string) => ({
           applicationId,
-          application: own.get(applicationId),
-        }));
-        const { results, kept } = await askFor(tx, scope, { ...asked, student, wanted });
-        const ids = kept.map(({ applicationId }) => applicationId);
-        await applications.transcriptAskedFor(tx, hub.change, ids);
-        const sent = kept.map(({ requestId, collegeId }): Sent => ({
-          kind: 'transcript',
-          subject: requestId,
-          collegeId,
-          part: asked.transcriptType,
-        }));
-        await receipts.issue(tx, receiver, sent);
-        return results;
+          status,
+          message,
+        });
+        if (application && !isSentThere) return is('Refused', messages.notSentThere);
+        const requestId = kept.get(applicationId);
+        // One that was removed meanwhile is not there either.
+        if (requestId === undefined) return is('Refused', messages.notYours);
+        return requestId === null ? is('UnderWay', messages.underWay) : is('Success', messages.asked);
       });
     },
 
