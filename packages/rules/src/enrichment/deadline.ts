@@ -5,6 +5,16 @@ export const DEADLINE_SOON_DAYS = 30;
 
 const DAY = 86_400_000;
 
+/** The last day that a deadline can be: the day itself, or the end of its month in the year that was read; null if unknown. */
+export function lastDayToApply(read: {
+  deadline: CalendarDay | null;
+  deadlineMonth: number | null;
+  year: number;
+}): CalendarDay | null {
+  if (read.deadline !== null || read.deadlineMonth === null) return read.deadline;
+  return new Date(Date.UTC(read.year, read.deadlineMonth, 0)).toISOString().slice(0, 10);
+}
+
 /** What a deadline means on a day: over, soon, or later. */
 export type DeadlineState = 'over' | 'soon' | 'later';
 

@@ -117,6 +117,24 @@ it.each([
   expect(itemsOf(await find(text), 'career').map(({ occTitle }) => occTitle)).toContain(title);
 });
 
+it.each([
+  ['blood drawer', 'Phlebotomists'],
+  ['drawing blood', 'Phlebotomists'],
+])('gives for %s, what somebody does all day, that career first', async (text, title) => {
+  expect(itemsOf(await find(text), 'career')[0]?.occTitle).toContain(title);
+});
+
+it('gives for delivering babies those who do', async () => {
+  const titles = itemsOf(await find('delivering babies'), 'career').map(({ occTitle }) => occTitle);
+  expect(titles).toEqual(expect.arrayContaining(['Obstetricians and Gynecologists']));
+});
+
+it('gives for a lender the guides about loans before what sounds like it', async () => {
+  const found = await find('sallie mae');
+  expect(kindsOf(found)[0]).toBe('guide');
+  expect(itemsOf(found, 'guide').map(({ path }) => path)).toContain('/pay-for-college/grants-and-loans');
+});
+
 it.each(['art school', 'state trooper', 'military police', 'real estate agent'])(
   'takes no first word of %s for a college',
   async (text) => expect(kindsOf(await find(text))[0]).not.toBe('college'),

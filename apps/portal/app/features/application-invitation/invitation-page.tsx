@@ -4,10 +4,10 @@ import { ApiError } from '@longleaf/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { LinkNeeded } from '../../kit/page/link-needed.tsx';
 import { PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
 import { takeLinkToken } from '../../lib/link-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { InvitationAnswer } from './invitation-answer.tsx';
@@ -29,7 +29,7 @@ export default function InvitationPage() {
   );
   return (
     <PageFrame title={<Trans>Somebody asks for your help</Trans>} width="reading">
-      {!hydrated || token !== undefined ? <Invitation token={token ?? ''} /> : <LinkNeeded />}
+      {!hydrated || token !== undefined ? <Invitation token={token ?? ''} /> : <NoLink />}
     </PageFrame>
   );
 }
@@ -40,7 +40,7 @@ function Invitation({ token }: { token: string }) {
   const { t } = useLingui();
   const query = useQuery({ ...invitationQuery(token), enabled: token !== '' });
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
-    return <LinkNeeded words={query.error.status === 404 ? query.error.message : undefined} />;
+    return <NoLink words={query.error.status === 404 ? query.error.message : undefined} />;
   }
   return (
     <Loaded
@@ -54,12 +54,13 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-function LinkNeeded({ words }: { words?: string | undefined }) {
+function NoLink({ words }: { words?: string | undefined }) {
   return (
     <Sheet>
-      <Message kind="warning">
-        <p>{words ?? <Trans>This page needs the link from our mail. Open the link again.</Trans>}</p>
-      </Message>
+      <LinkNeeded
+        why={words ?? <Trans>This page needs the link from our mail. Open the link again.</Trans>}
+        help={<Trans>No mail from us, or the link is too old? Ask the student to send you a new one.</Trans>}
+      />
     </Sheet>
   );
 }

@@ -67,6 +67,8 @@ test('loading, then ready: what each gives, its minutes, how it stands, and one 
   await expect.element(page.getByText('Loading the surveys of our partner')).toBeInTheDocument();
   held.release(access);
   await expect.element(page.getByText('The helper')).toBeVisible();
+  // Whoever has no school reads it too.
+  await expect.element(page.getByText(/^Schools pay for these/)).toBeVisible();
   await expect.element(page.getByText('Done Nov 2, 2026')).toBeVisible();
   await expect.element(page.getByText('20 to 35 minutes')).toBeVisible();
   expect(page.getByText('15 to 20 minutes').elements()).toHaveLength(3);

@@ -72,7 +72,9 @@ export function VendorSurveys({ personId }: { personId: string }) {
           return (
             <>
               <p className="soft">
-                <Trans>Your school pays for these. Results come back here when you finish.</Trans>
+                <Trans>
+                  Schools pay for these, so they cost you nothing. Results come back here when you finish.
+                </Trans>
               </p>
               <WindowNote state={vendor.state} />
               <ul className={`plain-list ${styles.rows}`}>

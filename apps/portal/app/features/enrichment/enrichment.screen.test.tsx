@@ -303,7 +303,8 @@ test('a deadline that is not put there says why', async () => {
 });
 
 test('of a deadline whose month alone is known the calendar asks for the day', async () => {
-  answer(filterPrograms, sampleFound([online, sampleEnrichment({ deadline: '2020-03-01' })]));
+  const year = new Date().getFullYear() + 1;
+  answer(filterPrograms, sampleFound([{ ...online, year }, sampleEnrichment({ deadline: '2020-03-01' })]));
   await open();
   const link = page.getByRole('link', { name: 'Put the deadline of Coding Club in my calendar' });
   await expect.element(link).toBeVisible();
@@ -312,13 +313,27 @@ test('of a deadline whose month alone is known the calendar asks for the day', a
     '/studentCalendar',
     'Apply by this day: Coding Club',
     'Science Trails',
-    'Deadline: March 2023, the last one we know.',
+    `Deadline: March ${year}, the last one we know.`,
   ]);
   expect(
     article('Music Camp')
       .getByText(/in my calendar/)
       .elements(),
   ).toEqual([]);
+});
+
+test('a month that has passed is not offered to the calendar: the host knows the next one', async () => {
+  answer(filterPrograms, sampleFound([online]));
+  await open();
+  await expect
+    .element(article('Coding Club').getByText('This has passed: ask the host for the next deadline'))
+    .toBeVisible();
+  expect(
+    article('Coding Club')
+      .getByText(/in my calendar/)
+      .elements(),
+  ).toEqual([]);
+  await expectAccessible();
 });
 
 test('nothing saved leads to the programs; the list that failed can be asked for again', async () => {

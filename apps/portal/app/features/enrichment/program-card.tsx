@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EnrichmentCard } from '@longleaf/contract/enrichment';
-import { deadlineState } from '@longleaf/rules/enrichment/deadline';
+import { deadlineState, lastDayToApply } from '@longleaf/rules/enrichment/deadline';
 import { sourceSites } from '@longleaf/rules/enrichment/source-sites';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCalendarDue, IconCheck, IconMoon } from '@tabler/icons-react';
@@ -84,18 +84,25 @@ function Tags({ program }: { program: EnrichmentCard }) {
   const hydrated = useHydrated();
   const [today] = useState(() => easternDay(new Date()));
   const { deadline, overnight, hasScholarship } = program;
-  const state = hydrated && deadline !== null ? deadlineState(deadline, today) : 'later';
-  if (state === 'later' && overnight !== true && hasScholarship !== true) return null;
+  const lastDay = lastDayToApply(program);
+  const state = lastDay === null || !hydrated ? 'later' : deadlineState(lastDay, today);
+  // How near a month is cannot be said to the day.
+  const isSoon = state === 'soon' && deadline !== null;
+  if (!isSoon && state !== 'over' && overnight !== true && hasScholarship !== true) return null;
   return (
     <p className={styles.tags}>
-      {state === 'soon' && (
+      {isSoon && (
         <Tag tone="waiting" icon={<IconCalendarDue size={15} aria-hidden />}>
           <Trans>Deadline soon</Trans>
         </Tag>
       )}
       {state === 'over' && (
         <Tag icon={<IconCalendarDue size={15} aria-hidden />}>
-          <Trans>Deadline is over</Trans>
+          {deadline === null ? (
+            <Trans>This has passed: ask the host for the next deadline</Trans>
+          ) : (
+            <Trans>Deadline is over</Trans>
+          )}
         </Tag>
       )}
       {overnight === true && (

@@ -38,7 +38,7 @@ function NextStepsPage() {
   return (
     <MemberPage
       title={<Trans>Next steps</Trans>}
-      lead={<Trans>Three ways on from high school. Walk one, or try all three.</Trans>}
+      lead={<Trans>Three ways to go on: college, work or service. Walk one, or try all three.</Trans>}
       loading={t`Loading Next steps`}
       skeleton={waiting}
     >

@@ -190,8 +190,8 @@ function NothingPlanned() {
   return (
     <EmptyState title={<Trans>Nothing planned here</Trans>}>
       <Trans>
-        Press “Add event” for a date of your own. What is due in your application hub, and what colleges and
-        programs that you saved state, comes by itself.
+        Press “Add event” for a date of your own. What is due in your application hub is shown here too, and
+        so are the dates of colleges and programs that you saved.
       </Trans>
     </EmptyState>
   );

@@ -52,6 +52,7 @@ test('loading, then empty: says what comes here (UI-034)', async () => {
   await expect.element(page.getByText('Loading your calendar').first()).toBeVisible();
   list.release([]);
   await expect.element(page.getByRole('heading', { name: 'Nothing planned here' })).toBeVisible();
+  await expect.element(page.getByText(/the dates of colleges and programs that you saved\.$/)).toBeVisible();
 });
 
 test('failed: says so, and another try brings the events', async () => {

@@ -9,12 +9,12 @@ interface NeedleMeterProps {
   width?: number;
 }
 
-/** A row of slanted strokes, one for each step. */
+/** A row of slanted strokes, one for each step. The next one is marked once something is done: amber alone reads as trouble. */
 export function NeedleMeter({ done, steps, label, width }: NeedleMeterProps) {
   return (
     <span className={styles.meter} role="img" aria-label={label} style={{ maxWidth: width }}>
       {Array.from({ length: steps }, (_, step) => (
-        <i key={step} data-state={step < done ? 'done' : step === done ? 'now' : undefined} />
+        <i key={step} data-state={step < done ? 'done' : step === done && done > 0 ? 'now' : undefined} />
       ))}
     </span>
   );
