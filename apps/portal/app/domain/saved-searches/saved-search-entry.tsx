@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, type SavedSearch } from '@longleaf/contract/saved-searches';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deleteSearch, lookAtSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
@@ -11,6 +11,8 @@ import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
   saved: SavedSearch;
+  /** What it searches for, below its name. */
+  filters?: ReactNode;
   /** Shows the search; false when it can no longer be read. */
   onOpen: () => boolean | Promise<boolean>;
   /** After it was deleted: the focus needs another place. */
@@ -22,7 +24,7 @@ type Mode = 'shown' | 'renaming' | 'deleting';
 const focusNow = (element: HTMLElement | null) => element?.focus();
 
 /** One saved search. Renaming and deleting happen in its own row. */
-export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryProps) {
+export function SavedSearchEntry({ saved, filters, onOpen, onDeleted }: SavedSearchEntryProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<Mode>('shown');
   const [name, setName] = useState(saved.name);
@@ -105,6 +107,7 @@ export function SavedSearchEntry({ saved, onOpen, onDeleted }: SavedSearchEntryP
             {saved.name}
           </button>
         )}
+        {mode === 'shown' && filters}
         {mode === 'shown' && <ChangedMatches saved={saved} />}
         {trouble && <span role="alert">{trouble}</span>}
       </span>

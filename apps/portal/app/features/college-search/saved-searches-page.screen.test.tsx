@@ -32,6 +32,14 @@ beforeEach(() => {
   });
 });
 
+test('below a name of their own the filters stand in words, and only there', async () => {
+  answer(loadSavedSearches, [near, { ...near, id: 8, name: 'North Carolina' }]);
+  await open();
+  await expect.element(page.getByText('Filters: North Carolina')).toBeVisible();
+  expect(page.getByText(/^Filters:/).elements()).toHaveLength(1);
+  await expectAccessible();
+});
+
 test('loading, then ready: the searches, and the way to everything else that is saved', async () => {
   const list = hold(loadSavedSearches);
   await open();

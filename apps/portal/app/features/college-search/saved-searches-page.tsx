@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
 import { SavedSearchEntry } from '../../domain/saved-searches/saved-search-entry.tsx';
@@ -10,9 +10,15 @@ import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export const clientLoader = memberQueries((queries, id) => [queries.prefetchQuery(savedSearchesQuery(id))]);
+
+// What reads a search is heavy, and the names stand without it.
+const SearchInWords = later(async () => ({
+  default: (await import('./search-in-words.tsx')).SearchInWords,
+}));
 
 const waiting = <Skeleton height={160} />;
 
@@ -59,6 +65,11 @@ function SavedSearches({ personId }: { personId: string }) {
               <SavedSearchEntry
                 key={one.id}
                 saved={one}
+                filters={
+                  <Suspense fallback={null}>
+                    <SearchInWords search={one.search} name={one.name} />
+                  </Suspense>
+                }
                 onDeleted={() => list.current?.focus()}
                 onOpen={() => open(one.search)}
               />

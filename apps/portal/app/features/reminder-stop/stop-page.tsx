@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Actions, PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
+import { LinkNeeded } from '../../kit/page/link-needed.tsx';
 import { takeLinkToken } from '../../lib/link-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +20,12 @@ export const handle: PageHandle = {
   facts: () => ({ title: msg`Stop reminders`, unlisted: true }),
 };
 
+const help = (
+  <Trans>
+    No link at hand? Sign in and turn reminders off in <Link to="/apphub">your application hub</Link>.
+  </Trans>
+);
+
 /** Where the link at the end of a reminder leads: one button stops them. No account is needed. */
 export default function StopPage() {
   const hydrated = useHydrated();
@@ -28,11 +36,10 @@ export default function StopPage() {
         {!hydrated || token !== undefined ? (
           <Stop token={hydrated ? token : undefined} />
         ) : (
-          <Message kind="warning">
-            <p>
-              <Trans>This page needs the link from our mail. Open the link again.</Trans>
-            </p>
-          </Message>
+          <LinkNeeded
+            why={<Trans>This page needs the link from our mail. Open the link again.</Trans>}
+            help={help}
+          />
         )}
       </Sheet>
     </PageFrame>
@@ -63,11 +70,7 @@ function Stop({ token }: { token: string | undefined }) {
     );
   }
   if (ended !== undefined) {
-    return (
-      <Message kind="warning">
-        <p>{ended.refused}</p>
-      </Message>
-    );
+    return <LinkNeeded why={ended.refused} help={help} />;
   }
   return (
     <>

@@ -20,6 +20,10 @@ const button = () => page.getByRole('button', { name: 'Stop the reminders' });
 test('empty: without the link from the mail there is nothing to stop', async () => {
   await open(undefined);
   await expect.element(page.getByText('This page needs the link from our mail.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'your application hub' }))
+    .toHaveAttribute('href', '/apphub');
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expect.element(button()).not.toBeInTheDocument();
   await expectAccessible();
 });

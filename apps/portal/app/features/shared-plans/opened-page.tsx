@@ -4,10 +4,10 @@ import { ApiError } from '@longleaf/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { LinkNeeded } from '../../kit/page/link-needed.tsx';
 import { PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
 import { takeLinkToken } from '../../lib/link-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { OpenedPlanView } from './opened-plan-view.tsx';
@@ -29,7 +29,7 @@ export default function OpenedPlanPage() {
   );
   return (
     <PageFrame title={<Trans>A college plan</Trans>} width="reading">
-      {!hydrated || token !== undefined ? <Opened token={token ?? ''} /> : <LinkNeeded />}
+      {!hydrated || token !== undefined ? <Opened token={token ?? ''} /> : <NoLink />}
     </PageFrame>
   );
 }
@@ -38,7 +38,7 @@ function Opened({ token }: { token: string }) {
   const { t } = useLingui();
   const query = useQuery({ ...openedPlanQuery(token), enabled: token !== '' });
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status))
-    return <LinkNeeded words={query.error.status === 404 ? query.error.message : undefined} />;
+    return <NoLink words={query.error.status === 404 ? query.error.message : undefined} />;
   return (
     <Loaded
       query={query}
@@ -51,12 +51,13 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-function LinkNeeded({ words }: { words?: string | undefined }) {
+function NoLink({ words }: { words?: string | undefined }) {
   return (
     <Sheet>
-      <Message kind="warning">
-        <p>{words ?? <Trans>This page needs the whole link. Open it again as it was sent to you.</Trans>}</p>
-      </Message>
+      <LinkNeeded
+        why={words ?? <Trans>This page needs the whole link. Open it again as it was sent to you.</Trans>}
+        help={<Trans>Does it still not open? Ask the student for a new link.</Trans>}
+      />
     </Sheet>
   );
 }

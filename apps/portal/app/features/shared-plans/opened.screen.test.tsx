@@ -22,6 +22,8 @@ beforeEach(() => void answer(openSharedPlan, sampleOpenedPlan()));
 test('empty: without the link there is nothing to see', async () => {
   await open('');
   await expect.element(page.getByText(/^This page needs the whole link\./)).toBeVisible();
+  await expect.element(page.getByText(/Ask the student for a new link/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expectAccessible();
 });
 

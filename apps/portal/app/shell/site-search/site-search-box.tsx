@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { SITE_SEARCH_PATH, siteSearchAddress, wayTo } from '../../data/site-search/ways.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './site-search-box.module.css';
 import { SiteSuggest } from './site-suggest.tsx';
 import { useGoWay } from './use-go-way.ts';
+
+/** What was typed, by the step of history: Back brings it again. It lives no longer than the document. */
+const typedAt = new Map<string, string>();
 
 interface SiteSearchBoxProps {
   label: React.ReactNode;
@@ -21,7 +24,12 @@ interface SiteSearchBoxProps {
  */
 export function SiteSearchBox({ text = '', size, ...field }: SiteSearchBoxProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(text);
+  const { key } = useLocation();
+  const [typed, setTyped] = useState(typedAt.get(key) ?? text);
+  const type = (value: string) => {
+    typedAt.set(key, value);
+    setTyped(value);
+  };
   const navigate = useNavigate();
   const goWay = useGoWay();
   const action = useHref(SITE_SEARCH_PATH);
@@ -44,7 +52,7 @@ export function SiteSearchBox({ text = '', size, ...field }: SiteSearchBoxProps)
           name="q"
           placeholder={t`Like nursing or Boone`}
           value={typed}
-          onValue={setTyped}
+          onValue={type}
           known={text}
           onPick={(thing) => goWay(wayTo(thing))}
           onAll={(all) => void navigate(siteSearchAddress(all, true))}

@@ -144,3 +144,16 @@ test('Escape closes the list, empties the field, then closes the search and give
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Search everything' })).toHaveFocus();
 });
+
+test('Back from what was found: the box of the page has what was typed', async () => {
+  answer(searchSite, nursing);
+  const { SiteSearchBox } = await import('./site-search-box.tsx');
+  const withBox = { default: () => <SiteSearchBox label="What are you looking for?" /> };
+  const { router } = await openScreen(withBox, { id: 'data', person: null });
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await box.fill('nursing');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Elsewhere: /)).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(box).toHaveValue('nursing');
+});
