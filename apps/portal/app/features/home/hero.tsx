@@ -17,7 +17,7 @@ export function Hero() {
           </Trans>
         </p>
         <div className={styles.search}>
-          <SiteSearchBox size="large" label={<Trans>What are you looking for?</Trans>} />
+          <SiteSearchBox keepsTyped size="large" label={<Trans>What are you looking for?</Trans>} />
         </div>
       </div>
       <div className={styles.land}>

@@ -44,7 +44,7 @@ export default function MemberHome({ person }: { person: Person }) {
         </p>
       )}
       <div className={styles.search} data-print="no">
-        <SiteSearchBox label={<Trans>What are you looking for?</Trans>} />
+        <SiteSearchBox keepsTyped label={<Trans>What are you looking for?</Trans>} />
       </div>
       <ToDoFirst personId={person.id} />
       <div className={styles.panel}>

@@ -13,6 +13,8 @@ const typedAt = new Map<string, string>();
 interface SiteSearchBoxProps {
   label: React.ReactNode;
   hideLabel?: boolean;
+  /** Whether Back brings what was typed: on a page whose address does not say it. */
+  keepsTyped?: boolean;
   size?: 'large';
   /** What stands in it at first. */
   text?: string;
@@ -22,12 +24,12 @@ interface SiteSearchBoxProps {
  * One search for colleges, majors, careers, places and guides. A suggestion leads there; Enter goes where the likeliest
  * of them leads. A plain form where no script runs.
  */
-export function SiteSearchBox({ text = '', size, ...field }: SiteSearchBoxProps) {
+export function SiteSearchBox({ text = '', size, keepsTyped = false, ...field }: SiteSearchBoxProps) {
   const { t } = useLingui();
   const { key } = useLocation();
-  const [typed, setTyped] = useState(typedAt.get(key) ?? text);
+  const [typed, setTyped] = useState((keepsTyped && typedAt.get(key)) || text);
   const type = (value: string) => {
-    typedAt.set(key, value);
+    if (keepsTyped) typedAt.set(key, value);
     setTyped(value);
   };
   const navigate = useNavigate();

@@ -148,7 +148,7 @@ test('Escape closes the list, empties the field, then closes the search and give
 test('Back from what was found: the box of the page has what was typed', async () => {
   answer(searchSite, nursing);
   const { SiteSearchBox } = await import('./site-search-box.tsx');
-  const withBox = { default: () => <SiteSearchBox label="What are you looking for?" /> };
+  const withBox = { default: () => <SiteSearchBox keepsTyped label="What are you looking for?" /> };
   const { router } = await openScreen(withBox, { id: 'data', person: null });
   const box = page.getByRole('combobox', { name: 'What are you looking for?' });
   await box.fill('nursing');
