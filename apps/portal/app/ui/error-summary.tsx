@@ -52,7 +52,7 @@ export function ErrorSummary({ complaints }: ErrorSummaryProps) {
               {ofFields.map(({ field, text }) => (
                 <li key={`${field} ${text}`}>
                   <button type="button" className={styles.field} onClick={() => goTo(field)}>
-                    <Line name={names.get(field)} text={text} />
+                    {names.get(field)} {text}
                   </button>
                 </li>
               ))}
@@ -64,30 +64,28 @@ export function ErrorSummary({ complaints }: ErrorSummaryProps) {
   );
 }
 
-function Line({ name, text }: { name: string | undefined; text: string }) {
-  if (name === undefined) return text;
-  return (
-    <Trans>
-      {name}: {text}
-    </Trans>
-  );
-}
-
 function fieldOf(form: HTMLFormElement | null | undefined, field: string) {
   const found = form?.elements.namedItem(field);
   return found instanceof RadioNodeList ? found[0] : found;
 }
 
-/** Labels of the fields of which the same is said: lines that read alike would not tell where they lead. */
+/** What fields are called of which the same is said: lines that read alike would not tell where they lead. */
 function namesOf(complaints: readonly FieldComplaint[], form: HTMLFormElement | null | undefined) {
   const alike = complaints.filter((one) =>
     complaints.some((other) => other !== one && other.text === one.text),
   );
   return new Map(
     alike.flatMap(({ field }) => {
-      const input = fieldOf(form, field);
-      const name = input instanceof HTMLInputElement ? input.labels?.[0]?.textContent?.trim() : undefined;
-      return name ? [[field, name] as const] : [];
+      const name = nameOf(fieldOf(form, field));
+      return name ? [[field, /[?:]$/.test(name) ? name : `${name}:`] as const] : [];
     }),
   );
+}
+
+/** The label; of choices and of a date in parts, which have one each, that of the group. */
+function nameOf(field: Node | null | undefined): string | undefined {
+  if (!(field instanceof HTMLElement)) return undefined;
+  const isWhole = field instanceof HTMLInputElement && !['radio', 'checkbox'].includes(field.type);
+  const said = isWhole ? field.labels?.[0] : field.closest('fieldset')?.querySelector('legend');
+  return said?.textContent?.trim();
 }

@@ -126,6 +126,8 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
     .element(page.getByText('Enter the day you finish or finished high school').last())
     .toBeVisible();
   await expect.element(page.getByText('Answer yes or no').last()).toBeVisible();
+  const campus = 'Do you need to live on campus? Answer yes or no';
+  await expect.element(page.getByRole('button', { name: campus })).toBeVisible();
   await expectAccessible();
   expect(calls).toEqual([]);
 });
