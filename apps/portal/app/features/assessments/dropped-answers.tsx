@@ -4,7 +4,6 @@ import { Actions } from '../../kit/page/page-frame.tsx';
 import { answersWait } from '../../shell/answers/answer-marks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import styles from './assessments.module.css';
 
 /** Tells somebody who comes back that answers of theirs waited here too long, until they say that they have read it. */
 export function DroppedAnswers({ personId }: { personId: string }) {
@@ -15,7 +14,7 @@ export function DroppedAnswers({ personId }: { personId: string }) {
     setCount(0);
   };
   return (
-    <div className={styles.told}>
+    <div className="apart">
       <Message kind="warning">
         <p>
           <Plural

@@ -117,18 +117,22 @@ function WindowNote({ state }: { state: ToolWindow }) {
   return (
     <div role="status">
       {state === 'open' && (
-        <Message kind="info">
-          <p>
-            <Trans>Test prep is open in another window. We do not sign you out meanwhile.</Trans>
-          </p>
-        </Message>
+        <div className="apart">
+          <Message kind="info">
+            <p>
+              <Trans>Test prep is open in another window. We do not sign you out meanwhile.</Trans>
+            </p>
+          </Message>
+        </div>
       )}
       {state === 'kept-closed' && (
-        <Message kind="warning">
-          <p>
-            <Trans>Your browser kept the window closed. Press “Open test prep” to open it.</Trans>
-          </p>
-        </Message>
+        <div className="apart">
+          <Message kind="warning">
+            <p>
+              <Trans>Your browser kept the window closed. Press “Open test prep” to open it.</Trans>
+            </p>
+          </Message>
+        </div>
       )}
     </div>
   );

@@ -50,11 +50,13 @@ function AssuranceScreen({ personId }: { personId: string }) {
       {({ entryYear, sent }) => (
         <Sheet>
           {sent?.eligible && (
-            <Message kind="info">
-              <p>
-                <Trans>You sent this form on {dayOf(sent.sentAt)}.</Trans>
-              </p>
-            </Message>
+            <div className="apart">
+              <Message kind="info">
+                <p>
+                  <Trans>You sent this form on {dayOf(sent.sentAt)}.</Trans>
+                </p>
+              </Message>
+            </div>
           )}
           <h2>
             <Trans>For students who start in {entryYear}</Trans>

@@ -4,7 +4,6 @@ import { Actions } from '../../../kit/page/page-frame.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import styles from '../assessments.module.css';
 import { startSession } from '../queries.ts';
 import type { TakenAssessment } from '../taken.ts';
 import { useAnswerQueue } from '../use-answers.ts';
@@ -36,7 +35,7 @@ export function Stranded({ taken, go }: StrandedProps) {
     }
   };
   return mine.map(([sessionId, { why, changes }]) => (
-    <div key={sessionId} className={styles.told}>
+    <div key={sessionId} className="apart">
       <Message kind="warning">
         <p>
           <strong>
