@@ -4,6 +4,7 @@ import { NeedsScript } from '../../ui/needs-script.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkNeeded } from '../page/link-needed.tsx';
 import { Actions, Cards, Sheet } from '../page/page-frame.tsx';
 import { Part, State } from './part.tsx';
 import styles from './sample.module.css';
@@ -53,6 +54,14 @@ export function SamplePageParts() {
         <div className={styles.withoutScript}>
           <NeedsScript>The map needs JavaScript. The list shows the same colleges.</NeedsScript>
         </div>
+      </State>
+      <State name="A page that works by a link alone, opened without it">
+        <Sheet>
+          <LinkNeeded
+            why="This page needs the link from our mail. Open the link again."
+            help="Does it still not open? Ask for a new one."
+          />
+        </Sheet>
       </State>
       <State name="A page that waits">
         <Waiting>Signing you in</Waiting>
