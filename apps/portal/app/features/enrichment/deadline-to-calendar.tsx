@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EnrichmentCard } from '@longleaf/contract/enrichment';
-import { deadlineState, lastDayToApply } from '@longleaf/rules/enrichment/deadline';
+import { deadlineState } from '@longleaf/rules/enrichment/deadline';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,8 +24,7 @@ export function DeadlineToCalendar({ program }: { program: EnrichmentCard }) {
   const { name, host, deadline, address } = program;
   const applyBy = words.applyBy(program);
   if (!hydrated || applyBy === null) return null;
-  const lastDay = lastDayToApply(program);
-  if (lastDay !== null && deadlineState(lastDay, today) === 'over') return null;
+  if (deadline !== null && deadlineState(deadline, today) === 'over') return null;
   const label = (
     <Trans>
       Put the deadline<span className="visually-hidden"> of {name}</span> in my calendar
