@@ -85,7 +85,8 @@ function namesOf(complaints: readonly FieldComplaint[], form: HTMLFormElement | 
 /** The label; of choices and of a date in parts, which have one each, that of the group. */
 function nameOf(field: Node | null | undefined): string | undefined {
   if (!(field instanceof HTMLElement)) return undefined;
+  const isText = field instanceof HTMLTextAreaElement;
   const isWhole = field instanceof HTMLInputElement && !['radio', 'checkbox'].includes(field.type);
-  const said = isWhole ? field.labels?.[0] : field.closest('fieldset')?.querySelector('legend');
+  const said = isText || isWhole ? field.labels?.[0] : field.closest('fieldset')?.querySelector('legend');
   return said?.textContent?.trim();
 }

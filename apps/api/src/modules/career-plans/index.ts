@@ -18,12 +18,12 @@ export function careerPlans(app: FastifyInstance, dependencies: Dependencies): v
   const service = careerPlanService(dependencies);
   const begin = profileBeginner(dependencies);
   bind(app, operations.getCareerPlan, async ({ scope, own, request }) => {
-    await begin(own('profile:change'), request);
-    return said(request, await service.read(scope, own));
+    const person = await begin(own('profile:change'), request);
+    return said(request, await service.read(scope, own, person));
   });
   bind(app, operations.saveCareerPlan, async ({ scope, own, body, request }) => {
-    await begin(own('profile:change'), request);
-    return said(request, await service.save(scope, own, body));
+    const person = await begin(own('profile:change'), request);
+    return said(request, await service.save(scope, own, person, body));
   });
   bind(app, operations.getCareerPlanVersion, async ({ scope, params, request }) =>
     said(request, await service.version(scope, params.version)),

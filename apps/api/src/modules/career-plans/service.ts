@@ -16,11 +16,12 @@ import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { gradeOf } from '@longleaf/rules/profile/graduation-years';
 import type { Dependencies } from '../../dependencies.ts';
 import { schoolFinder } from '../organizations/index.ts';
-import { keptContact, keptStudent } from '../profile/index.ts';
+import { type Contact, keptStudent } from '../profile/index.ts';
 import { type Own, offers } from './offered.ts';
 import { careerPlanRepository, type VersionHead, type VersionRow } from './repository.ts';
 
 type Mine = Scope<'career-plan'>;
+type Person = Pick<Contact, 'firstName' | 'lastName'>;
 
 /** The career development plan: made in grade 8, revised in grade 10, read by those whom the pupil shows it. */
 export function careerPlanService(dependencies: Dependencies) {
@@ -28,11 +29,8 @@ export function careerPlanService(dependencies: Dependencies) {
   const rows = careerPlanRepository(database);
   const offered = offers(dependencies);
   const findSchool = schoolFinder(catalog);
-  const studentOf = async (scope: Mine) => {
-    const [{ firstName, lastName }, { graduationYear, crmId }] = await Promise.all([
-      keptContact(database, scope),
-      keptStudent(database, scope),
-    ]);
+  const studentOf = async (scope: Mine, { firstName, lastName }: Person) => {
+    const { graduationYear, crmId } = await keptStudent(database, scope);
     return {
       name: [firstName, lastName].filter(Boolean).join(' '),
       school: crmId === null ? '' : (findSchool(crmId)?.name ?? ''),
@@ -40,11 +38,11 @@ export function careerPlanService(dependencies: Dependencies) {
       grade: graduationYear === null ? null : gradeOf(graduationYear, easternDay(clock())),
     };
   };
-  const read = async (scope: Mine, own: Own): Promise<CareerPlanAnswer> => {
+  const read = async (scope: Mine, own: Own, person: Person): Promise<CareerPlanAnswer> => {
     const [all, latest, student, there] = await Promise.all([
       rows.versions(scope),
       rows.latest(scope),
-      studentOf(scope),
+      studentOf(scope, person),
       offered.all(own),
     ]);
     return {
@@ -62,12 +60,13 @@ export function careerPlanService(dependencies: Dependencies) {
     save: async (
       scope: Scope<'career-plan', 'change'>,
       own: Own,
+      person: Person,
       { basedOn, ...typed }: CareerPlanTyped & { basedOn: number },
     ): Promise<CareerPlanAnswer> => {
       const complaints = Object.entries(complainAboutCareerPlan(typed));
       if (complaints.length > 0)
         throw badRequest(Object.fromEntries(complaints.map(([field, words]) => [field, [words]])));
-      const [results, student] = await Promise.all([offered.results(own), studentOf(scope)]);
+      const [results, student] = await Promise.all([offered.results(own), studentOf(scope, person)]);
       const careers = [...new Set(typed.careers)].map((code) => {
         const title = offered.titleOf(code);
         if (title === undefined) throw badRequest({ careers: [messages.noSuchCareer] });
@@ -96,7 +95,7 @@ export function careerPlanService(dependencies: Dependencies) {
         }),
       );
       if (!isSaved) throw new ProblemError(409, messages.changedElsewhere);
-      return read(scope, own);
+      return read(scope, own, person);
     },
 
     /** @throws ProblemError 404 for a version that there is not */

@@ -46,8 +46,8 @@ export function contactReader(dependencies: Dependencies): ContactReader {
   return (scope, request) => service.contact(scope, account(request));
 }
 
-/** Begins the profile of somebody who makes a request, for other modules. */
-export type ProfileBeginner = (scope: Scope<'profile', 'change'>, request: FastifyRequest) => Promise<void>;
+/** Begins the profile of somebody who makes a request, for other modules; gives who they are. */
+export type ProfileBeginner = ContactReader;
 
 /**
  * Gives what asks the sign-in provider for the name of whom none is kept yet: what a person makes carries it, also for
@@ -56,8 +56,8 @@ export type ProfileBeginner = (scope: Scope<'profile', 'change'>, request: Fasti
 export function profileBeginner(dependencies: Dependencies): ProfileBeginner {
   const contact = contactReader(dependencies);
   return async (scope, request) => {
-    const { firstName, lastName } = await keptContact(dependencies.database, scope);
-    if (firstName === '' && lastName === '') await contact(scope, request);
+    const kept = await keptContact(dependencies.database, scope);
+    return kept.firstName === '' && kept.lastName === '' ? contact(scope, request) : kept;
   };
 }
 

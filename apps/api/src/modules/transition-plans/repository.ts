@@ -1,5 +1,6 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
+import { namesOf } from '@longleaf/platform/names-of';
 import { written } from '@longleaf/platform/written-once';
 import type { TransitionPlanTyped } from '@longleaf/rules/transition-plans/plan';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -30,7 +31,7 @@ const SAID = [
 ] as const satisfies (keyof TransitionPlanTyped)[];
 
 const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-const names = listed(SAID.map((field) => sql.identifier(transitionPlans[field].name).getSQL()));
+const names = namesOf(...SAID.map((field) => transitionPlans[field]));
 
 /**
  * Changes the plan that is there, and keeps what it said before, in one way to the database. It takes the plan's row as
