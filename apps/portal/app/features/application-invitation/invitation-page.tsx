@@ -59,7 +59,11 @@ function NoLink({ words }: { words?: string | undefined }) {
     <Sheet>
       <LinkNeeded
         why={words ?? <Trans>This page needs the link from our mail. Open the link again.</Trans>}
-        help={<Trans>No mail from us, or the link is too old? Ask the student to send you a new one.</Trans>}
+        help={
+          words === undefined && (
+            <Trans>No mail from us, or the link is too old? Ask the student to send you a new one.</Trans>
+          )
+        }
       />
     </Sheet>
   );

@@ -113,6 +113,7 @@ test('not allowed: a link that works no more says whom to ask', async () => {
   refuse(openInvitation, 404, { detail: deadLink });
   await open();
   await expect.element(page.getByText(deadLink)).toBeVisible();
+  await expect.element(page.getByText(/^No mail from us/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -56,7 +56,7 @@ function NoLink({ words }: { words?: string | undefined }) {
     <Sheet>
       <LinkNeeded
         why={words ?? <Trans>This page needs the whole link. Open it again as it was sent to you.</Trans>}
-        help={<Trans>Does it still not open? Ask the student for a new link.</Trans>}
+        help={words === undefined && <Trans>Does it still not open? Ask the student for a new link.</Trans>}
       />
     </Sheet>
   );

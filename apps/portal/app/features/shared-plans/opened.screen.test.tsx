@@ -50,6 +50,8 @@ test('not allowed: a link that does not work any more says so, and shows nothing
   refuse(openSharedPlan, 404, { detail: sharedPlanMessages.deadLink });
   await open();
   await expect.element(page.getByText(sharedPlanMessages.deadLink)).toBeVisible();
+  // What to do is in the sentence, and is not said twice.
+  await expect.element(page.getByText(/Does it still not open/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Actions } from './page-frame.tsx';
 
-/** On a page that works by the link of a mail alone, opened without it: why, what to do, and the way home. */
-export function LinkNeeded({ why, help }: { why: ReactNode; help: ReactNode }) {
+/** On a page that works by the link of a mail alone, opened without it: why, what to do where the reason does not say it, and the way home. */
+export function LinkNeeded({ why, help }: { why: ReactNode; help?: ReactNode }) {
   return (
     <>
       <Message kind="warning">
         <p>{why}</p>
-        <p>{help}</p>
+        {help ? <p>{help}</p> : null}
       </Message>
       <Actions>
         <ButtonLink to="/">
