@@ -24,6 +24,7 @@ export const fileWords = {
     fill(/*i18n*/ 'This kind of file cannot be used. These can: {kinds}.', {
       kinds: types.map(kindOf).join(', '),
     }),
+  tooLong: /*i18n*/ 'This is too long',
   unknownField: /*i18n*/ 'There is no field of this name for files.',
   notReadable: /*i18n*/ 'The files did not arrive whole. Please send them again.',
 } as const;

@@ -5,7 +5,7 @@ import { fill } from '@longleaf/rules/words/fill';
 import { z } from 'zod';
 import { rowId } from './ids.ts';
 import { operation } from './operation.ts';
-import { CALENDAR_EVENTS_LIMIT } from './student-calendar.ts';
+import { CALENDAR_EVENTS_LIMIT, RECURRING_EVENTS_LIMIT } from './student-calendar.ts';
 
 /** The project's own bounds: what a file of so many events takes. */
 export const IMPORT_EVENTS_LIMIT = 5000;
@@ -25,6 +25,11 @@ export const importFailures = {
     fill(
       /*i18n*/ 'You have {kept} of {limit} events, and these are {chosen} more. Choose fewer, or delete some first.',
       { kept, chosen, limit: CALENDAR_EVENTS_LIMIT },
+    ),
+  noRoomToRepeat: (kept: number, chosen: number) =>
+    fill(
+      /*i18n*/ 'You have {kept} of {limit} events that repeat, and {chosen} more of these do. Choose fewer of them, or delete some first.',
+      { kept, chosen, limit: RECURRING_EVENTS_LIMIT },
     ),
   goneAlready: /*i18n*/ 'These events are no longer in your calendar.',
   notRead: /*i18n*/ 'We could not read this file.',

@@ -16,12 +16,20 @@ export const calendarMessages = {
   notDeleted: /*i18n*/ 'Event did not delete',
 } as const;
 
-/** The project's own bounds: all of a person's events, were each to come back daily, still fit into one answer. */
-export const CALENDAR_EVENTS_LIMIT = 500;
+/**
+ * The project's own bounds: all that a calendar file may hold finds room, and all events that come back, were each to do so
+ * daily, still fit into one answer.
+ */
+export const CALENDAR_EVENTS_LIMIT = 5000;
+export const RECURRING_EVENTS_LIMIT = 500;
 export const CALENDAR_DAYS_LIMIT = 62;
 
 export const calendarFailures = {
   tooMany: fill(/*i18n*/ 'You can keep {limit} events. Delete one first.', { limit: CALENDAR_EVENTS_LIMIT }),
+  tooManyRecurring: fill(
+    /*i18n*/ 'You can keep {limit} events that repeat. Delete one of them first, or let this one not repeat.',
+    { limit: RECURRING_EVENTS_LIMIT },
+  ),
   gone: /*i18n*/ 'This event is no longer in your calendar. It may have been deleted in another tab.',
   tooManyChanges:
     /*i18n*/ 'You changed too many dates of this event alone. Change all of its dates, or make a new event.',

@@ -170,6 +170,20 @@ describe('files that come', () => {
     expect(await answer.json()).toMatchObject({ modelState: { photo: [fileWords.unknownField] } });
   });
 
+  it('have beside them no field that would be cut short', async () => {
+    const longest = 128 * KILOBYTE;
+    const titled = (length: number) => {
+      const form = new FormData();
+      form.append('title', 'x'.repeat(length));
+      form.append('document', file(PDF, 'a.pdf'));
+      return post(form);
+    };
+    expect((await titled(longest)).status).toBe(200);
+    const refused = await titled(longest + 1);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ modelState: { title: [fileWords.tooLong] } });
+  });
+
   it.each([
     ['JSON', '{}', 'application/json', 415],
     ['a form without its mark', 'x', 'multipart/form-data', 400],

@@ -1,5 +1,13 @@
-import { CALENDAR_EVENTS_LIMIT, type CalendarEvent } from '@longleaf/contract/student-calendar';
-import { importFailures, type ImportPreview } from '@longleaf/contract/student-calendar-import';
+import {
+  CALENDAR_EVENTS_LIMIT,
+  type CalendarEvent,
+  RECURRING_EVENTS_LIMIT,
+} from '@longleaf/contract/student-calendar';
+import {
+  IMPORT_EVENTS_LIMIT,
+  importFailures,
+  type ImportPreview,
+} from '@longleaf/contract/student-calendar-import';
 import { expect, it } from 'vitest';
 import { modelStateOf, startApi } from '../../../test/start-api.ts';
 
@@ -201,6 +209,37 @@ it('refuses all of them when they would be more than a person can have, with the
   expect((await bring('full', `${file.events[1]?.key}`)).status).toBe(200);
 });
 
+it('takes in all events of the longest file, and takes them out again', async () => {
+  const many = Array.from({ length: IMPORT_EVENTS_LIMIT }, (_, n) =>
+    event(`e${n}`, `SUMMARY:Event ${n}`, `DTSTART;VALUE=DATE:2027${String(1 + (n % 12)).padStart(2, '0')}15`),
+  );
+  const file = fileOf(...many.flat());
+  const reply = await bring('long', keysOf(await seen('long', file)), file);
+  expect(modelStateOf(reply)).toBeUndefined();
+  const { added } = reply.json as { added: number[] };
+  expect(new Set(added).size).toBe(IMPORT_EVENTS_LIMIT);
+  expect(await kept('long')).toBe(IMPORT_EVENTS_LIMIT);
+  const undone = await api.call('POST', '/Calendar/undoImport', { as: 'long', body: { ids: added } });
+  expect(undone.json).toEqual({ removed: IMPORT_EVENTS_LIMIT });
+});
+
+it('refuses all of them when more would repeat than a person can have, with the numbers', async () => {
+  await preview('repeats');
+  await api.database.query(
+    `insert into portal.calendar_events (person_id, name, school_name, category, start, "end", all_day_event, description, repeats)
+     select id, 'Event ' || n, '', 'Private', '2026-12-17T16:00', '2026-12-17T17:00', false, '', 'weekly'
+     from portal.people, generate_series(1, $1::int) n where subject = 'repeats'`,
+    [RECURRING_EVENTS_LIMIT - 1],
+  );
+  const file = await seen('repeats');
+  const reply = await bring('repeats', keysOf(file));
+  expect(modelStateOf(reply)).toEqual({
+    chosen: [importFailures.noRoomToRepeat(RECURRING_EVENTS_LIMIT - 1, 2)],
+  });
+  expect(await kept('repeats')).toBe(RECURRING_EVENTS_LIMIT - 1);
+  expect((await bring('repeats', `${file.events[0]?.key},${file.events[2]?.key}`)).status).toBe(200);
+});
+
 it('gives an event without a name one, and says so', async () => {
   const file = fileOf(...event('none', 'DTSTART;VALUE=DATE:20261127'));
   const found = await seen('nameless', file);
@@ -217,7 +256,7 @@ it('names each field that is wrong', async () => {
     category: ['Choose from the list'],
   });
   const undo = (ids: unknown) => api.call('POST', '/Calendar/undoImport', { as: 'wrong', body: { ids } });
-  for (const ids of [[], 'x', undefined, Array.from({ length: 501 }, () => 1)])
+  for (const ids of [[], 'x', undefined, Array.from({ length: CALENDAR_EVENTS_LIMIT + 1 }, () => 1)])
     expect(modelStateOf(await undo(ids))).toEqual({ ids: [importFailures.nothingChosen] });
   expect((await undo([0])).status).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { CALENDAR_EVENTS_LIMIT } from '@longleaf/contract/student-calendar';
+import { CALENDAR_EVENTS_LIMIT, RECURRING_EVENTS_LIMIT } from '@longleaf/contract/student-calendar';
 import {
   calendarImportOperations as operations,
   type ComingEvent,
@@ -34,7 +34,8 @@ export function bringInEvents(app: FastifyInstance, { database, clock, settings 
 
   bind(app, operations.importEvents, async ({ scope, files, body: { chosen, category }, request }) => {
     const { events } = await read(files);
-    const wanted = events.filter(({ key }) => chosen.includes(key));
+    const keys = new Set(chosen);
+    const wanted = events.filter(({ key }) => keys.has(key));
     if (wanted.length < chosen.length) throw badRequest({ chosen: [importFailures.notInFile] });
     const noName = wordsOf(request).say(NO_NAME);
     const all = wanted.flatMap(({ name, description, rows: parts }) =>
@@ -47,9 +48,13 @@ export function bringInEvents(app: FastifyInstance, { database, clock, settings 
         applicationDefinitionId: null,
       })),
     );
-    const done = await rows.bringIn(scope, all, CALENDAR_EVENTS_LIMIT);
-    if ('more' in done) throw badRequest({ chosen: [importFailures.noRoom(done.kept, done.more)] });
-    return done;
+    const done = await rows.bringIn(scope, all, {
+      all: CALENDAR_EVENTS_LIMIT,
+      recurring: RECURRING_EVENTS_LIMIT,
+    });
+    if ('added' in done) return done;
+    const noRoom = done.over === 'all' ? importFailures.noRoom : importFailures.noRoomToRepeat;
+    throw badRequest({ chosen: [noRoom(done.kept, done.more)] });
   });
 
   bind(app, operations.undoImport, async ({ scope, body }) => {

@@ -3,6 +3,7 @@ import {
   calendarFailures,
   type ChosenDates,
   type NewCalendarEvent,
+  RECURRING_EVENTS_LIMIT,
 } from '@longleaf/contract/student-calendar';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
@@ -37,6 +38,10 @@ export function changeEvents(database: Database) {
       return work({ events: calendarEventRepository(tx), dates: changedDateRepository(tx) });
     });
   return {
+    /** Adds an event, or finds one that says just the same; gives its id. */
+    add: (scope: Change, event: NewCalendarEvent): Promise<number> =>
+      alone(scope, async (rows) => (await add(rows, scope, event)).id),
+
     /** Changes an event, or dates of it; gives the id of what these dates belong to now. */
     change: (scope: Change, chosen: Chosen, event: NewCalendarEvent): Promise<number> =>
       alone(scope, (rows) => change(rows, scope, chosen, event)),
@@ -55,6 +60,24 @@ type Rows = {
   events: ReturnType<typeof calendarEventRepository>;
   dates: ReturnType<typeof changedDateRepository>;
 };
+
+/** @throws ProblemError 400 when this person has no room for one more */
+async function add(rows: Rows, scope: Change, event: NewCalendarEvent) {
+  const kept = await rows.events.add(scope, event, CALENDAR_EVENTS_LIMIT);
+  if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
+  if (kept.isNew) await refuseTooManyRecurring(rows, scope, event);
+  return kept;
+}
+
+/** What was written is taken back with the transaction. @throws ProblemError 400 when too many events come back now */
+async function refuseTooManyRecurring(
+  { events }: Rows,
+  scope: Change,
+  { repeats }: Pick<NewCalendarEvent, 'repeats'>,
+): Promise<void> {
+  if (repeats !== 'never' && (await events.recurring(scope)) > RECURRING_EVENTS_LIMIT)
+    throw badRequest({ repeats: [calendarFailures.tooManyRecurring] });
+}
 
 async function change(rows: Rows, scope: Change, chosen: Chosen, event: NewCalendarEvent): Promise<number> {
   const { event: before, changed } = await found(rows, scope, chosen.id);
@@ -84,8 +107,7 @@ async function change(rows: Rows, scope: Change, chosen: Chosen, event: NewCalen
     first,
     changed.filter((other) => other.day < day),
   );
-  const kept = await rows.events.add(scope, event, CALENDAR_EVENTS_LIMIT);
-  if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
+  const kept = await add(rows, scope, event);
   const later = changed.filter((other) => other.day > day);
   if (kept.isNew) {
     const tail = changesAfter({ ...before, ...times }, event, later);
@@ -102,6 +124,7 @@ async function changeAll(
   event: NewCalendarEvent,
 ): Promise<number> {
   await rows.events.change(scope, before.id, event);
+  if (before.repeats === 'never') await refuseTooManyRecurring(rows, scope, event);
   const kept = changesAfter(before, event, changed);
   // What somebody just saved is seen, even if each of its dates was left out before.
   await rows.dates.replace(scope, before.id, hasDates(event, kept) ? kept : []);
@@ -148,6 +171,7 @@ async function restore(rows: Rows, scope: Change, removed: RemovedEvent): Promis
   if (dates === 'all') {
     const kept = await rows.events.restore(scope, event, CALENDAR_EVENTS_LIMIT);
     if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
+    if (kept.isNew) await refuseTooManyRecurring(rows, scope, event);
     if (kept.isNew) await rows.dates.replace(scope, kept.id, changed);
     return kept.id;
   }

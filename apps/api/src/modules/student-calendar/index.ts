@@ -1,6 +1,5 @@
 import {
   CALENDAR_DAYS_LIMIT,
-  CALENDAR_EVENTS_LIMIT,
   type CalendarEvent,
   calendarFailures,
   type NewCalendarEvent,
@@ -50,11 +49,7 @@ export function studentCalendar(app: FastifyInstance, dependencies: Dependencies
   bringInEvents(app, dependencies);
   academicCalendars(app, dependencies);
 
-  bind(app, operations.saveStudentEvent, async ({ scope, body }) => {
-    const kept = await rows.add(scope, checked(body), CALENDAR_EVENTS_LIMIT);
-    if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
-    return kept.id;
-  });
+  bind(app, operations.saveStudentEvent, ({ scope, body }) => change.add(scope, checked(body)));
   bind(app, operations.updateStudentEvent, ({ scope, body: { id, dates, date, ...event } }) =>
     // One date alone does not come back, whatever its event does.
     change.change(

@@ -10,8 +10,9 @@ import { calendarEvents, changedDates } from './tables.ts';
 export type EventRow = typeof calendarEvents.$inferSelect;
 type Change = Scope<'calendar-event', 'change'>;
 
-/** A statement has at most so many values. */
+/** A statement has at most so many values, and is put together while others wait. */
 const DATES_AT_ONCE = 5000;
+const EVENTS_AT_ONCE = 500;
 
 /** One that comes from a file. */
 export type ImportedEvent = NewCalendarEvent & { importedAs: string; dates: readonly ChangedDate[] };
@@ -118,6 +119,13 @@ export function calendarEventRepository(executor: Executor) {
         limit,
       ),
 
+    /** How many events of a person come back. */
+    recurring: ({ owner }: Scope<'calendar-event'>): Promise<number> =>
+      orm.$count(
+        calendarEvents,
+        and(eq(calendarEvents.personId, owner), ne(calendarEvents.repeats, 'never')),
+      ),
+
     /** How many events a person has, and which of them came from files. */
     imported: async ({ owner }: Scope<'calendar-event'>): Promise<{ kept: number; there: Set<string> }> => {
       const rows = await orm
@@ -127,12 +135,12 @@ export function calendarEventRepository(executor: Executor) {
       return { kept: rows.length, there: new Set(rows.flatMap(({ importedAs }) => importedAs ?? [])) };
     },
 
-    /** Adds all of these that are not there, or none when the person would have more than `limit`. */
+    /** Adds all of these that are not there, or none when the person would have more than one of the limits. */
     bringIn: (
       scope: Change,
       rows: readonly ImportedEvent[],
-      limit: number,
-    ): Promise<{ added: number[] } | { kept: number; more: number }> =>
+      limits: { all: number; recurring: number },
+    ): Promise<{ added: number[] } | { over: 'all' | 'recurring'; kept: number; more: number }> =>
       inTransaction(executor, async (tx) => {
         await lockRowsOf(tx, calendarEvents, scope.owner);
         const { kept, there } = await calendarEventRepository(tx).imported(scope);
@@ -140,11 +148,20 @@ export function calendarEventRepository(executor: Executor) {
           ({ importedAs }) => !there.has(importedAs),
         );
         if (fresh.length === 0) return { added: [] };
-        if (kept + fresh.length > limit) return { kept, more: fresh.length };
-        const added = await tx.orm
-          .insert(calendarEvents)
-          .values(fresh.map((row) => ({ ...row, personId: scope.owner })))
-          .returning({ id: calendarEvents.id, importedAs: calendarEvents.importedAs });
+        if (kept + fresh.length > limits.all) return { over: 'all', kept, more: fresh.length };
+        const more = fresh.filter(({ repeats }) => repeats !== 'never').length;
+        const recurring = more === 0 ? 0 : await calendarEventRepository(tx).recurring(scope);
+        if (recurring + more > limits.recurring) return { over: 'recurring', kept: recurring, more };
+        const added: { id: number; importedAs: string | null }[] = [];
+        for (let from = 0; from < fresh.length; from += EVENTS_AT_ONCE)
+          added.push(
+            ...(await tx.orm
+              .insert(calendarEvents)
+              .values(
+                fresh.slice(from, from + EVENTS_AT_ONCE).map((row) => ({ ...row, personId: scope.owner })),
+              )
+              .returning({ id: calendarEvents.id, importedAs: calendarEvents.importedAs })),
+          );
         const ids = new Map(added.map(({ id, importedAs }) => [importedAs, id]));
         const dates = fresh.flatMap((row) => {
           const eventId = ids.get(row.importedAs);

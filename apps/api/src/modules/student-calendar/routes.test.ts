@@ -2,6 +2,7 @@ import {
   CALENDAR_EVENTS_LIMIT,
   calendarFailures,
   type CalendarEvent,
+  RECURRING_EVENTS_LIMIT,
 } from '@longleaf/contract/student-calendar';
 import { describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
@@ -451,6 +452,31 @@ it('keeps no more than the limit, shows a month of all of them at once, and says
     json: { modelState: { name: [calendarFailures.tooMany] } },
   });
   expect((await save('full')).status).toBe(200);
+});
+
+it('keeps no more events that repeat than the limit, whichever way they come', async () => {
+  const { json: once } = await save('weekly');
+  const { json: every } = await save('weekly', { name: 'Every week', repeats: 'weekly' });
+  await api.database.query(
+    `insert into portal.calendar_events (person_id, name, school_name, category, start, "end", all_day_event, description, repeats)
+     select id, 'Event ' || n, '', 'Private', '2027-11-17T16:00', '2027-11-17T17:00', false, '', 'daily'
+     from portal.people, generate_series(2, $1::int) n where subject = 'weekly'`,
+    [RECURRING_EVENTS_LIMIT],
+  );
+  const refused = { status: 400, json: { modelState: { repeats: [calendarFailures.tooManyRecurring] } } };
+  expect(await save('weekly', { name: 'One more', repeats: 'monthly' })).toMatchObject(refused);
+  expect(await update('weekly', { ...CHAT, id: once, repeats: 'weekly' })).toMatchObject(refused);
+  expect((await month('weekly')).filter(({ name }) => name === CHAT.name)).toHaveLength(1);
+  // What is there may change, and what comes once may come.
+  expect((await update('weekly', { ...CHAT, id: every, name: 'Every week', repeats: 'daily' })).status).toBe(
+    200,
+  );
+  expect((await save('weekly', { name: 'Once more' })).status).toBe(200);
+  const { undo } = (await remove('weekly', every)).json as { undo: string };
+  expect((await save('weekly', { name: 'In its place', repeats: 'weekly' })).status).toBe(200);
+  expect(
+    await api.call('POST', '/Calendar/restoreStudentEvent', { as: 'weekly', body: { undo } }),
+  ).toMatchObject(refused);
 });
 
 it('takes no other person’s event, no token, and no range that is too long or backward', async () => {

@@ -1,4 +1,4 @@
-import { studentCalendarOperations } from '@longleaf/contract/student-calendar';
+import { CALENDAR_EVENTS_LIMIT, studentCalendarOperations } from '@longleaf/contract/student-calendar';
 import {
   calendarImportOperations as operations,
   type ComingEvent,
@@ -142,13 +142,13 @@ test('failed: looking can be tried again, and adding says so and keeps what was 
 });
 
 test('too many: says for how many there is room, and sends nothing', async () => {
-  answer(previewImport, previewOf({ kept: 495 }));
+  answer(previewImport, previewOf({ kept: CALENDAR_EVENTS_LIMIT - 5 }));
   const sent = answer(importEvents, { added: [] });
   await open();
   await choose();
   await expect.element(page.getByText(/There is room for 5 more events/)).toBeVisible();
   await button('Add 13 events').click();
-  await expect.element(page.getByText(importFailures.noRoom(495, 13))).toBeVisible();
+  await expect.element(page.getByText(importFailures.noRoom(CALENDAR_EVENTS_LIMIT - 5, 13))).toBeVisible();
   await expectAccessible();
   expect(sent).toEqual([]);
 });

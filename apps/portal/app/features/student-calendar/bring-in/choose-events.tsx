@@ -49,7 +49,7 @@ export function ChooseEvents({ seen: { file, preview }, onAdded, onCancel }: Cho
     if ('why' in done) setWhy(done.why);
     else onAdded(done.added);
   };
-  const [chosenCount, total, kept500] = [
+  const [chosenCount, total, most] = [
     count(wanted.length),
     count(events.length),
     count(CALENDAR_EVENTS_LIMIT),
@@ -121,9 +121,9 @@ export function ChooseEvents({ seen: { file, preview }, onAdded, onCancel }: Cho
             <Message kind="warning">
               <Plural
                 value={Math.max(0, room)}
-                _0={`There is no room left. You can keep ${kept500} events.`}
-                one={`There is room for # more event. You can keep ${kept500}.`}
-                other={`There is room for # more events. You can keep ${kept500}.`}
+                _0={`There is no room left. You can keep ${most} events.`}
+                one={`There is room for # more event. You can keep ${most}.`}
+                other={`There is room for # more events. You can keep ${most}.`}
               />
             </Message>
           )}
