@@ -60,8 +60,9 @@ export function CalendarTools(props: CalendarToolsProps) {
       <Button look="main" aria-expanded={adding} icon={<IconPlus aria-hidden size={18} />} onClick={onAdd}>
         <Trans>Add event</Trans>
       </Button>
-      <BringIn />
       <Subscribe personId={personId} />
+      {/* Last: what came in is told below all of these. */}
+      <BringIn />
     </div>
   );
 }
