@@ -175,6 +175,46 @@ describe('answers on their way', () => {
     expect(await store.of('maya')).toEqual([]);
   });
 
+  it('that lie here locked are waited for until their key comes, and nothing is said to be saved before', async () => {
+    const api = server();
+    const { tab, waits } = browser(api.send);
+    api.set('request lost');
+    const closed = tab();
+    closed.give(given(1, '4'));
+    await closed.flush();
+    api.set('fine');
+    let isThere = false;
+    const next = tab('maya', () => Promise.resolve(isThere ? key : null));
+    await next.open();
+    expect(next.state()).toMatchObject({ waiting: 1, keptUntil: expect.any(Number), known: new Map() });
+    expect(await next.flush()).toBe(false);
+    expect(next.state()).toMatchObject({ waiting: 1, trouble: 'server' });
+    isThere = true;
+    waits.at(-1)?.();
+    expect(await next.flush()).toBe(true);
+    expect(next.state().known.get('7/1')).toMatchObject({ answer: '4', keptAt: expect.any(Number) });
+    expect(api.shown()).toEqual(new Map([[1, '4']]));
+  });
+
+  it('that were given without a key are kept as soon as it comes', async () => {
+    const api = server();
+    const { tab, store, waits } = browser(api.send);
+    api.set('request lost');
+    let isThere = false;
+    const queue = tab('maya', () => Promise.resolve(isThere ? key : null));
+    queue.give(given(1, '4'));
+    await queue.flush();
+    expect(await store.of('maya')).toEqual([]);
+    isThere = true;
+    waits.at(-1)?.();
+    await queue.flush();
+    expect(await store.of('maya')).toHaveLength(1);
+    api.set('fine');
+    const next = tab();
+    expect(await next.flush()).toBe(true);
+    expect(api.shown()).toEqual(new Map([[1, '4']]));
+  });
+
   it('that were taken back before any word came are not brought back by the one that was lost', async () => {
     const api = server();
     const { tab } = browser(api.send);

@@ -1,6 +1,6 @@
 import { seal, unseal } from '../drafts/seal.ts';
 import { type AnswerChange, inOrder, inPlaceOf, slotOf } from './answer-change.ts';
-import type { AnswerStore } from './answer-store.ts';
+import type { AnswerRow, AnswerStore } from './answer-store.ts';
 import { keptUntil } from './answer-marks.ts';
 
 /** What became of a change that was sent. `later`: no word, or none that ends it. */
@@ -70,6 +70,8 @@ export function createAnswerQueue(parts: QueueParts) {
   const loose = new Map<string, AnswerChange>();
   /** What stands in the store, opened. */
   let stored = new Map<string, AnswerChange>();
+  /** So many lie in the store that cannot be opened before the key comes. */
+  let locked = 0;
   const known = new Map<string, KnownAnswer>();
   const ended = new Map<number, 'gone' | 'finished'>();
   const listeners = new Set<() => void>();
@@ -98,11 +100,11 @@ export function createAnswerQueue(parts: QueueParts) {
       const changes = all.filter((change) => change.sessionId === sessionId);
       if (changes.length > 0) stranded.set(sessionId, { why, changes });
     }
-    const waiting = all.filter(({ sessionId }) => !ended.has(sessionId)).length;
+    const waiting = locked + all.filter(({ sessionId }) => !ended.has(sessionId)).length;
     return {
       waiting,
       trouble: waiting === 0 ? 'none' : trouble,
-      keptUntil: all.length === 0 ? null : keptUntil(triedAt),
+      keptUntil: locked + all.length === 0 ? null : keptUntil(triedAt),
       known: new Map(known),
       stranded,
     };
@@ -138,14 +140,14 @@ export function createAnswerQueue(parts: QueueParts) {
 
   async function look(): Promise<void> {
     const opened = await key().catch(() => null);
-    if (!opened) return;
     const rows = await store.of(owner);
+    const isOpen = ({ slot, answeredAt }: AnswerRow) => stored.get(slot)?.answeredAt === answeredAt;
+    locked = opened ? 0 : rows.filter((row) => !isOpen(row)).length;
+    if (!opened) return;
     const changes = await Promise.all(
       rows.map(async (row) => {
         const there = stored.get(row.slot);
-        return there?.answeredAt === row.answeredAt
-          ? there
-          : ((await unseal(opened, row)) as AnswerChange | undefined);
+        return isOpen(row) ? there : ((await unseal(opened, row)) as AnswerChange | undefined);
       }),
     );
     stored = new Map(changes.flatMap((change) => (change ? [[slotOf(change), change]] : [])));
@@ -173,7 +175,10 @@ export function createAnswerQueue(parts: QueueParts) {
       for (;;) {
         await keeping;
         await look();
+        // Given while the key could not be had: kept now that it can.
+        for (const change of loose.values()) await keep(change).catch(() => undefined);
         const next = pending().find(({ sessionId }) => !ended.has(sessionId));
+        if (!next && locked > 0) return tryLater(undefined);
         if (!next) break;
         triedAt = now();
         const outcome = await send({
