@@ -1,5 +1,5 @@
 import { draftOperations } from '@longleaf/contract/drafts';
-import { createClient } from '@longleaf/contract/client';
+import { ApiError, createClient } from '@longleaf/contract/client';
 import { importKey } from './seal.ts';
 
 const VISITOR = 'longleaf.own.visitor';
@@ -31,29 +31,50 @@ export function forgetVisitor(storage: Storage): void {
   storage.removeItem(VISITOR);
 }
 
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15_000;
+
+/**
+ * The key of an owner; null when it cannot be had now.
+ * @param isPatient waits for a server that does not answer, as long as the person is there
+ */
+export type KeyOf = (owner: string, how?: { isPatient?: boolean }) => Promise<CryptoKey | null>;
+
+/** Another try would be answered the same. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
+
 /**
  * Keys by owner. A person's comes from the API, which gives it to that person alone; this tab remembers it,
  * so that typing goes on being kept when the session ends in the middle.
  */
-export function draftKeys(fetchApi: typeof fetch, storage: Storage, personNow: () => string | null) {
+export function draftKeys(
+  fetchApi: typeof fetch,
+  storage: Storage,
+  personNow: () => string | null,
+  pause: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((done) => void setTimeout(done, milliseconds)),
+): KeyOf {
   const known = new Map<string, Promise<CryptoKey>>();
   const api = createClient(draftOperations, fetchApi);
 
-  return async function keyOf(owner: string): Promise<CryptoKey | null> {
+  return async function keyOf(owner, { isPatient = false } = {}) {
     const visitor = hasVisitor(storage) ? visitorOf(storage) : null;
     if (visitor?.owner === owner) return importKey(visitor.key);
-    if (!known.has(owner)) {
-      if (personNow() !== owner) return null;
-      known.set(
-        owner,
-        api.draftKey().then(({ key }) => importKey(key)),
-      );
-    }
-    try {
-      return (await known.get(owner)) ?? null;
-    } catch {
-      known.delete(owner);
-      return null;
+    for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      if (!known.has(owner)) {
+        if (personNow() !== owner) return null;
+        known.set(
+          owner,
+          api.draftKey().then(({ key }) => importKey(key)),
+        );
+      }
+      try {
+        return (await known.get(owner)) ?? null;
+      } catch (error) {
+        known.delete(owner);
+        if (!isPatient || isFinal(error)) return null;
+      }
+      await pause(wait);
     }
   };
 }

@@ -40,6 +40,18 @@ describe('drafts', () => {
     expect(await vault.read('maya', 'essay')).toBeUndefined();
   });
 
+  test('wait for their key, and are not written over before they were read', async () => {
+    await vault.keep('maya', 'essay', 'My grandmother');
+    const here = Promise.withResolvers<CryptoKey | null>();
+    const tab = createDraftVault({ store, keyOf: () => here.promise, now: () => now });
+    const read = tab.read('maya', 'essay');
+    const typed = [tab.keep('maya', 'essay', 'M'), tab.keep('maya', 'essay', 'My')];
+    here.resolve(keys.get('maya') ?? null);
+    expect(await read).toBe('My grandmother');
+    expect(await Promise.all(typed)).toEqual([false, true]);
+    expect(await tab.read('maya', 'essay')).toBe('My');
+  });
+
   test('tell which forms have one, the newest first, to their owner alone', async () => {
     for (const form of ['calendar:7', 'calendar:new', 'essay']) {
       await vault.keep('maya', form, 'typed');

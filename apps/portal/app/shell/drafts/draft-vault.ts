@@ -1,3 +1,4 @@
+import type { KeyOf } from './draft-keys.ts';
 import type { DraftStore } from './draft-store.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -7,15 +8,14 @@ const DAY = 86_400_000;
 
 export interface DraftVaultParts {
   store: DraftStore;
-  /** The key of an owner, or null when it cannot be had now (offline, or not this person's session). */
-  keyOf: (owner: string) => Promise<CryptoKey | null>;
+  keyOf: KeyOf;
   now: () => number;
 }
 
 export interface DraftVault {
   /** Keeps the values of a form for its owner. False when the owner's key cannot be had, or when they were dropped meanwhile. */
   keep(owner: string, form: string, values: unknown): Promise<boolean>;
-  /** The kept values, or undefined: none, too old, or sealed with another key. */
+  /** The kept values, or undefined: none, too old, or sealed with another key. Waits for the key while the server is away. */
   read(owner: string, form: string): Promise<unknown>;
   /** The forms whose names begin so and of which something kept can be read now, the newest first. */
   formsOf(owner: string, beginning: string): Promise<readonly string[]>;
@@ -37,11 +37,28 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
     }
   };
 
+  // What was typed since is kept after what waits to be opened was read: it would be written over unseen.
+  const beingRead = new Map<string, Promise<unknown>>();
+  const nameOf = (owner: string, form: string) => JSON.stringify([owner, form]);
+  const readNow = async (owner: string, form: string): Promise<unknown> => {
+    const row = await store.get(owner, form);
+    if (!row) return undefined;
+    if (isOld(row.savedAt)) {
+      await store.remove(owner, form);
+      return undefined;
+    }
+    const key = await keyOf(owner, { isPatient: true });
+    return key ? unseal(key, row) : undefined;
+  };
+
   const vault: DraftVault = {
     async keep(owner, form, values) {
+      // What is typed later takes its place, also while this waits.
+      overtake(owner, form);
       const mark = Symbol(form);
       beingKept.set(mark, { owner, form });
       try {
+        await beingRead.get(nameOf(owner, form));
         const key = await keyOf(owner);
         if (!key) return false;
         const sealed = await seal(key, values);
@@ -53,14 +70,14 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
       }
     },
     async read(owner, form) {
-      const row = await store.get(owner, form);
-      if (!row) return undefined;
-      if (isOld(row.savedAt)) {
-        await store.remove(owner, form);
-        return undefined;
+      const name = nameOf(owner, form);
+      const reading = readNow(owner, form);
+      beingRead.set(name, reading);
+      try {
+        return await reading;
+      } finally {
+        if (beingRead.get(name) === reading) beingRead.delete(name);
       }
-      const key = await keyOf(owner);
-      return key ? unseal(key, row) : undefined;
     },
     async formsOf(owner, beginning) {
       const rows = (await store.all()).filter((row) => row.owner === owner && row.form.startsWith(beginning));

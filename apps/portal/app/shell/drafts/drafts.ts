@@ -1,7 +1,7 @@
 import { fetchWithSession } from '../session/fetch-with-session.ts';
 import { sessionKnown, sessionState, watchSession } from '../session/session-state.ts';
 import { onOwnSignOut } from '../session/sign-out.ts';
-import { draftKeys, forgetVisitor, hasVisitor, visitorOf } from './draft-keys.ts';
+import { draftKeys, forgetVisitor, hasVisitor, type KeyOf, visitorOf } from './draft-keys.ts';
 import { memoryDraftStore } from './draft-store.ts';
 import { createDraftVault, type DraftVault } from './draft-vault.ts';
 import { indexedDraftStore } from './indexed-draft-store.ts';
@@ -28,13 +28,13 @@ export async function draftOwner(): Promise<string> {
   return owner;
 }
 
-let keyOf: ReturnType<typeof draftKeys> | undefined;
+let keyOf: KeyOf | undefined;
 
 /** The key of an owner, with which whatever waits in this browser is sealed; null when it cannot be had now. */
-export function ownKeyOf(owner: string): Promise<CryptoKey | null> {
+export const ownKeyOf: KeyOf = (owner, how) => {
   keyOf ??= draftKeys(fetchWithSession, window.sessionStorage, personNow);
-  return keyOf(owner);
-}
+  return keyOf(owner, how);
+};
 
 async function openVault(): Promise<DraftVault> {
   const store = await indexedDraftStore().catch(memoryDraftStore);
