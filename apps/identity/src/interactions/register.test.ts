@@ -1,4 +1,5 @@
 import { figuresAt } from '@longleaf/testkit/figures';
+import { THROTTLE } from '@longleaf/rules/accounts/throttle';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -214,13 +215,21 @@ describe('what the form refuses, field by field', () => {
 });
 
 describe('many accounts from one address', () => {
+  it('are made as those of a school are, in one hour', () => {
+    expect(THROTTLE.register).toMatchObject({
+      free: expect.toSatisfy((free: number) => free >= 300),
+      windowSeconds: 3600,
+    });
+  });
+
   it('are slowed down', async () => {
     const copy = await startIdentity();
     const { attempts } = await import('../throttle/attempts.ts');
     const { addressDigests } = await import('../throttle/addresses.ts');
     const digest = await addressDigests(copy.database, copy.clock.now)('127.0.0.1');
     const counter = attempts(copy.database, copy.clock.now);
-    for (let index = 0; index < 121; index++) await counter.begin([{ kind: 'register', of: digest }]);
+    for (let index = 0; index <= THROTTLE.register.free; index++)
+      await counter.begin([{ kind: 'register', of: digest }]);
     const answer = await fetch(`${copy.issuer}/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },

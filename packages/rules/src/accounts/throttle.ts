@@ -14,7 +14,7 @@ const MINUTE = 60;
 
 /**
  * The policies of signing in. One address trying one account is stopped soon; one account tried from many
- * places later; one address trying many accounts last, because a whole school may share an address. A device
+ * places later; one address trying many accounts last, because a whole school may share an address, and makes its accounts in an hour. A device
  * on which the person signed in before has a budget of its own, so failures elsewhere never keep its owner out.
  * Recovery counts wrong security answers like wrong passwords; `recovery` counts every look at whose account it is
  * and every request for a link, `availability` every look-up of a free name, each by address; `emailCheck` every
@@ -25,7 +25,7 @@ export const THROTTLE = {
   account: { free: 20, firstWaitSeconds: 4, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   address: { free: 100, firstWaitSeconds: 2, longestWaitSeconds: 5 * MINUTE, windowSeconds: 15 * MINUTE },
   device: { free: 10, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
-  register: { free: 120, firstWaitSeconds: 30, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
+  register: { free: 600, firstWaitSeconds: 30, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   password: { free: 5, firstWaitSeconds: 2, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   letter: { free: 5, firstWaitSeconds: 60, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
   code: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * MINUTE, windowSeconds: 60 * MINUTE },
