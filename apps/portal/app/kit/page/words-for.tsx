@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { type Audience, isHelper } from '@longleaf/rules/accounts/audience';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../lib/settings.ts';
+import { useAudience } from '../../shell/session/use-audience.ts';
+import { Message } from '../../ui/message.tsx';
+import styles from './page.module.css';
+
+/** Words of their own for whoever is no student at school; `helper` for parents and educators alike. */
+interface WordsOfReaders {
+  parent?: ReactNode;
+  educator?: ReactNode;
+  helper?: ReactNode;
+  adult?: ReactNode;
+}
+
+const GUIDES: Partial<Readonly<Record<Audience, { path: string; name: ReactNode }>>> = {
+  parent: {
+    path: '/plan-your-future/help-your-child',
+    name: <Trans>How to help your child</Trans>,
+  },
+  educator: {
+    path: '/plan-your-future/use-this-site-with-a-class',
+    name: <Trans>How to use this site with a class</Trans>,
+  },
+  adult: {
+    path: '/plan-your-future/go-back-to-college',
+    name: <Trans>How to go back to college</Trans>,
+  },
+};
+
+/** The words of whoever reads, where a screen has some for them; else those for students. */
+export function WordsFor({ children, ...words }: WordsOfReaders & { children?: ReactNode }) {
+  return <>{wordsOf(words, useAudience()) ?? children}</>;
+}
+
+/** What a screen that is made for students is to whoever reads, and the guide that leads them on; nothing for others. */
+export function NoteFor(words: WordsOfReaders) {
+  const audience = useAudience();
+  const { contentUrl } = useSettings();
+  const own = wordsOf(words, audience);
+  const guide = GUIDES[audience];
+  if (own === undefined) return null;
+  return (
+    <div className={styles.note} data-print="no">
+      <Message kind="info">
+        <p>{own}</p>
+        {guide && contentUrl !== null && (
+          <p>
+            <a href={contentUrl + guide.path}>{guide.name}</a>
+          </p>
+        )}
+      </Message>
+    </div>
+  );
+}
+
+function wordsOf(words: WordsOfReaders, audience: Audience): ReactNode {
+  const { parent, educator, helper, adult } = words;
+  const own = { parent, educator, adult, pupil: undefined, college: undefined, visitor: undefined }[audience];
+  return own ?? (isHelper(audience) ? helper : undefined);
+}
