@@ -9,7 +9,7 @@ import { applicationsQuery } from '../../data/applications/applications.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
-import { NoteFor, WordsFor } from '../../kit/page/words-for.tsx';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { useSiteNotice } from '../../shell/site-notice.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { APPLICATIONS, applyingQuery } from '../../data/applications/applications.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
-import { WordsFor } from '../../kit/page/words-for.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { wholeDate } from '../../lib/format.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';

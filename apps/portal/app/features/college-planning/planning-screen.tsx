@@ -3,7 +3,7 @@ import { IconCoin, IconPrinter, IconRoute, IconShare } from '@tabler/icons-react
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
-import { NoteFor } from '../../kit/page/words-for.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contents } from './contents.tsx';
 import { IntentSection } from './intent-to-enroll/intent-section.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ResultPanel } from '../../kit/page/panels.tsx';
-import { WordsFor } from '../../kit/page/words-for.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './direct-admission.module.css';
 

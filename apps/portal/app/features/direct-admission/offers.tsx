@@ -10,7 +10,7 @@ import { CollegeSector } from '../../domain/colleges/college-sector.tsx';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
-import { WordsFor } from '../../kit/page/words-for.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { dollars } from '../../lib/format.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -14,7 +14,7 @@ import { profileQuery } from '../../data/profile/profile-query.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { NoteFor } from '../../kit/page/words-for.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { monthAndDay } from '../../lib/format.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { Message } from '../../ui/message.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { recruiterDetailsQuery } from '../../data/recruiting/recruiting.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
-import { NoteFor } from '../../kit/page/words-for.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { recruiterSchoolsQuery } from './queries.ts';

@@ -10,7 +10,7 @@ import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
-import { NoteFor } from '../../kit/page/words-for.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';

@@ -7,7 +7,7 @@ import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { NoteFor, WordsFor } from '../../kit/page/words-for.tsx';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MemberPage } from '../../kit/page/member-page.tsx';
-import { NoteFor, WordsFor } from '../../kit/page/words-for.tsx';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { participatingQuery, startQuery, transcriptsQuery } from './queries.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
-import { WordsFor } from '../../kit/page/words-for.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { useSiteNotice } from '../../shell/site-notice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 interface PageFrameProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Below that: what the page is to somebody whom it is not made for (`NoteFor`). */
+  /** Below that: what the page is to somebody whom it is not made for. */
   note?: ReactNode;
   /** `reading` for one column of text or fields, `form` for a form with fields side by side, `full` for the rest. */
   width?: 'reading' | 'form' | 'full' | undefined;

@@ -23,10 +23,7 @@ const WITHIN: Readonly<Record<string, string>> = {
 /** Not on the page, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   MemberPage: 'A whole page, of the person who is signed in: member-page.screen.test.tsx has its states.',
-  NoteFor:
-    'Only a parent, an educator or an adult who is signed in sees it: words-for.screen.test.tsx shows them.',
   Toasts: 'The shell has the one corner for messages: buttons of this page fill it.',
-  WordsFor: 'It is nothing but its words: words-for.screen.test.tsx has them for each reader.',
 };
 
 const sample = files('kit/sample/*.tsx').map(read).join('\n');

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createClient } from '@longleaf/contract/client';
 import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import { useOpener } from '../../../kit/form/use-opener.ts';
-import { WordsFor } from '../../../kit/page/words-for.tsx';
+import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../../kit/page/use-confirm.tsx';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';

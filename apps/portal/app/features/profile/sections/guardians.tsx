@@ -3,7 +3,7 @@ import { type Guardian, guardianMessages, guardianOperations } from '@longleaf/c
 import { GUARDIANS_MAXIMUM } from '@longleaf/rules/profile/guardians';
 import { useAddressCheck } from '../../../domain/addresses/use-address-check.tsx';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
-import { WordsFor } from '../../../kit/page/words-for.tsx';
+import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';

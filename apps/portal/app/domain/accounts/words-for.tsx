@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type Audience, isHelper } from '@longleaf/rules/accounts/audience';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/settings.ts';
-import { useAudience } from '../../shell/session/use-audience.ts';
+import { useAudience } from './use-audience.ts';
 import { Message } from '../../ui/message.tsx';
-import styles from './page.module.css';
+import styles from './words-for.module.css';
 
 /** Words of their own for whoever is no student at school; `helper` for parents and educators alike. */
 interface WordsOfReaders {
