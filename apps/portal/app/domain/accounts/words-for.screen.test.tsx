@@ -16,7 +16,7 @@ function Page() {
   return (
     <>
       <h1>
-        <WordsFor helper="Whose grades?" adult="Which grades?">
+        <WordsFor helper="Whose grades?" finished="Which grades?">
           Your grades
         </WordsFor>
       </h1>
@@ -68,6 +68,7 @@ test.each([
 test.each([
   ['a student', samplePerson, 'Your grades'],
   ['an adult', sampleAdult, 'Which grades?'],
+  ['a college student', { ...samplePerson, role: 4 }, 'Which grades?'],
   ['a student with a parent in the same account', { ...samplePerson, role: 2 | 16 }, 'Your grades'],
 ] as const)('%s reads what is theirs, without a note that is for others', async (_, person, heading) => {
   await show(person);

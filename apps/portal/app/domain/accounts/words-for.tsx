@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { type Audience, isHelper } from '@longleaf/rules/accounts/audience';
+import type { Audience } from '@longleaf/rules/accounts/audience';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/settings.ts';
 import { useAudience } from './use-audience.ts';
 import { Message } from '../../ui/message.tsx';
 import styles from './words-for.module.css';
 
-/** Words of their own for whoever is no student at school; `helper` for parents and educators alike. */
+/** Words of their own for whoever is not at school: `helper` for parents and educators alike, `finished` for adults and college students. */
 interface WordsOfReaders {
   parent?: ReactNode;
   educator?: ReactNode;
   helper?: ReactNode;
-  adult?: ReactNode;
+  finished?: ReactNode;
 }
 
 const GUIDES: Partial<Readonly<Record<Audience, { path: string; name: ReactNode }>>> = {
@@ -22,6 +22,10 @@ const GUIDES: Partial<Readonly<Record<Audience, { path: string; name: ReactNode 
   educator: {
     path: '/plan-your-future/use-this-site-with-a-class',
     name: <Trans>How to use this site with a class</Trans>,
+  },
+  college: {
+    path: '/apply-to-college/transfer-from-community-college',
+    name: <Trans>How to change from a community college</Trans>,
   },
   adult: {
     path: '/plan-your-future/go-back-to-college',
@@ -55,8 +59,8 @@ export function NoteFor(words: WordsOfReaders) {
   );
 }
 
-function wordsOf(words: WordsOfReaders, audience: Audience): ReactNode {
-  const { parent, educator, helper, adult } = words;
-  const own = { parent, educator, adult, pupil: undefined, college: undefined, visitor: undefined }[audience];
-  return own ?? (isHelper(audience) ? helper : undefined);
+function wordsOf({ parent, educator, helper, finished }: WordsOfReaders, audience: Audience): ReactNode {
+  if (audience === 'parent') return parent ?? helper;
+  if (audience === 'educator') return educator ?? helper;
+  return audience === 'adult' || audience === 'college' ? finished : undefined;
 }

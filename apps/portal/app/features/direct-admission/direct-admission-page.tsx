@@ -35,7 +35,7 @@ function DirectAdmissionPage() {
               look up here which ones.
             </Trans>
           }
-          adult={
+          finished={
             <Trans>
               Some colleges say yes to students in their last year of high school before they apply.
             </Trans>
@@ -61,7 +61,7 @@ function DirectAdmissionPage() {
               their student number, from PowerSchool or the school office.
             </Trans>
           }
-          adult={
+          finished={
             <Trans>
               It is not for those who have finished school. You apply the usual way, and{' '}
               <Link to="/college-search?type=CommunityCollege">community colleges</Link> are open to all.

@@ -23,7 +23,7 @@ function RequestTranscriptPage() {
       lead={
         <WordsFor
           helper={<Trans>Here students ask their high school to send their grades to colleges.</Trans>}
-          adult={<Trans>Ask the high school where you finished to send your grades to colleges.</Trans>}
+          finished={<Trans>Ask the high school where you finished to send your grades to colleges.</Trans>}
         >
           <Trans>Ask your high school to send your grades. It takes about two minutes.</Trans>
         </WordsFor>
@@ -42,10 +42,10 @@ function RequestTranscriptPage() {
               date of birth. You can help by looking up whether the school takes part.
             </Trans>
           }
-          adult={
+          finished={
             <Trans>
-              Did you finish another way, or go to a college before? That record does not come from here: ask
-              for it where you studied.
+              Did you finish another way, or have you been to a college? That record does not come from here:
+              ask for it where you studied.
             </Trans>
           }
         />

@@ -369,7 +369,7 @@ test.each([
 test('an adult is asked for the school where they finished, and told of other records', async () => {
   await open({ person: sampleAdult });
   await expect.element(page.getByText(/^Ask the high school where you finished/)).toBeVisible();
-  await expect.element(page.getByText(/go to a college before/)).toBeVisible();
+  await expect.element(page.getByText(/or have you been to a college/)).toBeVisible();
   await expect.element(send(0)).toBeVisible();
   await expectAccessible();
 });

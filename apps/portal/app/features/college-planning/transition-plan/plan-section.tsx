@@ -117,7 +117,7 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
                   asks.
                 </Trans>
               }
-              adult={<Trans>Where do you want to go from here? Choose a path to begin your plan.</Trans>}
+              finished={<Trans>Where do you want to go from here? Choose a path to begin your plan.</Trans>}
             >
               <Trans>Where do you want to go after high school? Choose a path to begin your plan.</Trans>
             </WordsFor>
