@@ -64,6 +64,14 @@ for (const career of [
     expect(isLandscape).toBe(false);
   });
 
+for (const program of ['51.3801', '52.0301', '12.0401'])
+  test(`a program is one sheet, with no second one for a few lines: ${program}`, async ({ page }) => {
+    await page.goto(`/programsMajors/${program}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'Programs like this' })).toBeVisible();
+    expect(await controlsOnPaper(page)).toEqual([]);
+    expect(await printed(page)).toEqual({ pages: 1, isLandscape: false });
+  });
+
 for (const part of ['', '/academics'])
   test(`a college is printed with its bars and without controls: ${part || '/about'}`, async ({ page }) => {
     await page.goto(`/college-profile/duke-university${part}`, { waitUntil: 'networkidle' });

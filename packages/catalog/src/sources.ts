@@ -52,8 +52,8 @@ const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title
   netPriceRecent: {
     shipped: 'derived',
     ...scorecard,
-    year: '2025 release',
-    note: 'A newer average, known for fewer colleges.',
+    year: 'published in 2025',
+    note: 'A newer average, known for fewer colleges. Its file tells when it was published, not of which year it is.',
   },
   attendance: {
     shipped: 'file',
@@ -84,7 +84,7 @@ const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title
   studentBodyRecent: {
     shipped: 'derived',
     ...scorecard,
-    year: '2025 release (fall 2023)',
+    year: 'fall 2023, published in 2025',
     note: 'Newer, but without some groups and known for fewer colleges.',
   },
   graduation: {
@@ -108,7 +108,7 @@ const figureSources: Readonly<Record<FigureGroupKey, Omit<Source, 'key' | 'title
   earnings: {
     shipped: 'derived',
     ...scorecard,
-    year: 'May 2025 release',
+    year: 'published in May 2025',
     note: 'Middle pay of people who got federal aid and work and no longer study.',
   },
   debt: {

@@ -38,6 +38,11 @@ export const samplePerson: Person = {
   primaryConnection: null,
 };
 
+/** Whoever is no student at school. */
+export const sampleParent: Person = { ...samplePerson, firstName: 'Robert', lastName: 'Locklear', role: 16 };
+export const sampleEducator: Person = { ...samplePerson, firstName: 'Carol', lastName: 'Bynum', role: 32 };
+export const sampleAdult: Person = { ...samplePerson, firstName: 'Denise', lastName: 'Oxendine', role: 8 };
+
 export interface ScreenWish {
   /** Row of the table of addresses. */
   id: string;

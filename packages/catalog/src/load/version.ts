@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { dataFolder, fileOf } from '../shipped/files.ts';
+import { sourceOf } from '../sources.ts';
 import { shippedTables } from './shipped-tables.ts';
 
-/** Fingerprint of the shipped tables: changes when any of them does. */
+/** Fingerprint of the shipped tables: changes when any of them does, or the year that is said of it. */
 export async function shippedVersion(folder: string = dataFolder): Promise<string> {
   const hash = createHash('sha256');
-  for (const { key } of shippedTables) hash.update(key).update(await readFile(join(folder, fileOf(key))));
+  for (const { key } of shippedTables)
+    hash
+      .update(key)
+      .update(sourceOf(key).year)
+      .update(await readFile(join(folder, fileOf(key))));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -76,6 +76,8 @@ it('names the years of the figures on the cards of colleges', async () => {
     };
     return { admissions: years.admissions, netPrice: new Set(results.map((card) => card.netPriceYear)) };
   };
+  // A year that stands on a card says what it is: 'release' is a word of those who publish.
+  expect(rows.filter(({ year }) => /release/i.test(year))).toEqual([]);
   // Of each college the newest that it has.
   expect(await yearsOnCards(api)).toEqual({ admissions, netPrice: new Set([netPriceRecent]) });
   await api.database.pool.query('delete from catalog.figures_net_price_recent');

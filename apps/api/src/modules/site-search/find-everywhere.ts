@@ -11,7 +11,9 @@ import { studentPopulation } from '@longleaf/rules/colleges/facts';
 import { inOrderOfMeaning, surenesses, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
 import type { Sureness } from '@longleaf/rules/finding/meant';
 import { withoutHere, withoutQuestion, withoutWordsForAll } from '@longleaf/rules/finding/questions';
+import { withoutSpareWords } from '@longleaf/rules/finding/spare-words';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
+import { wordsOf } from '@longleaf/rules/finding/words';
 import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
 import { type CollegeList, collegeListFinder, collegeLists } from './college-lists.ts';
 import type { GuideFinder } from './guides.ts';
@@ -84,11 +86,16 @@ function isAmong(some: Found, others: Found): boolean {
 
 const idsOf = (found: Found) => (found.kind === 'college' ? found.items.map(({ id }) => id) : []);
 
-/** A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant. */
+/**
+ * A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant.
+ * What any college is called names none, also where one has it as a nickname: 'colegio'.
+ */
 function collegeBefore(catalog: Catalog, text: string): { college: Found; rest: string } | undefined {
   const words = text.trim().split(/\s+/);
   for (let length = words.length - 1; length > 0; length--) {
-    const college = collegesMeant(catalog, words.slice(0, length).join(' '));
+    const name = words.slice(0, length).join(' ');
+    if (withoutSpareWords(wordsOf(name)).length === 0) continue;
+    const college = collegesMeant(catalog, name);
     if (college?.sureness === 'named') return { college, rest: words.slice(length).join(' ') };
   }
   return undefined;

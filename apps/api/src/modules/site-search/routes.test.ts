@@ -81,6 +81,20 @@ it.each([
 });
 
 it.each([
+  ['colegio comunitario raleigh', 'Wake Technical Community College'],
+  ['colegio comunitario de durham', 'Durham Technical Community College'],
+  ['colegio comunitario asheville', 'Asheville-Buncombe Technical Community College'],
+  ['colegios comunitarios cerca de raleigh', 'Wake Technical Community College'],
+  ['colegio comunitario de wilmington', 'Cape Fear Community College'],
+  ['community college in wilmington', 'Cape Fear Community College'],
+  ['universidad en boone', 'Appalachian State University'],
+])('gives for %s the college of that town first, in either language', async (text, name) => {
+  const found = await find(text);
+  const [first] = itemsOf(found, 'college');
+  expect(first?.name).toBe(name);
+});
+
+it.each([
   ['nc state nursing', 'North Carolina State University at Raleigh', 'major'],
   ['duke business', 'Duke University', 'major'],
   ['unc charlotte computer science', 'University of North Carolina at Charlotte', 'major'],

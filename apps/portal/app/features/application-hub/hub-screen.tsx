@@ -9,6 +9,7 @@ import { applicationsQuery } from '../../data/applications/applications.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { useSiteNotice } from '../../shell/site-notice.ts';
@@ -113,6 +114,7 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
           </>
         )
       }
+      note={<HubNote />}
       tools={
         <>
           <ButtonLink to="/directAdmission">
@@ -157,17 +159,32 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
             <EmptyState
               title={<Trans>No applications yet</Trans>}
               actions={
-                <>
+                <WordsFor
+                  helper={
+                    <>
+                      <ButtonLink look="main" to="/college-search">
+                        <Trans>Find a college</Trans>
+                      </ButtonLink>
+                      <Button onClick={openStart}>
+                        <Trans>Start application</Trans>
+                      </Button>
+                    </>
+                  }
+                >
                   <Button look="main" onClick={openStart}>
                     <Trans>Start application</Trans>
                   </Button>
                   <ButtonLink to="/college-search">
                     <Trans>Find a college</Trans>
                   </ButtonLink>
-                </>
+                </WordsFor>
               }
             >
-              <Trans>Each college that you apply to stands here, with what it still needs.</Trans>
+              <WordsFor
+                helper={<Trans>If you apply to a college yourself, it stands here with what it needs.</Trans>}
+              >
+                <Trans>Each college that you apply to stands here, with what it still needs.</Trans>
+              </WordsFor>
             </EmptyState>
           ),
         }}
@@ -222,5 +239,25 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
         </Suspense>
       )}
     </PageFrame>
+  );
+}
+
+function HubNote() {
+  return (
+    <NoteFor
+      parent={
+        <Trans>
+          Students keep track of their applications here, each in an account of their own. You do not see your
+          child’s from yours. Ask for a link to their plan: it shows what is due and when.
+        </Trans>
+      }
+      educator={
+        <Trans>
+          Students keep track of their applications here, each in an account of their own. You do not see them
+          from yours. A student who asks you for a recommendation sends you the way by mail, and a link to
+          their plan shows what is due.
+        </Trans>
+      }
+    />
   );
 }

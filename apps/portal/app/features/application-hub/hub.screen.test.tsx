@@ -8,7 +8,7 @@ import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { openScreen, sampleEducator, sampleParent, type samplePerson } from '../../testing/open-screen.tsx';
 import { sampleApplication } from '../../testing/samples/application.ts';
 import { sampleCard } from '../../testing/samples/college.ts';
 
@@ -425,3 +425,21 @@ test('without a transcript that was asked for there is no such window', async ()
   await expect.element(card()).toBeVisible();
   expect(page.getByRole('button', { name: 'Transcript activity' }).elements()).toHaveLength(0);
 });
+
+test.each([
+  ['a parent', sampleParent, /You do not see your child’s from yours/, 'Your child starts theirs'],
+  ['an educator', sampleEducator, /A student who asks you for a recommendation/, 'Students start theirs'],
+] as const)(
+  '%s reads whose applications these are, and can still start one',
+  async (_, person, note, started) => {
+    answer(getApplications, []);
+    answer(getApplyingOrganizations, schools(2));
+    await open({ person });
+    await expect.element(page.getByText(note)).toBeVisible();
+    await expect.element(page.getByText(/^If you apply to a college yourself/)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Start application' }).click();
+    await expect.element(page.getByText(started)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'College 1' })).toBeVisible();
+  },
+);

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { APPLICATIONS, applyingQuery } from '../../data/applications/applications.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { wholeDate } from '../../lib/format.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,6 +53,18 @@ export function StartDialog({ personId, collegeId, onClose, onSelect }: StartDia
     void act({ body: { applicationDefinitionId } }, t`${organization.name} is in your hub.`);
   return (
     <Dialog opened onClose={onClose} size={560} title={<Trans>Start an application</Trans>}>
+      <WordsFor
+        parent={
+          <p>
+            <Trans>This starts one of your own. Your child starts theirs in their own account.</Trans>
+          </p>
+        }
+        educator={
+          <p>
+            <Trans>This starts one of your own. Students start theirs in their own accounts.</Trans>
+          </p>
+        }
+      />
       {only === undefined && (
         <TextField
           data-autofocus

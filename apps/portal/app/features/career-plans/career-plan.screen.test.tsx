@@ -8,7 +8,14 @@ import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, samplePerson, type ScreenWish } from '../../testing/open-screen.tsx';
+import {
+  openScreen,
+  sampleAdult,
+  sampleEducator,
+  sampleParent,
+  samplePerson,
+  type ScreenWish,
+} from '../../testing/open-screen.tsx';
 import { noCareerPlan, sampleCareerPlan } from '../../testing/samples/career-plan.ts';
 
 const { getCareerPlan, saveCareerPlan, getCareerPlanVersion, deleteCareerPlan } = careerPlanOperations;
@@ -253,4 +260,23 @@ test('a parent, who has no graduation year, is not asked for one', async () => {
   await open({ ...samplePerson, role: 16 });
   await expect.element(page.getByText('It counts as the plan of grade 8')).toBeVisible();
   expect(page.getByText('Add your graduation year to your profile').query()).toBeNull();
+});
+
+test.each([
+  ['a parent', sampleParent, /Your child makes theirs in their own account/],
+  ['an educator', sampleEducator, /They make theirs in their own accounts/],
+] as const)('%s reads whose plan the state asks for', async (_, person, note) => {
+  answer(getCareerPlan, noCareerPlan());
+  await open(person);
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expectAccessible();
+});
+
+test('an adult needs no plan, and is asked for no classes of high school', async () => {
+  answer(getCareerPlan, noCareerPlan());
+  await open(sampleAdult);
+  await expect.element(page.getByText(/You need none, and may make one for yourself/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+  await expect.element(page.getByText(/training at work/)).toBeVisible();
+  await expect.element(page.getByText(/^High school classes/)).not.toBeInTheDocument();
 });

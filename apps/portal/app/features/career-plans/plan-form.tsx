@@ -6,6 +6,7 @@ import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 import { TRANSITION_PATHS } from '@longleaf/rules/transition-plans/plan';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { CheckGroup } from '../../kit/fields/check-group.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
@@ -137,7 +138,13 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
         <Part title={<Trans>What I will take in school</Trans>}>
           <TextArea
             label={<Trans>Classes, programs and activities</Trans>}
-            help={<Trans>High school classes, career and technical classes, college classes, clubs.</Trans>}
+            help={
+              <WordsFor
+                finished={<Trans>College classes, career and technical classes, training at work.</Trans>}
+              >
+                <Trans>High school classes, career and technical classes, college classes, clubs.</Trans>
+              </WordsFor>
+            }
             {...note('courses')}
           />
         </Part>

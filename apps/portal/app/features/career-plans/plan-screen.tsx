@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useOpener } from '../../kit/form/use-opener.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import type { Person } from '../../shell/session/person.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,10 +51,35 @@ function PlanFrame({ tools, children }: { tools?: ReactNode; children: ReactNode
           <Trans>Your career development plan, from what you have done here so far.</Trans>
         </span>
       }
+      note={<PlanNote />}
       tools={tools}
     >
       {children}
     </PageFrame>
+  );
+}
+
+function PlanNote() {
+  return (
+    <NoteFor
+      parent={
+        <Trans>
+          North Carolina asks students for this plan in grades 8 and 10. Your child makes theirs in their own
+          account, and can bring it to you on paper to read and sign.
+        </Trans>
+      }
+      educator={
+        <Trans>
+          North Carolina asks students for this plan in grades 8 and 10. They make theirs in their own
+          accounts, and can bring it to you on paper to read and sign. You can make one to see what is asked.
+        </Trans>
+      }
+      finished={
+        <Trans>
+          North Carolina asks for this plan at school. You need none, and may make one for yourself.
+        </Trans>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { IconCoin, IconPrinter, IconRoute, IconShare } from '@tabler/icons-react
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contents } from './contents.tsx';
 import { IntentSection } from './intent-to-enroll/intent-section.tsx';
@@ -28,6 +29,22 @@ export function PlanningScreen({ personId }: { personId: string }) {
           Everything you have gathered and decided, in one place. Only you can see it, and whom you give a
           link.
         </Trans>
+      }
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              This plan is yours: what you save and type yourself. Your child’s plan stands in their account,
+              and they can show it to you with a link from “Share”.
+            </Trans>
+          }
+          educator={
+            <Trans>
+              This plan is yours: what you save and type yourself. Each student’s plan stands in their
+              account, and they can show it to you with a link from “Share”.
+            </Trans>
+          }
+        />
       }
       tools={
         <>

@@ -16,7 +16,13 @@ import { clearCompare } from '../../domain/compare/compare-choice.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { sampleDetails } from '../../testing/samples/recruiting.ts';
-import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
+import {
+  openScreen,
+  sampleAdult,
+  sampleEducator,
+  sampleParent,
+  samplePerson,
+} from '../../testing/open-screen.tsx';
 import { noPlan, noStatements } from '../../testing/samples/planning.ts';
 import { sampleCareer } from '../../testing/samples/career.ts';
 import { sampleProgram } from '../../testing/samples/program.ts';
@@ -363,4 +369,20 @@ test('scores: the best ACT and SAT, and how many there are', async () => {
   const scores = page.getByRole('region', { name: 'Test scores 9' });
   await expect.element(scores).toMatchTextContent(/Best ACT 25/);
   await expect.element(scores).toMatchTextContent(/Best SAT 1200/);
+});
+
+test.each([
+  ['a parent', sampleParent, /Your child’s plan stands in their account/, /does your child want to go/],
+  ['an educator', sampleEducator, /Each student’s plan stands in their account/, /^Students say here/],
+] as const)('%s reads whose plan this is', async (_, person, note, path) => {
+  await open({ person });
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expect.element(page.getByText(path)).toBeVisible();
+  await expectAccessible();
+});
+
+test('an adult is not asked where to go after high school', async () => {
+  await open({ person: sampleAdult });
+  await expect.element(page.getByText(/^Where do you want to go from here/)).toBeVisible();
+  await expect.element(page.getByText(/after high school/)).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test('a card says for whom its price holds and of which year, and a closed colle
       shortName: 'Florida',
       netPrice: 35_100,
       netPriceKind: 'estimated',
-      netPriceYear: '2025 release',
+      netPriceYear: 'published in 2025',
     }),
     sampleCard({
       ...elsewhere,
@@ -82,7 +82,7 @@ test('a card says for whom its price holds and of which year, and a closed colle
   const words = (name: string) => card(name).element().textContent;
   await expect.element(card('UNC Asheville')).toBeVisible();
   await expect.poll(() => words('UNC Asheville')).toContain('$14,0002022-23');
-  await expect.poll(() => words('Florida')).toContain('about $35,100estimate, 2025 release');
+  await expect.poll(() => words('Florida')).toContain('about $35,100estimate, published in 2025');
   await expect.poll(() => words('Gulf Coast')).toContain('Not known for you');
   await expect.poll(() => words('Peace')).toContain('Net priceNot reported');
   await expect.element(card('Peace').getByText('Closed May 2025')).toBeVisible();

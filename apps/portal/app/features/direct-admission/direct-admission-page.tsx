@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { directAdmissionMessages } from '@longleaf/contract/direct-admission';
+import { isHelper } from '@longleaf/rules/accounts/audience';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
+import { useAudience } from '../../domain/accounts/use-audience.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './direct-admission.module.css';
@@ -24,9 +28,46 @@ function DirectAdmissionPage() {
     <MemberPage
       title={<Trans>Direct admission</Trans>}
       lead={
-        <Trans>
-          Some colleges say yes before you apply. With your student number we can look up which ones.
-        </Trans>
+        <WordsFor
+          helper={
+            <Trans>
+              Some colleges say yes to students in their last year of high school before they apply. Students
+              look up here which ones.
+            </Trans>
+          }
+          finished={
+            <Trans>
+              Some colleges say yes to students in their last year of high school before they apply.
+            </Trans>
+          }
+        >
+          <Trans>
+            Some colleges say yes before you apply. With your student number we can look up which ones.
+          </Trans>
+        </WordsFor>
+      }
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              Let your child look in their own account: that is where they start an application. You may look
+              here too, with their student number and their last name. The number is then kept in your
+              profile.
+            </Trans>
+          }
+          educator={
+            <Trans>
+              Let students look in their own accounts: that is where they start an application. They need
+              their student number, from PowerSchool or the school office.
+            </Trans>
+          }
+          finished={
+            <Trans>
+              It is not for those who have finished school. You apply the usual way, and{' '}
+              <Link to="/college-search?type=CommunityCollege">community colleges</Link> are open to all.
+            </Trans>
+          }
+        />
       }
       loading={t`Loading direct admission`}
       skeleton={waiting}
@@ -42,6 +83,7 @@ export { DirectAdmissionPage as HydrateFallback };
 function DirectAdmissionScreen({ personId }: { personId: string }) {
   const { t } = useLingui();
   const [again, setAgain] = useState(false);
+  const audience = useAudience();
   return (
     <Loaded
       query={useQuery(directAdmissionQuery(personId))}
@@ -50,11 +92,13 @@ function DirectAdmissionScreen({ personId }: { personId: string }) {
       failed={directAdmissionMessages.loadFailed}
     >
       {({ studentNumber, lastName, eligibility, entryYear }) => {
+        // Before the first look it is the person's own: a parent's or an educator's is not the student's.
+        const isOthers = eligibility === null && isHelper(audience);
         const form = (
           <div className={styles.columns}>
             <LookUpForm
               personId={personId}
-              stored={{ studentNumber, lastName }}
+              stored={{ studentNumber, lastName: isOthers ? '' : lastName }}
               onLooked={() => setAgain(false)}
             />
             <WhyWeAsk />
@@ -95,10 +139,19 @@ function WhyWeAsk() {
         <Trans>Why we ask</Trans>
       </h2>
       <p>
-        <Trans>
-          We look for the number and your last name on the state’s list, and keep the number in your profile.
-          No college is told. Looking costs nothing and binds you to nothing.
-        </Trans>
+        <WordsFor
+          helper={
+            <Trans>
+              We look for the student’s number and last name on the state’s list, and keep the number in your
+              profile. No college is told. Looking costs nothing and binds nobody to anything.
+            </Trans>
+          }
+        >
+          <Trans>
+            We look for the number and your last name on the state’s list, and keep the number in your
+            profile. No college is told. Looking costs nothing and binds you to nothing.
+          </Trans>
+        </WordsFor>
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, sampleAdult, sampleEducator, sampleParent } from '../../testing/open-screen.tsx';
 import { sampleApplication } from '../../testing/samples/application.ts';
 import { sampleCard } from '../../testing/samples/college.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
@@ -228,4 +228,48 @@ test('failed: the colleges can be asked for again', async () => {
   await expect.element(page.getByText(/You are on the state’s list for community colleges\./)).toBeVisible();
   await page.getByRole('button', { name: 'Look up another student number' }).click();
   await expect.element(number()).toHaveValue('1001');
+});
+
+const openAs = async (person: typeof sampleParent) =>
+  openScreen(await import('./direct-admission-page.tsx'), { id: 'UI-045', person });
+
+test.each([
+  ['a parent', sampleParent, /^Let your child look in their own account/],
+  ['an educator', sampleEducator, /^Let students look in their own accounts/],
+] as const)(
+  '%s reads whose list it is, and finds no name of their own in the box',
+  async (_, person, words) => {
+    const asked = answer(getDirectAdmissionEligibility, found);
+    await openAs(person);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('');
+    await expect.element(page.getByText('The student’s, as the school spells it')).toBeVisible();
+    await expectAccessible();
+    await number().fill('1001');
+    await page.getByRole('button', { name: 'Look the student up' }).click();
+    await expect.element(page.getByText('Enter the student’s last name.').first()).toBeVisible();
+    await page.getByLabelText('Last name').fill('Hunt');
+    await page.getByRole('button', { name: 'Look the student up' }).click();
+    await expect.element(page.getByText('1 college has a place for this student')).toBeVisible();
+    await expect.element(page.getByText(/start their applications in their own account/)).toBeVisible();
+    expect(asked[0]?.query).toEqual({ studentNumber: '1001', lastName: 'Hunt' });
+  },
+);
+
+test('a parent whose look found nobody keeps the name that was typed, and reads of the student', async () => {
+  answer(getDirectAdmission, { ...numbered, lastName: 'Hunt', eligibility: none });
+  await openAs(sampleParent);
+  await expect.element(page.getByText('We could not find the student on the list')).toBeVisible();
+  await expect.element(page.getByLabelText('Last name')).toHaveValue('Hunt');
+  await expectAccessible();
+});
+
+test('an adult is told that the list is for others, and where all are taken', async () => {
+  await openAs(sampleAdult);
+  await expect.element(page.getByText(/It is not for those who have finished school/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'community colleges' }))
+    .toHaveAttribute('href', '/college-search?type=CommunityCollege');
+  await expect.element(page.getByLabelText('Last name')).toHaveValue('Torres');
+  await expectAccessible();
 });

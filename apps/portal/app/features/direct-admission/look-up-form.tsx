@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { directAdmissionMessages, directAdmissionOperations } from '@longleaf/contract/direct-admission';
 import { profileOperations } from '@longleaf/contract/profile';
+import { isHelper } from '@longleaf/rules/accounts/audience';
 import { complainAboutStudentNumber } from '@longleaf/rules/profile/details';
 import { call } from '../../kit/form/call.ts';
 import { Form, FormButtons } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Sheet } from '../../kit/page/page-frame.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
+import { useAudience } from '../../domain/accounts/use-audience.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,6 +24,11 @@ interface LookUpFormProps {
 /** Saves the student number (API-133, VAL-025) and looks for it on the list (API-164). */
 export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
   const { t } = useLingui();
+  const isForStudent = isHelper(useAudience());
+  const numberless = isForStudent
+    ? t`Enter the student number. Figures only, with no spaces.`
+    : t`Enter your student number. Figures only, with no spaces.`;
+  const nameless = isForStudent ? t`Enter the student’s last name.` : t`Enter your last name.`;
   const form = useForm({
     form: 'direct-admission',
     operation: directAdmissionOperations.getDirectAdmissionEligibility,
@@ -28,10 +36,8 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
     opens: 'always',
     check: ({ studentNumber, lastName }) => ({
       studentNumber:
-        studentNumber.trim() === ''
-          ? t`Enter your student number. Figures only, with no spaces.`
-          : complainAboutStudentNumber(studentNumber.trim()),
-      lastName: lastName.trim() === '' ? t`Enter your last name.` : undefined,
+        studentNumber.trim() === '' ? numberless : complainAboutStudentNumber(studentNumber.trim()),
+      lastName: lastName.trim() === '' ? nameless : undefined,
     }),
     toSend: async (values) => {
       const studentNumber = values.studentNumber.trim();
@@ -61,14 +67,27 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
         label={t`Look up direct admission`}
         buttons={
           <FormButtons busy={form.busy}>
-            <Trans>Look me up</Trans>
+            <WordsFor helper={<Trans>Look the student up</Trans>}>
+              <Trans>Look me up</Trans>
+            </WordsFor>
           </FormButtons>
         }
       >
         <TextField
           label={<Trans>Student number</Trans>}
           help={
-            <Trans>Figures only. It is on your report card, in PowerSchool, or ask the school office.</Trans>
+            <WordsFor
+              helper={
+                <Trans>
+                  The student’s, figures only. It is on the report card, in PowerSchool, or ask the school
+                  office.
+                </Trans>
+              }
+            >
+              <Trans>
+                Figures only. It is on your report card, in PowerSchool, or ask the school office.
+              </Trans>
+            </WordsFor>
           }
           inputMode="numeric"
           autoComplete="off"
@@ -76,8 +95,12 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
         />
         <TextField
           label={<Trans>Last name</Trans>}
-          help={<Trans>As your school spells it</Trans>}
-          autoComplete="family-name"
+          help={
+            <WordsFor helper={<Trans>The student’s, as the school spells it</Trans>}>
+              <Trans>As your school spells it</Trans>
+            </WordsFor>
+          }
+          autoComplete={isForStudent ? 'off' : 'family-name'}
           {...form.field('lastName')}
         />
       </Form>

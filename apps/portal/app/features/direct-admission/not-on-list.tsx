@@ -1,17 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { ResultPanel } from '../../kit/page/panels.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './direct-admission.module.css';
 
 /** ST-175: what one can do next. Whether the name or the number was not found is told to nobody. */
 export function NotOnList() {
   return (
-    <ResultPanel outcome="partly" title={<Trans>We could not find you on the list</Trans>}>
+    <ResultPanel
+      outcome="partly"
+      title={
+        <WordsFor helper={<Trans>We could not find the student on the list</Trans>}>
+          <Trans>We could not find you on the list</Trans>
+        </WordsFor>
+      }
+    >
       <p>
-        <Trans>
-          That says nothing about your grades. Check the number and the spelling of your name below. You can
-          still get in everywhere, the usual way.
-        </Trans>
+        <WordsFor
+          helper={
+            <Trans>
+              That says nothing about grades. Check the number and the spelling of the name below. A student
+              can still get in everywhere, the usual way.
+            </Trans>
+          }
+        >
+          <Trans>
+            That says nothing about your grades. Check the number and the spelling of your name below. You can
+            still get in everywhere, the usual way.
+          </Trans>
+        </WordsFor>
       </p>
       <h3>
         <Trans>What you can do</Trans>
@@ -36,7 +53,11 @@ export function NotOnList() {
               <Trans>Apply the usual way</Trans>
             </strong>
             <span className="small soft">
-              <Trans>Start applications in your hub and keep track of them.</Trans>
+              <WordsFor
+                helper={<Trans>Students start applications in their own hub and keep track of them.</Trans>}
+              >
+                <Trans>Start applications in your hub and keep track of them.</Trans>
+              </WordsFor>
             </span>
           </span>
           <ButtonLink size="small" to="/apphub">
@@ -46,7 +67,9 @@ export function NotOnList() {
         <li>
           <span>
             <strong>
-              <Trans>Ask your counselor</Trans>
+              <WordsFor helper={<Trans>Ask the school’s counselor</Trans>}>
+                <Trans>Ask your counselor</Trans>
+              </WordsFor>
             </strong>
             <span className="small soft">
               <Trans>They can ask the state to put the list right.</Trans>

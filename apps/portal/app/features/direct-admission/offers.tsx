@@ -10,6 +10,7 @@ import { CollegeSector } from '../../domain/colleges/college-sector.tsx';
 import { useAct } from '../../kit/form/use-act.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { dollars } from '../../lib/format.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -40,25 +41,51 @@ export function Offers({ personId, studentNumber, scope, entryYear }: OffersProp
         <>
           <ResultPanel
             title={
-              <Plural
-                value={offers.length}
-                one="# college has a place for you"
-                other="# colleges have places for you"
-              />
+              <WordsFor
+                helper={
+                  <Plural
+                    value={offers.length}
+                    one="# college has a place for this student"
+                    other="# colleges have places for this student"
+                  />
+                }
+              >
+                <Plural
+                  value={offers.length}
+                  one="# college has a place for you"
+                  other="# colleges have places for you"
+                />
+              </WordsFor>
             }
           >
             <p>
-              {scope === 'community' ? (
-                <Trans>
-                  You are on the state’s list for community colleges. Start as many applications as you like
-                  and choose later.
-                </Trans>
-              ) : (
-                <Trans>
-                  You are on the state’s list. Start as many applications as you like and choose later. Each
-                  college tells you its own last day.
-                </Trans>
-              )}
+              <WordsFor
+                helper={
+                  scope === 'community' ? (
+                    <Trans>
+                      They are on the state’s list for community colleges, and start their applications in
+                      their own account: what you start here is yours.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      They are on the state’s list, and start their applications in their own account: what
+                      you start here is yours.
+                    </Trans>
+                  )
+                }
+              >
+                {scope === 'community' ? (
+                  <Trans>
+                    You are on the state’s list for community colleges. Start as many applications as you like
+                    and choose later.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    You are on the state’s list. Start as many applications as you like and choose later. Each
+                    college tells you its own last day.
+                  </Trans>
+                )}
+              </WordsFor>
             </p>
             {entryYear !== null && (
               <p className="small soft">

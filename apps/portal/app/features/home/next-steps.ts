@@ -1,3 +1,4 @@
+import { audienceOf } from '@longleaf/rules/accounts/audience';
 import { holdsRole } from '@longleaf/rules/accounts/roles';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { gradeOf } from '@longleaf/rules/profile/graduation-years';
@@ -71,21 +72,18 @@ const OPEN: Partial<Record<StepKey, (saved: Saved) => boolean>> = {
 
 /** @param graduationYear null when the person has not said it. */
 export function stageOf(role: number, graduationYear: number | null, today: CalendarDay): Stage {
-  const [middle, high, college, adult, parent, educator] = [1, 2, 4, 8, 16, 32].map((flag) =>
-    holdsRole(role, flag),
-  );
-  if (middle || high) {
-    const grade = graduationYear === null ? null : gradeOf(graduationYear, today);
-    if (grade === null) return middle && !high ? 'middle-school' : 'high-school';
-    if (grade === 12) return 'senior';
-    if (grade === 11) return 'junior';
-    return grade >= 9 ? 'high-school' : 'middle-school';
-  }
-  if (college) return 'college';
-  if (adult) return 'adult';
-  if (parent) return 'parent';
-  return educator ? 'educator' : 'visitor';
+  const audience = audienceOf(role);
+  if (audience !== 'pupil') return audience;
+  const grade = graduationYear === null ? null : gradeOf(graduationYear, today);
+  if (grade === null) return isInMiddleSchoolAlone(role) ? 'middle-school' : 'high-school';
+  if (grade === 12) return 'senior';
+  if (grade === 11) return 'junior';
+  return grade >= 9 ? 'high-school' : 'middle-school';
 }
+
+const [MIDDLE_SCHOOL, HIGH_SCHOOL] = [1, 2] as const;
+const isInMiddleSchoolAlone = (role: number) =>
+  holdsRole(role, MIDDLE_SCHOOL) && !holdsRole(role, HIGH_SCHOOL);
 
 /** The steps that are of use now, the most useful first. Never empty: the search for colleges is always there. */
 export function stepsFor(

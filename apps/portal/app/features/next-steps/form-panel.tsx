@@ -8,7 +8,7 @@ import { call } from '../../kit/form/call.ts';
 import { ApiError } from '@longleaf/contract/client';
 import { ofPerson } from '../../lib/of-person.ts';
 import { openChildWindow } from '../../shell/idle/child-windows.ts';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './next-steps.module.css';
 import { formCompleteQuery } from './queries.ts';
@@ -93,8 +93,30 @@ export function FormButton({ personId, access, look }: FormButtonProps) {
   );
 }
 
-/** The form comes first: what it is, and the way to it. */
+/** The form comes first: what it is, and the way to it. Whom it is not for can still read every step (ST-226). */
 export function FormPanel({ personId, access }: { personId: string; access: FormAccess }) {
+  if (!access.opens && access.because === 'role')
+    return (
+      <section className={`card padded ${styles.form}`} aria-labelledby="form-first">
+        <div>
+          <h2 id="form-first">
+            <Trans>You can read every step</Trans>
+          </h2>
+          <p>
+            <Trans>
+              The form and its pathways are for high school students, parents and educators. What to read and
+              what to do in each step is open to you without it.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.formButton}>
+          <ButtonLink look="main" to="/next-step/students-and-parents">
+            <Trans>Read all steps</Trans>
+          </ButtonLink>
+          <FormButton personId={personId} access={access} look="quiet" />
+        </div>
+      </section>
+    );
   return (
     <section className={`card padded ${styles.form}`} aria-labelledby="form-first">
       <div>

@@ -14,6 +14,7 @@ import { profileQuery } from '../../data/profile/profile-query.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { monthAndDay } from '../../lib/format.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { Message } from '../../ui/message.tsx';
@@ -39,6 +40,17 @@ function NextStepsPage() {
     <MemberPage
       title={<Trans>Next steps</Trans>}
       lead={<Trans>Three ways to go on: college, work or service. Walk one, or try all three.</Trans>}
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              Your child walks these in their own account, and you do not see their answers here. Read{' '}
+              <Link to="/next-step/students-and-parents">all steps</Link> together, or fill in the form and
+              try them yourself.
+            </Trans>
+          }
+        />
+      }
       loading={t`Loading Next steps`}
       skeleton={waiting}
     >
@@ -82,6 +94,7 @@ function Ways({ personId, profile, isComplete }: WaysProps) {
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
   const access = formAccess(profile, today);
   const isLocked = needsForm(profile.role, isComplete);
+  const isForOthers = isLocked && !access.opens && access.because === 'role';
   const progress = useQuery(progressQuery(personId));
   const { data, refetch } = progress;
   // The form was finished while the page was open: the day stands in the progress.
@@ -102,7 +115,12 @@ function Ways({ personId, profile, isComplete }: WaysProps) {
           .toSorted((a, b) => b.dateSaved.localeCompare(a.dateSaved))[0];
         return (
           <div className={styles.parts}>
-            <WhoStrip profile={profile} isComplete={isComplete} completedOn={formCompletedOn} />
+            <WhoStrip
+              profile={profile}
+              isComplete={isComplete}
+              isForOthers={isForOthers}
+              completedOn={formCompletedOn}
+            />
             {isEducator(profile.role) && (
               <Message kind="info">
                 <div className={styles.educators}>
@@ -127,6 +145,7 @@ function Ways({ personId, profile, isComplete }: WaysProps) {
                   key={progress.pathwayId}
                   progress={progress}
                   isLocked={isLocked}
+                  isForOthers={isForOthers}
                   isLatest={progress.pathwayId === latest?.pathwayId}
                 />
               ))}
@@ -143,11 +162,18 @@ function Ways({ personId, profile, isComplete }: WaysProps) {
 interface WhoStripProps {
   profile: UserProfile;
   isComplete: boolean;
+  /** The form is not for what this person is. */
+  isForOthers: boolean;
   completedOn: string | null;
 }
 
 /** Roles and the state of the form, in one quiet strip. */
-function WhoStrip({ profile: { role, graduationYear }, isComplete, completedOn }: WhoStripProps) {
+function WhoStrip({
+  profile: { role, graduationYear },
+  isComplete,
+  isForOthers,
+  completedOn,
+}: WhoStripProps) {
   const roles = ROLES.filter(({ flag }) => holdsRole(role, flag)).map(({ label }) => label);
   return (
     <div className={`sunk ${styles.strip}`}>
@@ -166,7 +192,7 @@ function WhoStrip({ profile: { role, graduationYear }, isComplete, completedOn }
             )}
           </dd>
         </div>
-        {!isEducator(role) && (
+        {!isEducator(role) && !isForOthers && (
           <div>
             <dt>
               <Trans>Your Next Steps form</Trans>

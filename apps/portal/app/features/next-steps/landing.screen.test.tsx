@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, sampleParent } from '../../testing/open-screen.tsx';
 import { sampleDefinition, sampleProgress } from '../../testing/samples/next-steps.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
 
@@ -195,4 +195,25 @@ test.each([401, 403])('not allowed: %i keeps the pathways away', async (status) 
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('link', { name: /^(Start|Continue with)/ }).elements()).toHaveLength(0);
+});
+
+test('ST-226: an adult, to whom the form never opens, is led to what can be read without it', async () => {
+  who(8);
+  answer(getFormComplete, false);
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: 'Read all steps' }))
+    .toHaveAttribute('href', '/next-step/students-and-parents');
+  await expect.element(page.getByText('Opens after the form')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Your Next Steps form')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('ST-224: a parent reads whose answers these are, and has the form', async () => {
+  who(16);
+  answer(getFormComplete, false);
+  await openScreen(await import('./landing-page.tsx'), { id: 'UI-068', settings, person: sampleParent });
+  await expect.element(page.getByText(/^Your child walks these in their own account/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Open the form' })).toBeVisible();
+  await expectAccessible();
 });

@@ -18,12 +18,14 @@ interface PathwayCardProps {
   progress: PathwayProgress;
   /** The form is not done yet. */
   isLocked: boolean;
+  /** The form is for others: it never opens for this person. */
+  isForOthers: boolean;
   /** It was worked on last: its button is the main one. */
   isLatest: boolean;
 }
 
 /** One of the three pathways: what it is about, how far one is, and the way on. */
-export function PathwayCard({ progress, isLocked, isLatest }: PathwayCardProps) {
+export function PathwayCard({ progress, isLocked, isForOthers, isLatest }: PathwayCardProps) {
   const { t } = useLingui();
   const { pathwayId, name, text, steps, stepCount, currentStep, current, dateCompleted } = progress;
   const key = PATHWAY_KEYS[pathwayId] ?? 'college';
@@ -58,7 +60,12 @@ export function PathwayCard({ progress, isLocked, isLatest }: PathwayCardProps) 
         </div>
         {isLocked ? (
           <p className={styles.locked}>
-            <IconLock size={18} aria-hidden /> <Trans>Opens after the form</Trans>
+            <IconLock size={18} aria-hidden />{' '}
+            {isForOthers ? (
+              <Trans>For high school students, parents and educators</Trans>
+            ) : (
+              <Trans>Opens after the form</Trans>
+            )}
           </p>
         ) : (
           <>

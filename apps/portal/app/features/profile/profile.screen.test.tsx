@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, sampleParent } from '../../testing/open-screen.tsx';
 import { noDemographics, sampleProfile } from '../../testing/samples/profile.ts';
 
 const { getProfile, saveProfile } = profileOperations;
@@ -161,4 +161,12 @@ test('leaving with a number that is kept nowhere asks first; staying keeps it, l
   void router.navigate('/college-search');
   await question.getByRole('button', { name: 'Leave the page' }).click();
   await expect.element(page.getByRole('heading', { name: 'Elsewhere: /college-search' })).toBeVisible();
+});
+
+test('a parent is told what only students fill in', async () => {
+  await openScreen(await import('./profile-page.tsx'), { id: 'UI-031', person: sampleParent });
+  await expect.element(page.getByText('Students name theirs here. You can leave it empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Student number' }).click();
+  await expect.element(page.getByText(/^Students have it from their school/)).toBeVisible();
+  await expectAccessible();
 });

@@ -13,7 +13,7 @@ export function RelatedPrograms({ program: { related } }: { program: ProgramDeta
       <h2 className={styles.title}>
         <Trans>Programs like this</Trans>
       </h2>
-      <ul className={lists.list}>
+      <ul className={`${lists.list} ${styles.related}`}>
         {related.map(({ id, title, urlName, ncSchools }) => (
           <li key={id}>
             <span className={lists.name}>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { recruiterDetailsQuery } from '../../data/recruiting/recruiting.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { recruiterSchoolsQuery } from './queries.ts';
@@ -29,6 +30,22 @@ function RecruitingPage() {
       title={<Trans>Get recruited</Trans>}
       lead={
         <Trans>Choose colleges that may write to you. No college learns about you before you ask it.</Trans>
+      }
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              This is for students. Your child asks in their own account: what you ask for here goes out in
+              your name, and the colleges write to you.
+            </Trans>
+          }
+          educator={
+            <Trans>
+              This is for students, each in their own account: what you ask for here goes out in your name,
+              and the colleges write to you.
+            </Trans>
+          }
+        />
       }
       loading={t`Loading the colleges`}
       skeleton={waiting}

@@ -10,7 +10,7 @@ import {
 import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { openScreen, sampleEducator, sampleParent, type samplePerson } from '../../testing/open-screen.tsx';
 import { recruiterSchoolsQuery } from './queries.ts';
 import { sampleDetails, sampleRecruiterSchool } from '../../testing/samples/recruiting.ts';
 
@@ -234,4 +234,14 @@ test('the search, the box and the page stand in the address, and Back brings the
   await expect.element(page.getByLabelText('Only colleges that I asked')).not.toBeChecked();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ searchString: 'duke', pageNumber: 2 });
+});
+
+test.each([
+  ['a parent', sampleParent, /^This is for students\. Your child asks/],
+  ['an educator', sampleEducator, /^This is for students, each in their own account/],
+] as const)('%s reads in whose name colleges are asked', async (_, person, note) => {
+  await open({ person });
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expect.element(page.getByText('Nursing')).toBeVisible();
+  await expectAccessible();
 });

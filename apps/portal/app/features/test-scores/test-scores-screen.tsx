@@ -10,6 +10,7 @@ import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
+import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { useRemoval } from '../../kit/page/use-removal.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
@@ -59,6 +60,22 @@ export function TestScoresScreen({ personId, waiting }: { personId: string; wait
       headingRef={heading}
       title={<Trans>Test scores</Trans>}
       lead={<Trans>You typed these in. Only you see them until you share them.</Trans>}
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              Your child keeps their scores in their own account, and you do not see them here. You can type
+              them in here too, to see what they say at the colleges that you saved.
+            </Trans>
+          }
+          educator={
+            <Trans>
+              Students keep their scores in their own accounts, and you do not see them here. Type in an
+              example to show a class what scores say at colleges.
+            </Trans>
+          }
+        />
+      }
       tools={
         query.data &&
         !isEmpty(query.data) && (

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { openScreen, sampleEducator, sampleParent, type samplePerson } from '../../testing/open-screen.tsx';
 import {
   noScores,
   oneOfEach,
@@ -291,4 +291,14 @@ describe('deleting (API-197, MOD-018)', () => {
     await expect.element(page.getByText(testScoreFailures.deleteFailed)).toBeVisible();
     await expect.element(region('SAT')).toBeVisible();
   });
+});
+
+test.each([
+  ['a parent', sampleParent, /^Your child keeps their scores in their own account/],
+  ['an educator', sampleEducator, /^Students keep their scores in their own accounts/],
+] as const)('%s reads whose scores these are', async (_, person, note) => {
+  answer(getTestScores, noScores);
+  await open({ person });
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expectAccessible();
 });

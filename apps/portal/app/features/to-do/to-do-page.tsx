@@ -7,6 +7,7 @@ import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
+import { NoteFor, WordsFor } from '../../domain/accounts/words-for.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,6 +25,22 @@ function ToDoPage() {
     <MemberPage
       title={<Trans>What to do now</Trans>}
       lead={<Trans>From your applications and your plan, what has a date first.</Trans>}
+      note={
+        <NoteFor
+          parent={
+            <Trans>
+              What your child has to do stands in their account, not in yours. Ask for a link to their plan:
+              it shows what is due and when.
+            </Trans>
+          }
+          educator={
+            <Trans>
+              What a student has to do stands in their account, not in yours. Ask for a link to their plan: it
+              shows what is due and when.
+            </Trans>
+          }
+        />
+      }
       loading={t`Loading what you can do now`}
       skeleton={waiting}
     >
@@ -92,7 +109,9 @@ function NothingToDo() {
         </>
       }
     >
-      <Trans>What your applications and your plan ask of you will stand here, with its dates.</Trans>
+      <WordsFor helper={<Trans>If you apply to a college yourself, what it asks of you stands here.</Trans>}>
+        <Trans>What your applications and your plan ask of you will stand here, with its dates.</Trans>
+      </WordsFor>
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { toDoQuery } from '../../data/to-do/queries.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import { openScreen, sampleEducator, sampleParent, type samplePerson } from '../../testing/open-screen.tsx';
 import { sampleToDo } from '../../testing/samples/to-do.ts';
 
 const { getToDo } = toDoOperations;
@@ -98,4 +98,14 @@ test('every kind of thing has its words', async () => {
   const rows = page.getByRole('region', { name: 'To do' }).getByRole('listitem');
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements()).toHaveLength(toDoKinds.length);
+});
+
+test.each([
+  ['a parent', sampleParent, /^What your child has to do stands in their account/],
+  ['an educator', sampleEducator, /^What a student has to do stands in their account/],
+] as const)('%s reads where a student’s list is', async (_, person, note) => {
+  await open({ person });
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expect.element(page.getByText(/^If you apply to a college yourself/)).toBeVisible();
+  await expectAccessible();
 });

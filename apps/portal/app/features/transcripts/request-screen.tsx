@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { useSiteNotice } from '../../shell/site-notice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -83,17 +84,33 @@ function ResultTitle({ results }: { results: readonly TranscriptResult[] }) {
   return underWay ? <Trans>You have asked for this before</Trans> : <Trans>Nothing was sent</Trans>;
 }
 
+/** Who helps a student has no application to send to: the first thing of use is whether the school takes part. */
 function Nothing() {
+  const start = (
+    <ButtonLink to="/apphub?start=" look="main">
+      <Trans>Start application</Trans>
+    </ButtonLink>
+  );
+  const forHelpers = (
+    <>
+      <ButtonLink to="/transcriptSchools?kind=high-schools" look="main">
+        <Trans>High schools that take part</Trans>
+      </ButtonLink>
+      <ButtonLink to="/apphub?start=">
+        <Trans>Start application</Trans>
+      </ButtonLink>
+    </>
+  );
   return (
     <EmptyState
       title={<Trans>No applications to send to</Trans>}
-      actions={
-        <ButtonLink to="/apphub?start=" look="main">
-          <Trans>Start application</Trans>
-        </ButtonLink>
-      }
+      actions={<WordsFor helper={forHelpers}>{start}</WordsFor>}
     >
-      <Trans>Start one, and it will be listed here.</Trans>
+      <WordsFor
+        helper={<Trans>A transcript goes with an application, and there is none in your account.</Trans>}
+      >
+        <Trans>Start one, and it will be listed here.</Trans>
+      </WordsFor>
     </EmptyState>
   );
 }

@@ -11,7 +11,13 @@ import { page } from 'vitest/browser';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen, type samplePerson } from '../../testing/open-screen.tsx';
+import {
+  openScreen,
+  sampleAdult,
+  sampleEducator,
+  sampleParent,
+  type samplePerson,
+} from '../../testing/open-screen.tsx';
 import { sampleParticipating, sampleStart, sampleTranscript } from '../../testing/samples/transcript.ts';
 
 const { getTranscripts, getParticipatingApplications, getTranscriptStart, sendTranscript, cancelTranscript } =
@@ -341,4 +347,29 @@ describe('transcripts that were asked for', () => {
       await expect.element(page.getByText(words)).toBeVisible();
     },
   );
+});
+
+test.each([
+  ['a parent', sampleParent, /^Your child asks in their own account/],
+  ['an educator', sampleEducator, /^Each student asks in their own account/],
+] as const)('%s reads who asks for transcripts, and looks up the school first', async (_, person, note) => {
+  answer(getParticipatingApplications, []);
+  await open({ person });
+  await expect.element(page.getByText(/^Here students ask their high school/)).toBeVisible();
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'High schools that take part' }))
+    .toHaveAttribute('href', '/transcriptSchools?kind=high-schools');
+  await expect
+    .element(page.getByRole('link', { name: 'Start application' }))
+    .toHaveAttribute('href', '/apphub?start=');
+  await expectAccessible();
+});
+
+test('an adult is asked for the school where they finished, and told of other records', async () => {
+  await open({ person: sampleAdult });
+  await expect.element(page.getByText(/^Ask the high school where you finished/)).toBeVisible();
+  await expect.element(page.getByText(/or have you been to a college/)).toBeVisible();
+  await expect.element(send(0)).toBeVisible();
+  await expectAccessible();
 });

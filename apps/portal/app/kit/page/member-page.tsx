@@ -8,6 +8,7 @@ import { PageFrame } from './page-frame.tsx';
 interface MemberPageProps {
   title: ReactNode;
   lead?: ReactNode;
+  note?: ReactNode;
   width?: 'reading' | 'form' | 'full';
   /** Heard while it is not known yet who is signed in. */
   loading: string;

@@ -4,6 +4,8 @@ import styles from './page.module.css';
 interface PageFrameProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** Below that: what the page is to somebody whom it is not made for. */
+  note?: ReactNode;
   /** `reading` for one column of text or fields, `form` for a form with fields side by side, `full` for the rest. */
   width?: 'reading' | 'form' | 'full' | undefined;
   /** The heading, for a page that gives it the focus. */
@@ -19,6 +21,7 @@ interface PageFrameProps {
 export function PageFrame({
   title,
   lead,
+  note,
   width = 'full',
   headingRef,
   onPaper,
@@ -43,6 +46,7 @@ export function PageFrame({
         heading
       )}
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {note}
       {children}
     </div>
   );

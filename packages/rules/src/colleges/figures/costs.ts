@@ -43,7 +43,7 @@ export const netPriceRecent = figureGroup({
   key: 'netPriceRecent',
   section,
   label: /*i18n*/ 'Newer net price',
-  figures: { netPriceRecent: dollars(/*i18n*/ 'Net price a year, newer release') },
+  figures: { netPriceRecent: dollars(/*i18n*/ 'Net price a year, newer') },
 });
 
 export const attendance = figureGroup({

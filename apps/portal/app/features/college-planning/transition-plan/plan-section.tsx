@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createClient } from '@longleaf/contract/client';
 import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import { useOpener } from '../../../kit/form/use-opener.ts';
+import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../../kit/page/use-confirm.tsx';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
@@ -104,7 +105,22 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
       ) : isNone ? (
         <>
           <p className={styles.ask}>
-            <Trans>Where do you want to go after high school? Choose a path to begin your plan.</Trans>
+            <WordsFor
+              parent={
+                <Trans>
+                  Where does your child want to go after high school? Choose a path to plan it together.
+                </Trans>
+              }
+              educator={
+                <Trans>
+                  Students say here where they want to go after high school. Choose a path to see what it
+                  asks.
+                </Trans>
+              }
+              finished={<Trans>Where do you want to go from here? Choose a path to begin your plan.</Trans>}
+            >
+              <Trans>Where do you want to go after high school? Choose a path to begin your plan.</Trans>
+            </WordsFor>
           </p>
           <ChoiceField
             label={<Trans>My path</Trans>}

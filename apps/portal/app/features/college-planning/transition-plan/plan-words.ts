@@ -6,7 +6,7 @@ import type { TransitionNote } from '@longleaf/rules/transition-plans/plan';
 export const NOTE_WORDS: Readonly<
   Record<TransitionNote, { name: MessageDescriptor; help: MessageDescriptor }>
 > = {
-  planDescriptionNotes: { name: msg`My plan`, help: msg`What you want to do after high school.` },
+  planDescriptionNotes: { name: msg`My plan`, help: msg`What you want to learn or do.` },
   careerGoalNotes: { name: msg`Career goal`, help: msg`The work that you would like to do one day.` },
   supportNotes: {
     name: msg`Support I need`,

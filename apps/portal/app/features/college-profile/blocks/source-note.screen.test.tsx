@@ -3,11 +3,11 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import type { College } from './college.ts';
 import { SourceNote } from './source-note.tsx';
 
-const collegeOf = (retentionYear: number | null, graduationYear: number | null) => {
+const collegeOf = (retentionYear: number | null, graduationYear: number | null, year = '2023') => {
   const graduation = {
     source: 'IPEDS',
     sourceKey: 'figures-graduation',
-    year: '2023',
+    year,
     values: { retentionYear, graduationYear },
   };
   return { figures: { graduation } } as unknown as College;
@@ -24,4 +24,15 @@ test.each([
     { id: 'UI-007', person: null },
   );
   await expect.poll(() => document.querySelector('main')?.textContent?.trim()).toBe(words);
+});
+
+test('a year that is told in words begins the sentence', async () => {
+  const college = collegeOf(null, null, 'published in 2025');
+  await openScreen(
+    { default: () => <SourceNote college={college} groups={['graduation']} /> },
+    { id: 'UI-007', person: null },
+  );
+  await expect
+    .poll(() => document.querySelector('main')?.textContent?.trim())
+    .toBe('Published in 2025. Source: IPEDS.');
 });

@@ -32,8 +32,7 @@ export function SourceNote({ college, groups, children, missing = false }: Sourc
       {shown.map((group, index) => (
         <Fragment key={group.name}>
           {index > 0 && ', '}
-          {shown.length > 1 && `${group.name} `}
-          {group.year}
+          {shown.length > 1 ? `${group.name} ${group.year}` : asSentence(group.year)}
         </Fragment>
       ))}
       {'. '}
@@ -63,3 +62,6 @@ interface Sourced {
 function sourcesOf<Group extends Sourced>(groups: readonly Group[]): Group[] {
   return groups.filter((group, index) => groups.findIndex(({ source }) => source === group.source) === index);
 }
+
+/** A year in words begins the sentence where it stands alone. */
+const asSentence = (year: string) => year.charAt(0).toUpperCase() + year.slice(1);

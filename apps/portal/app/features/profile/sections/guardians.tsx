@@ -3,6 +3,7 @@ import { type Guardian, guardianMessages, guardianOperations } from '@longleaf/c
 import { GUARDIANS_MAXIMUM } from '@longleaf/rules/profile/guardians';
 import { useAddressCheck } from '../../../domain/addresses/use-address-check.tsx';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
+import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -55,7 +56,9 @@ export function GuardiansSection({ stored, personId }: GuardiansSectionProps) {
         view={
           stored.length === 0 ? (
             <p className="soft">
-              <Trans>Nobody named yet.</Trans>
+              <WordsFor helper={<Trans>Students name theirs here. You can leave it empty.</Trans>}>
+                <Trans>Nobody named yet.</Trans>
+              </WordsFor>
             </p>
           ) : (
             stored.map((guardian, index) => <GuardianView key={index} guardian={guardian} />)

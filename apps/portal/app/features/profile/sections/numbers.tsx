@@ -8,6 +8,7 @@ import {
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Facts } from '../../../kit/page/facts.tsx';
+import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { noteProfile } from '../api.ts';
 import { useProfileForm } from '../use-profile-form.ts';
@@ -39,7 +40,13 @@ export function StudentNumberSection({ profile, personId }: NumberProps) {
     >
       <TextField
         label={<Trans>Student number (optional)</Trans>}
-        help={<Trans>Your school can tell you. It has digits only.</Trans>}
+        help={
+          <WordsFor
+            helper={<Trans>Students have it from their school. Leave it empty if you are none.</Trans>}
+          >
+            <Trans>Your school can tell you. It has digits only.</Trans>
+          </WordsFor>
+        }
         inputMode="numeric"
         autoComplete="off"
         {...form.field('studentNumber')}
