@@ -1,14 +1,24 @@
 import type { Complaint } from './names.ts';
 
+/** The flags of those by whom a page or a rule tells people apart. */
+export const ROLE = {
+  middleSchool: 1,
+  highSchool: 2,
+  college: 4,
+  adult: 8,
+  parent: 16,
+  educator: 32,
+} as const;
+
 /** Role bit flags (CON-082); one person may hold several. */
 export const ROLES = [
-  { flag: 1, name: 'Middle School', label: /*i18n*/ 'Middle school student' },
-  { flag: 2, name: 'High School', label: /*i18n*/ 'High school student' },
-  { flag: 4, name: 'College', label: /*i18n*/ 'College student' },
-  { flag: 8, name: 'Adult', label: /*i18n*/ 'Adult going to school or changing careers' },
-  { flag: 16, name: 'Parent', label: /*i18n*/ 'Parent or guardian' },
+  { flag: ROLE.middleSchool, name: 'Middle School', label: /*i18n*/ 'Middle school student' },
+  { flag: ROLE.highSchool, name: 'High School', label: /*i18n*/ 'High school student' },
+  { flag: ROLE.college, name: 'College', label: /*i18n*/ 'College student' },
+  { flag: ROLE.adult, name: 'Adult', label: /*i18n*/ 'Adult going to school or changing careers' },
+  { flag: ROLE.parent, name: 'Parent', label: /*i18n*/ 'Parent or guardian' },
   {
-    flag: 32,
+    flag: ROLE.educator,
     name: 'Education Professional',
     label: /*i18n*/ 'Teacher, counselor or other education professional',
   },

@@ -14,8 +14,9 @@ const MINUTE = 60;
 
 /**
  * The policies of signing in. One address trying one account is stopped soon; one account tried from many
- * places later; one address trying many accounts last, because a whole school may share an address, and makes its accounts in an hour. A device
- * on which the person signed in before has a budget of its own, so failures elsewhere never keep its owner out.
+ * places later; one address trying many accounts last, because a whole school may share an address, and makes its
+ * accounts in an hour. A device on which the person signed in before has a budget of its own, so failures elsewhere
+ * never keep its owner out.
  * Recovery counts wrong security answers like wrong passwords; `recovery` counts every look at whose account it is
  * and every request for a link, `availability` every look-up of a free name, each by address; `emailCheck` every
  * look-up of a free e-mail, by the account that asks.

@@ -1,9 +1,7 @@
-import { holdsRole } from '../accounts/roles.ts';
+import { holdsRole, ROLE } from '../accounts/roles.ts';
 import type { CalendarDay } from '../profile/calendar-day.ts';
 import { isEducator } from './gating.ts';
 
-const HIGH_SCHOOL = 2;
-const PARENT = 16;
 const JULY = 7;
 
 /** The graduation year that the form is for: before July this year + 1, from 1 July on this year + 2 (ST-225, CON-116). */
@@ -25,9 +23,9 @@ export function formAccess(
   { role, graduationYear }: { role: number; graduationYear: number | null },
   today: CalendarDay,
 ): FormAccess {
-  if (isEducator(role) || holdsRole(role, PARENT)) return { opens: true };
+  if (isEducator(role) || holdsRole(role, ROLE.parent)) return { opens: true };
   const year = formGraduationYear(today);
-  if (!holdsRole(role, HIGH_SCHOOL)) return { opens: false, because: 'role', year };
+  if (!holdsRole(role, ROLE.highSchool)) return { opens: false, because: 'role', year };
   if (graduationYear === null) return { opens: false, because: 'no-year', year };
   if (graduationYear === year) return { opens: true };
   return graduationYear > year

@@ -1,6 +1,4 @@
-import { holdsRole } from '../accounts/roles.ts';
-
-const EDUCATION_PROFESSIONAL = 32;
+import { holdsRole, ROLE } from '../accounts/roles.ts';
 
 /** How far somebody is: the numbers of the steps that are saved, and how many there are. */
 export interface Reached {
@@ -27,7 +25,7 @@ export function endsPathway(step: number, steps: number): boolean {
 }
 
 export function isEducator(role: number): boolean {
-  return holdsRole(role, EDUCATION_PROFESSIONAL);
+  return holdsRole(role, ROLE.educator);
 }
 
 /** Whether pathways and courses lead to the landing first (ST-222, ST-223, GAP-090). */

@@ -39,8 +39,12 @@ export function changeEvents(database: Database) {
     });
   return {
     /** Adds an event, or finds one that says just the same; gives its id. */
-    add: (scope: Change, event: NewCalendarEvent): Promise<number> =>
-      alone(scope, async (rows) => (await add(rows, scope, event)).id),
+    add: async (scope: Change, event: NewCalendarEvent): Promise<number> => {
+      // One that comes once is counted as it is kept: it needs no transaction around it.
+      if (event.repeats === 'never')
+        return (await keptWithin(calendarEventRepository(database), scope, event)).id;
+      return alone(scope, async (rows) => (await add(rows, scope, event)).id);
+    },
 
     /** Changes an event, or dates of it; gives the id of what these dates belong to now. */
     change: (scope: Change, chosen: Chosen, event: NewCalendarEvent): Promise<number> =>
@@ -62,9 +66,15 @@ type Rows = {
 };
 
 /** @throws ProblemError 400 when this person has no room for one more */
-async function add(rows: Rows, scope: Change, event: NewCalendarEvent) {
-  const kept = await rows.events.add(scope, event, CALENDAR_EVENTS_LIMIT);
+async function keptWithin(events: Rows['events'], scope: Change, event: NewCalendarEvent) {
+  const kept = await events.add(scope, event, CALENDAR_EVENTS_LIMIT);
   if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
+  return kept;
+}
+
+/** @throws ProblemError 400 when this person has no room for one more, or for one more that repeats */
+async function add(rows: Rows, scope: Change, event: NewCalendarEvent) {
+  const kept = await keptWithin(rows.events, scope, event);
   if (kept.isNew) await refuseTooManyRecurring(rows, scope, event);
   return kept;
 }
@@ -171,8 +181,9 @@ async function restore(rows: Rows, scope: Change, removed: RemovedEvent): Promis
   if (dates === 'all') {
     const kept = await rows.events.restore(scope, event, CALENDAR_EVENTS_LIMIT);
     if (!kept) throw badRequest({ name: [calendarFailures.tooMany] });
-    if (kept.isNew) await refuseTooManyRecurring(rows, scope, event);
-    if (kept.isNew) await rows.dates.replace(scope, kept.id, changed);
+    if (!kept.isNew) return kept.id;
+    await refuseTooManyRecurring(rows, scope, event);
+    await rows.dates.replace(scope, kept.id, changed);
     return kept.id;
   }
   const { changed: now } = await found(rows, scope, event.id);

@@ -1,5 +1,5 @@
 import { audienceOf } from '@longleaf/rules/accounts/audience';
-import { holdsRole } from '@longleaf/rules/accounts/roles';
+import { holdsRole, ROLE } from '@longleaf/rules/accounts/roles';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { gradeOf } from '@longleaf/rules/profile/graduation-years';
 
@@ -81,9 +81,8 @@ export function stageOf(role: number, graduationYear: number | null, today: Cale
   return grade >= 9 ? 'high-school' : 'middle-school';
 }
 
-const [MIDDLE_SCHOOL, HIGH_SCHOOL] = [1, 2] as const;
 const isInMiddleSchoolAlone = (role: number) =>
-  holdsRole(role, MIDDLE_SCHOOL) && !holdsRole(role, HIGH_SCHOOL);
+  holdsRole(role, ROLE.middleSchool) && !holdsRole(role, ROLE.highSchool);
 
 /** The steps that are of use now, the most useful first. Never empty: the search for colleges is always there. */
 export function stepsFor(

@@ -1,4 +1,5 @@
 import { seal, unseal } from '../drafts/seal.ts';
+import { pauseAfter } from '../pause-after.ts';
 import { type AnswerChange, inOrder, inPlaceOf, slotOf } from './answer-change.ts';
 import type { AnswerRow, AnswerStore } from './answer-store.ts';
 import { keptUntil } from './answer-marks.ts';
@@ -57,8 +58,7 @@ export type Given = Omit<AnswerChange, 'answeredAt' | 'before'> & {
   after?: string | undefined;
 };
 
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const WAITS = { first: 1000, longest: 30_000 };
 
 /**
  * Answers of one person on their way: on the screen at once, kept sealed in the browser, sent one after another in the
@@ -165,7 +165,7 @@ export function createAnswerQueue(parts: QueueParts) {
     failures += 1;
     trouble = isOnline() ? 'server' : 'offline';
     tell();
-    const pause = Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT);
+    const pause = pauseAfter(failures, WAITS);
     wait(Math.max(pause, (afterSeconds ?? 0) * 1000), () => void wake());
   }
 

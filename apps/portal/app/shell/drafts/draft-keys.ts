@@ -1,5 +1,6 @@
 import { draftOperations } from '@longleaf/contract/drafts';
 import { ApiError, createClient } from '@longleaf/contract/client';
+import { pauseAfter } from '../pause-after.ts';
 import { importKey } from './seal.ts';
 
 const VISITOR = 'longleaf.own.visitor';
@@ -31,8 +32,7 @@ export function forgetVisitor(storage: Storage): void {
   storage.removeItem(VISITOR);
 }
 
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 15_000;
+const PAUSES = { first: 1000, longest: 15_000 };
 
 /**
  * The key of an owner; null when it cannot be had now.
@@ -60,7 +60,7 @@ export function draftKeys(
   return async function keyOf(owner, { isPatient = false } = {}) {
     const visitor = hasVisitor(storage) ? visitorOf(storage) : null;
     if (visitor?.owner === owner) return importKey(visitor.key);
-    for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    for (let failures = 1; ; failures++) {
       if (!known.has(owner)) {
         if (personNow() !== owner) return null;
         known.set(
@@ -74,7 +74,7 @@ export function draftKeys(
         known.delete(owner);
         if (!isPatient || isFinal(error)) return null;
       }
-      await pause(wait);
+      await pause(pauseAfter(failures, PAUSES));
     }
   };
 }
