@@ -55,7 +55,13 @@ export function refuse<O extends Operation>(
   problem: Partial<Problem> = {},
   more: Record<string, string> = {},
 ): Calls<O> {
-  const body = JSON.stringify({ type: 'about:blank', title: 'Refused', status, ...problem });
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    requestId: 'of-a-test',
+    ...problem,
+  });
   const headers = { 'content-type': 'application/problem+json', ...more };
   return addRule<O>(operation, () => ({ status, headers, body }));
 }

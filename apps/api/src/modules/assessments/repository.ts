@@ -115,15 +115,39 @@ export function assessmentRepository(executor: Executor) {
       return rows.length > 0;
     },
 
-    /** Finishes one that is not finished; undefined where another call did meanwhile. */
-    complete: async (scope: Change, assessmentId: number, id: number, now: Date) => {
-      const [row] = await orm
-        .update(assessmentSessions)
-        .set({ completedAt: now })
-        .where(and(open(scope, assessmentId), eq(assessmentSessions.id, id)))
-        .returning();
-      return row;
-    },
+    /**
+     * Finishes a session; one that is finished stays as it is. Nobody answers it or takes an answer back meanwhile.
+     * @param look throws where it cannot be finished with these answers
+     * @returns the session with its answers; undefined where there is none
+     */
+    complete: (
+      scope: Change,
+      assessmentId: number,
+      id: number,
+      { now, look }: { now: Date; look: (answers: readonly AnswerRow[]) => void },
+    ): Promise<{ session: SessionRow; answers: AnswerRow[] } | undefined> =>
+      inTransaction(executor, async (tx) => {
+        const [session] = await tx.orm
+          .select()
+          .from(assessmentSessions)
+          .where(
+            and(
+              mine(scope),
+              eq(assessmentSessions.assessmentId, assessmentId),
+              eq(assessmentSessions.id, id),
+            ),
+          )
+          .for('update');
+        if (!session) return undefined;
+        const answers = await assessmentRepository(tx).answersOf(scope, [id]);
+        if (session.completedAt) return { session, answers };
+        look(answers);
+        await tx.orm
+          .update(assessmentSessions)
+          .set({ completedAt: now })
+          .where(eq(assessmentSessions.id, session.id));
+        return { session: { ...session, completedAt: now }, answers };
+      }),
 
     answersOf: (scope: Mine, sessionIds: readonly number[]): Promise<AnswerRow[]> =>
       orm

@@ -5,7 +5,7 @@ import {
   type AssessmentStanding,
 } from '@longleaf/contract/assessments';
 import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
 const api = await startApi({ catalog: true, now: '2026-11-24T15:00:00.000Z' });
@@ -26,6 +26,32 @@ async function finished(as: string, liked = 4): Promise<number> {
   expect((await complete(as, id)).status).toBe(200);
   return id;
 }
+
+it('is not finished while an answer of it is being taken back', async () => {
+  const { id } = await start('both');
+  await answerAll('both', id, 4);
+  const device = await api.database.pool.connect();
+  try {
+    await device.query('begin');
+    await device.query('select from portal.assessment_sessions where id = $1 for key share', [id]);
+    await device.query(
+      `update portal.assessment_answers set is_taken_back = true
+       where id = (select min(id) from portal.assessment_answers where session_id = $1)`,
+      [id],
+    );
+    const finishing = complete('both', id);
+    await vi.waitFor(async () => {
+      const { rows } = await api.database.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await device.query('commit');
+    expect((await finishing).status).toBe(400);
+  } finally {
+    device.release();
+  }
+});
 
 describe('what is asked', () => {
   it('is listed, and told of each (API-070, API-071, ENT-333 to ENT-338, CON-066)', async () => {

@@ -176,26 +176,10 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
     /** Finishes a session; one that is finished stays as it is (ST-186). @throws ProblemError 400 that says how many are open */
     complete: async (scope: Change, id: number, sid: number) => {
       const definition = known(id);
-      const session = await rows.session(scope, id, sid);
-      if (!session) throw notFound(assessmentMessages.noSession);
-      const answers = await rows.answersOf(scope, [sid]);
-      if (session.completedAt) return presentSession(session, answers);
-      const open = unanswered(definition, answers);
-      if (answers.length === 0 && !definition.asksForAll)
-        throw badRequest({ answers: [assessmentMessages.nothingChosen] });
-      if (definition.asksForAll && open.length > 0)
-        throw badRequest({
-          answers: [
-            fill(/*i18n*/ 'Questions that are still open: {count}. The first is number {first}.', {
-              count: open.length,
-              first: definition.questions.findIndex((question) => question.id === open[0]) + 1,
-            }),
-          ],
-        });
-      const done = await rows.complete(scope, id, sid, clock());
-      const row = done ?? (await rows.session(scope, id, sid));
-      if (!row) throw notFound(assessmentMessages.noSession);
-      return presentSession(row, answers);
+      const look = (answers: readonly Answered[]) => refuseUnfinished(definition, answers);
+      const done = await rows.complete(scope, id, sid, { now: clock(), look });
+      if (!done) throw notFound(assessmentMessages.noSession);
+      return presentSession(done.session, done.answers);
     },
 
     answers: async (scope: Mine, id: number, sid: number, includeQuestion: boolean) => {
@@ -258,6 +242,22 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
       return programsOf(catalog.programs(), definition, answers, asked);
     },
   };
+}
+
+/** @throws ProblemError 400 that says how many questions are open */
+function refuseUnfinished(definition: AssessmentDefinition, answers: readonly Answered[]): void {
+  const open = unanswered(definition, answers);
+  if (answers.length === 0 && !definition.asksForAll)
+    throw badRequest({ answers: [assessmentMessages.nothingChosen] });
+  if (definition.asksForAll && open.length > 0)
+    throw badRequest({
+      answers: [
+        fill(/*i18n*/ 'Questions that are still open: {count}. The first is number {first}.', {
+          count: open.length,
+          first: definition.questions.findIndex((question) => question.id === open[0]) + 1,
+        }),
+      ],
+    });
 }
 
 function known(id: number): AssessmentDefinition {

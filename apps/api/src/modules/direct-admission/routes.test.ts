@@ -173,6 +173,21 @@ describe('direct admission', () => {
     expect((await look('accomplice', '1003', 'Lee')).status).toBe(200);
   });
 
+  it('counts who is listed without a high school as it counts strangers, so that the limit tells nothing', async () => {
+    await load([...LIST, '1005,Lee,,all']);
+    for (const [as, number] of [
+      ['listed-in-vain', '1005'],
+      ['nobody-listed', '5570099'],
+    ] as const) {
+      await withNumber(as, number);
+      const statuses: number[] = [];
+      for (const name of ['B', 'Lee', 'C', 'Lee', 'D', 'Lee', 'E'])
+        statuses.push((await look(as, number, name)).status);
+      expect([as, ...statuses]).toEqual([as, 200, 200, 200, 200, 200, 200, 429]);
+    }
+    await load(LIST, ['lost-students']);
+  });
+
   it('needs a sign-in', async () => {
     expect((await api.call('GET', '/application/directAdmission')).status).toBe(401);
   });

@@ -55,8 +55,10 @@ export function directAdmissionService({ database, catalog, findCollege, dataSec
       if (wait > 0) throw tooMany(wait);
       const student = await rows.find(asked);
       await rows.keepLook(scope, asked, clock());
-      if (student) await tries.found(counters);
-      return present(student);
+      const eligibility = present(student);
+      // Somebody listed whom it does not help is counted as a stranger is: when the limit comes would tell them apart.
+      if (eligibility.eligible) await tries.found(counters);
+      return eligibility;
     },
 
     /** The colleges with a place for the person (API-165, ST-176). @throws ProblemError 404 for somebody else's number */

@@ -20,7 +20,7 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
 
 /**
  * Writes the files of a day for all colleges that files reach, and hands over those that wait. It may run twice, in two
- * copies, or late. A college whose file cannot be handed over keeps no other waiting.
+ * copies, or late. A college whose file cannot be written or handed over keeps no other waiting.
  */
 export async function exportProspects(parts: ExportParts): Promise<void> {
   const { database, catalog, clock, settings, log } = parts;
@@ -33,7 +33,11 @@ export async function exportProspects(parts: ExportParts): Promise<void> {
       .map(({ id }) => id),
     ...settings.REDIRECTION_COLLEGES,
   ]);
-  for (const id of colleges) if (wayTo(settings, id) !== null) await writeFileOf(parts, id, day);
+  for (const id of colleges)
+    if (wayTo(settings, id) !== null)
+      await writeFileOf(parts, id, day).catch((error: unknown) =>
+        log.error({ err: error, college: id }, 'a file of prospects could not be written'),
+      );
   const waiting = await database.orm
     .select({ id: prospectFiles.id })
     .from(prospectFiles)

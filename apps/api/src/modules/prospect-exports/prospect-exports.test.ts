@@ -171,6 +171,23 @@ describe('the file of a day', () => {
     expect(await rowsOf(await write())).toMatchObject([{ email: `${one.as}@example.org` }]);
   });
 
+  it('that cannot be written keeps no other college waiting', async () => {
+    const [broken, whole] = [await student(), await student()];
+    await broken.ask(198251);
+    await whole.ask(199412);
+    await database.query(
+      `insert into portal.prospect_details (person_id, details, saved_at)
+       select id, 'not sealed', now() from portal.people where subject = $1`,
+      [broken.as],
+    );
+    await exportProspects(on('2026-11-23', anyWay));
+    const { rows } = await database.query<{ id: string }>(
+      `select college_id as id from portal.prospect_files where college_id in (198251, 199412)`,
+    );
+    expect(rows.map(({ id }) => Number(id))).toEqual([199412]);
+    await database.query(`delete from portal.prospect_details where details = 'not sealed'`);
+  });
+
   it('is sealed where it lies, and holds no formulas', async () => {
     const one = await student();
     await one.details({ intendedMajor: '=cmd()' });

@@ -67,7 +67,7 @@ function openQueue(owner: string): AnswerQueue {
     now: Date.now,
     isOnline: () => navigator.onLine,
     wait: (milliseconds, done) => void setTimeout(done, milliseconds),
-    onRefused: (_, why) => why !== '' && showToast({ kind: 'error', text: why }),
+    onRefused: (_, why) => showToast({ kind: 'error', text: why }),
     onChange: () => tellTabs(owner),
   });
   queue.watch(() => {

@@ -48,9 +48,9 @@ export function answerSender(fetchApi: typeof fetch) {
   }
 
   /** Whether it is the session that is not there any more, or only the question. */
-  async function whatIsMissing({ assessmentId, sessionId }: AnswerChange): Promise<Outcome> {
+  async function whatIsMissing({ assessmentId, sessionId }: AnswerChange, why: string): Promise<Outcome> {
     const sessions = await api.getAssessmentSessions({ params: { id: assessmentId } }, inTime());
-    return sessions.some(({ id }) => id === sessionId) ? { kind: 'refused', why: '' } : { kind: 'gone' };
+    return sessions.some(({ id }) => id === sessionId) ? { kind: 'refused', why } : { kind: 'gone' };
   }
 
   return async function send(change: AnswerChange): Promise<Outcome> {
@@ -59,9 +59,10 @@ export function answerSender(fetchApi: typeof fetch) {
       const answerId = answer === null ? await remove(change) : await put(change, { answer, answeredAt });
       return { kind: 'kept', answerId };
     } catch (error) {
-      if (!(error instanceof ApiError)) return { kind: 'later' };
+      // What is not the API's own word, like the page of a school's filter, ends nothing.
+      if (!(error instanceof ApiError) || error.requestId === undefined) return { kind: 'later' };
       if (error.status === 409) return { kind: 'finished' };
-      if (error.status === 404) return whatIsMissing(change);
+      if (error.status === 404) return whatIsMissing(change, error.message);
       if (error.status === 400 || error.status === 403) return { kind: 'refused', why: error.message };
       return { kind: 'later', afterSeconds: error.retryAfter };
     }

@@ -123,7 +123,7 @@ export function Questions({ taken, session, place, go }: StepProps & { session: 
           <p>{trouble}</p>
         </Message>
       )}
-      <SaveStatus state={state} />
+      {!state.stranded.has(session.id) && <SaveStatus state={state} />}
     </PageFrame>
   );
 }
