@@ -301,7 +301,7 @@ test('finished elsewhere: said, and left out where the person wishes', async () 
   await expect
     .element(page.getByText('This survey was finished in another window or on another device.'))
     .toBeVisible();
-  await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByText('Saved', { exact: true })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Leave them out' }).click();
   await expect.element(page.getByText(/was finished in another window/)).not.toBeInTheDocument();
 });
