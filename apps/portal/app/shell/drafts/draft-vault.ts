@@ -37,28 +37,11 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
     }
   };
 
-  // What was typed since is kept after what waits to be opened was read: it would be written over unseen.
-  const beingRead = new Map<string, Promise<unknown>>();
-  const nameOf = (owner: string, form: string) => JSON.stringify([owner, form]);
-  const readNow = async (owner: string, form: string): Promise<unknown> => {
-    const row = await store.get(owner, form);
-    if (!row) return undefined;
-    if (isOld(row.savedAt)) {
-      await store.remove(owner, form);
-      return undefined;
-    }
-    const key = await keyOf(owner, { isPatient: true });
-    return key ? unseal(key, row) : undefined;
-  };
-
   const vault: DraftVault = {
     async keep(owner, form, values) {
-      // What is typed later takes its place, also while this waits.
-      overtake(owner, form);
       const mark = Symbol(form);
       beingKept.set(mark, { owner, form });
       try {
-        await beingRead.get(nameOf(owner, form));
         const key = await keyOf(owner);
         if (!key) return false;
         const sealed = await seal(key, values);
@@ -70,14 +53,14 @@ export function createDraftVault({ store, keyOf, now }: DraftVaultParts): DraftV
       }
     },
     async read(owner, form) {
-      const name = nameOf(owner, form);
-      const reading = readNow(owner, form);
-      beingRead.set(name, reading);
-      try {
-        return await reading;
-      } finally {
-        if (beingRead.get(name) === reading) beingRead.delete(name);
+      const row = await store.get(owner, form);
+      if (!row) return undefined;
+      if (isOld(row.savedAt)) {
+        await store.remove(owner, form);
+        return undefined;
       }
+      const key = await keyOf(owner, { isPatient: true });
+      return key ? unseal(key, row) : undefined;
     },
     async formsOf(owner, beginning) {
       const rows = (await store.all()).filter((row) => row.owner === owner && row.form.startsWith(beginning));
