@@ -20,6 +20,7 @@ import { intentsToEnrollPairs } from './pairs/intents-to-enroll.ts';
 import { nextStepsPairs } from './pairs/next-steps.ts';
 import { ordersPairs } from './pairs/orders.ts';
 import { personalStatementsPairs } from './pairs/personal-statements.ts';
+import { poolFormsPairs } from './pairs/pool-forms.ts';
 import { profilePairs } from './pairs/profile.ts';
 import { profileDemographicsPairs } from './pairs/profile-demographics.ts';
 import { profileGuardiansPairs } from './pairs/profile-guardians.ts';
@@ -71,6 +72,7 @@ export const PAIRS: ReadonlyMap<Operation, Pair> = new Map<Operation, Pair>([
   ...nextStepsPairs,
   ...ordersPairs,
   ...personalStatementsPairs,
+  ...poolFormsPairs,
   ...profilePairs,
   ...profileDemographicsPairs,
   ...profileGuardiansPairs,

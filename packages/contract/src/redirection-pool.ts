@@ -72,6 +72,8 @@ const sentData = z.object({
 /** What was sent, as it stands in the pool. */
 export const redirectionProspect = z.object({
   sentAt: z.iso.datetime(),
+  /** Null while it stands. */
+  takenBackAt: z.iso.datetime().nullable(),
   name: z.string(),
   email: z.string(),
   additionalData: sentData,
@@ -110,7 +112,7 @@ export const redirectionOperations = {
     path: '/Prospect/insertprospectcrp',
     policy: 'pool-form:change',
     summary:
-      'Puts you into the redirection pool, once for each entry year. Sent again, it changes nothing and answers what was sent. Name, email and address come from your profile.',
+      'Puts you into the redirection pool, once for each entry year. Sent again, it changes nothing and answers what was sent, unless you took that back. Name, email and address come from your profile.',
     body: z.object({
       source: z.literal('CRP', { error: /*i18n*/ 'The source is CRP.' }).optional(),
       additionalData: redirectionData,

@@ -78,6 +78,8 @@ export const assuranceOutcome = z.object({
   /** The year in which those start who send it now. */
   entryYear: z.number().int(),
   sentAt: z.iso.datetime(),
+  /** Null while it stands. */
+  takenBackAt: z.iso.datetime().nullable(),
   /** The names of the universities that accepted them, with semicolons between. */
   acceptedFrom: z.string(),
 });
@@ -149,7 +151,7 @@ export const assuranceOperations = {
     path: '/Prospect/insertprospecttaap',
     policy: 'pool-form:change',
     summary:
-      'Sends the form of transfer assured admissions, once for each entry year. One that was not eligible reaches nobody and may be sent anew.',
+      'Sends the form of transfer assured admissions, once for each entry year. One that was not eligible or was taken back reaches nobody and may be sent anew.',
     body,
     response: assuranceOutcome.extend({ already: z.boolean() }),
   }),

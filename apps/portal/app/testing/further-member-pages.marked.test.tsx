@@ -23,6 +23,7 @@ import { unmarkedPieces } from '@longleaf/testkit/marked-words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from './calls.ts';
 import { openScreen, type RouteModule } from './open-screen.tsx';
+import { sampleDetails } from './samples/recruiting.ts';
 import { sampleCard, sampleSaved } from './samples/college.ts';
 import { sampleCost } from './samples/college-costs.ts';
 import { noPlan } from './samples/planning.ts';
@@ -113,6 +114,7 @@ const sent = {
   eligible: true,
   entryYear: 2027,
   sentAt: '2026-11-22T15:00:00.000Z',
+  takenBackAt: null,
   acceptedFrom: '',
 } as const;
 const onward = { address: 'https://apply.example.edu/in?token=ey', site: 'apply.example.edu' };
@@ -207,6 +209,7 @@ beforeEach(() => {
   answer(savedSearchOperations.loadSavedSearches, [search]);
   answer(recruitingOperations.getCollegeRecruiters, recruiters);
   answer(recruitingOperations.getRecruiterIds, []);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(collegeCostOperations.getCollegeCosts, costs);
   answer(toDoOperations.getToDo, { toDo: waiting, done: [] });
   answer(testScoreOperations.getTestScores, sampleTestScores);

@@ -1,3 +1,4 @@
+import { type PoolFormState, poolFormOperations } from '@longleaf/contract/pool-forms';
 import { accountSecurityOperations } from '@longleaf/contract/account-security';
 import { activityOperations } from '@longleaf/contract/activities';
 import { applicationOperations } from '@longleaf/contract/applications';
@@ -112,6 +113,12 @@ const list = (colleges: (typeof college)[]) => ({
   pageSize: 25,
   totalCount: colleges.length,
 });
+const standingForm: PoolFormState = {
+  pool: 'CRP',
+  entryYear: 2027,
+  sentAt: '2026-11-22T15:00:00.000Z',
+  takenBackAt: null,
+};
 const section = {
   id: 'x',
   title: 'Ǻ',
@@ -206,6 +213,7 @@ const PAGES: [string, string, string, () => Promise<RouteModule>, () => void][] 
       answer(intentOperations.getIntentEnrollSchool, []);
       answer(transitionPlanOperations.getTransitionPlan, noPlan);
       answer(statementOperations.getPersonalStatements, noStatements);
+      answer(poolFormOperations.getPoolForms, { forms: [standingForm] });
       answer(recruitingOperations.getCollegeRecruiters, [
         sampleRecruiter({ name: 'UNC Asheville', shortName: 'UNC Asheville', told: ['name'] }),
       ]);

@@ -35,7 +35,7 @@ export function assuranceService({ rows, keys, clock, schools }: Parts) {
       panel: unknown;
       additionalData: { acceptedFrom: string };
     };
-    const { eligible, entryYear: year, sentAt } = form;
+    const { eligible, entryYear: year, sentAt, takenBackAt } = form;
     const { acceptedFrom } = additionalData;
     return assuranceOutcome.parse({
       panel,
@@ -43,6 +43,7 @@ export function assuranceService({ rows, keys, clock, schools }: Parts) {
       entryYear: year,
       acceptedFrom,
       sentAt: sentAt.toISOString(),
+      takenBackAt: takenBackAt?.toISOString() ?? null,
     });
   };
   const read = async (scope: Scope<'pool-form'>) => {
@@ -54,10 +55,13 @@ export function assuranceService({ rows, keys, clock, schools }: Parts) {
     read,
 
     /** API-172: only what colleges may see counts as sent; the rest may be put right and sent anew. */
-    isSubmitted: async (scope: Scope<'pool-form', 'read'>) => (await read(scope)).sent?.eligible ?? false,
+    isSubmitted: async (scope: Scope<'pool-form', 'read'>) => {
+      const { sent } = await read(scope);
+      return sent !== null && sent.eligible && sent.takenBackAt === null;
+    },
 
     /**
-     * Takes the form (API-170, API-171), once for each entry year.
+     * Takes the form (API-170, API-171), once for each entry year unless it was taken back.
      * @throws ProblemError 400 that names each wrong field.
      */
     send: async (scope: Scope<'pool-form', 'change'>, { prospect, excludedAppIds }: Body) => {

@@ -1,3 +1,4 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { schoolListOperations } from '@longleaf/contract/school-lists';
 import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
@@ -11,6 +12,7 @@ import { redirectionService } from './redirection-service.ts';
 import { poolFormRepository } from './repository.ts';
 import { schoolLists } from '../colleges/index.ts';
 import { formKeys } from './sealed-forms.ts';
+import { takingBack } from './taking-back.ts';
 import { transferUniversities } from './transfer-universities.ts';
 
 export { resealPoolForms } from './reseal.ts';
@@ -24,11 +26,15 @@ export function pools(app: FastifyInstance, dependencies: Dependencies): void {
   const parts = { rows: poolFormRepository(database), keys: formKeys(dataSecret), clock, schools };
   const redirection = redirectionService(parts);
   const assurance = assuranceService(parts);
+  const forms = takingBack(parts);
   const profileOf = profileReader(dependencies);
 
   bind(app, schoolListOperations.getSchoolList, () => schools.all());
   bind(app, schoolListOperations.getUncSchools, () => schools.unc());
   bind(app, schoolListOperations.getCommunityColleges, () => schools.community());
+
+  bind(app, poolFormOperations.getPoolForms, ({ scope }) => forms.all(scope));
+  bind(app, poolFormOperations.takeBackPoolForm, ({ scope, body }) => forms.takeBack(scope, body));
 
   bind(app, redirectionOperations.getRedirectionWindow, () => redirection.window());
   bind(app, redirectionOperations.getRedirectionProspect, ({ scope }) => redirection.read(scope));

@@ -38,6 +38,7 @@ export function redirectionService({ rows, keys, clock, schools }: Parts) {
     redirectionProspect.parse({
       ...(openForm(keys, form, form.form) as object),
       sentAt: form.sentAt.toISOString(),
+      takenBackAt: form.takenBackAt?.toISOString() ?? null,
     });
 
   return {
@@ -49,14 +50,14 @@ export function redirectionService({ rows, keys, clock, schools }: Parts) {
     },
 
     /**
-     * Puts somebody into the pool (API-140), once for each entry year.
+     * Puts somebody into the pool (API-140), once for each entry year unless they took it back.
      * @throws ProblemError 409 while the pool is closed, 400 that names each wrong field.
      */
     send: async (scope: Scope<'pool-form', 'change'>, given: Given, reachable: () => Promise<Reachable>) => {
       const { today, window } = now();
       const which = { pool: 'CRP' as const, entryYear: window.entryYear };
       const before = await rows.find(scope, which);
-      if (before) return { ...shown(before), already: true };
+      if (before?.takenBackAt === null) return { ...shown(before), already: true };
       if (!window.isOpen) throw new ProblemError(409, redirectionMessages.closed);
       const denials = splitSchoolNames(given.denialsReceivedFrom);
       const accepted = splitSchoolNames(given.acceptedFrom);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
 const dataSecret = randomBytes(32).toString('hex');
@@ -121,6 +121,74 @@ it.each<[string, object]>([
   expect(status).toBe(400);
   expect(Object.keys((json as { modelState: object }).modelState)).toEqual([`additionalData.${field}`]);
   expect((await open.call('GET', '/Prospect/crp', { as: 'wrong' })).json).toBeNull();
+});
+
+describe('taking a form back', () => {
+  const takeBack = (as: string | null, body: object = { pool: 'CRP', entryYear: 2026 }, api = open) =>
+    api.call('POST', '/Prospect/takeBackPoolForm', { ...(as !== null && { as }), body });
+  const all = async (as: string) => (await open.call('GET', '/Prospect/poolForms', { as })).json;
+  const standing = {
+    pool: 'CRP',
+    entryYear: 2026,
+    sentAt: '2026-06-01T12:00:00.000Z',
+    takenBackAt: null,
+  };
+
+  it('is kept with its moment; once more, it changes nothing', async () => {
+    await send('back');
+    expect(await all('back')).toEqual({ forms: [standing] });
+    const taken = { ...standing, takenBackAt: '2026-06-01T12:00:00.000Z' };
+    expect(await takeBack('back')).toMatchObject({ status: 200, json: taken });
+    const later = await at('2026-06-03T12:00:00Z');
+    expect((await takeBack('back', undefined, later)).json).toEqual(taken);
+    expect(await all('back')).toEqual({ forms: [taken] });
+    expect((await open.call('GET', '/Prospect/crp', { as: 'back' })).json).toMatchObject({
+      takenBackAt: taken.takenBackAt,
+      additionalData: { intendedMajor: 'Computer science' },
+    });
+  });
+
+  it('lets it be sent anew while the pool is open, and no longer', async () => {
+    await send('anew');
+    await takeBack('anew');
+    const closed = await at('2026-10-01T12:00:00Z');
+    expect((await send('anew', {}, closed)).status).toBe(409);
+    expect((await send('anew', { intendedMajor: 'Dance' })).json).toMatchObject({
+      already: false,
+      takenBackAt: null,
+      additionalData: { intendedMajor: 'Dance' },
+    });
+    expect((await send('anew', { intendedMajor: 'Law' })).json).toMatchObject({
+      already: true,
+      additionalData: { intendedMajor: 'Dance' },
+    });
+  });
+
+  it('is there for a form of a former year, too', async () => {
+    await send('former');
+    const next = await at('2027-05-01T12:00:00Z');
+    expect((await takeBack('former', undefined, next)).json).toMatchObject({
+      takenBackAt: '2027-05-01T12:00:00.000Z',
+    });
+  });
+
+  it.each<[string, object]>([
+    ['pool', { pool: 'X', entryYear: 2026 }],
+    ['entryYear', { pool: 'CRP', entryYear: 'soon' }],
+  ])('names the field %s that is wrong', async (field, body) => {
+    const { status, json } = await takeBack('back', body);
+    expect(status).toBe(400);
+    expect(Object.keys((json as { modelState: object }).modelState)).toEqual([field]);
+  });
+
+  it('is for whoever sent it alone', async () => {
+    await send('owner');
+    expect((await takeBack(null)).status).toBe(401);
+    expect((await open.call('GET', '/Prospect/poolForms')).status).toBe(401);
+    expect((await takeBack('eve')).status).toBe(404);
+    expect(await all('eve')).toEqual({ forms: [] });
+    expect(await all('owner')).toEqual({ forms: [standing] });
+  });
 });
 
 it('needs somebody who is signed in', async () => {

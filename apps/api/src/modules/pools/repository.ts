@@ -1,10 +1,10 @@
 import type { Scope } from '@longleaf/http/policy';
 import type { Executor } from '@longleaf/platform/executor';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { poolForms } from './tables.ts';
 
 export type PoolForm = typeof poolForms.$inferSelect;
-type Which = Pick<PoolForm, 'pool' | 'entryYear'>;
+export type Which = Pick<PoolForm, 'pool' | 'entryYear'>;
 type Sent = Which & Pick<PoolForm, 'eligible' | 'form' | 'sentAt'>;
 
 /** All SQL of pool forms. Every function sees the rows of its scope, and no others. */
@@ -17,7 +17,7 @@ export function poolFormRepository({ orm }: Executor) {
     find,
 
     /**
-     * Keeps a form once. One that is there already stays, unless it was not eligible: nobody has seen that one.
+     * Keeps a form once. One that is there already stays, unless nobody sees it: it was not eligible, or was taken back.
      * @returns the form that stands now, and whether it is the one that was sent now.
      */
     keep: async (
@@ -30,14 +30,30 @@ export function poolFormRepository({ orm }: Executor) {
         .values({ personId: scope.owner, ...sent })
         .onConflictDoUpdate({
           target: [poolForms.personId, poolForms.pool, poolForms.entryYear],
-          set: { eligible, form, sentAt },
-          setWhere: eq(poolForms.eligible, false),
+          set: { eligible, form, sentAt, takenBackAt: null, revision: sql`${poolForms.revision} + 1` },
+          setWhere: or(eq(poolForms.eligible, false), isNotNull(poolForms.takenBackAt)),
         })
         .returning();
       if (kept) return { form: kept, isNew: true };
       const before = await find(scope, sent);
       if (!before) throw new Error('A pool form went away while it was sent again');
       return { form: before, isNew: false };
+    },
+
+    /** Those that colleges may see or could, of every year; the latest first. */
+    all: ({ owner }: Scope<'pool-form', 'read'>): Promise<PoolForm[]> =>
+      orm
+        .select()
+        .from(poolForms)
+        .where(and(eq(poolForms.personId, owner), eq(poolForms.eligible, true)))
+        .orderBy(desc(poolForms.sentAt), desc(poolForms.id)),
+
+    /** Takes one back. A repeat finds nothing to change and writes nothing. */
+    takeBack: async (scope: Scope<'pool-form', 'change'>, which: Which, takenBackAt: Date): Promise<void> => {
+      await orm
+        .update(poolForms)
+        .set({ takenBackAt })
+        .where(and(mine(scope, which), isNull(poolForms.takenBackAt)));
     },
   };
 }

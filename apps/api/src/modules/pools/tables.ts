@@ -20,6 +20,10 @@ export const poolForms = portal.table(
     /** The form as JSON, sealed with a key outside the database. */
     form: bytes().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    /** How often it was sent; from 1. */
+    revision: integer().notNull().default(1),
+    /** When it was taken back; null while it stands. */
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
   },
   (table) => [
     unique('pool_forms_once').on(table.personId, table.pool, table.entryYear),
@@ -36,7 +40,8 @@ export const keptPoolForms = personal(poolForms, {
     entryYear: /*i18n*/ 'For the year',
     eligible: /*i18n*/ 'Colleges may see it',
     sentAt: /*i18n*/ 'Sent on',
+    takenBackAt: /*i18n*/ 'Taken back on',
     form: /*i18n*/ 'What you wrote',
   },
-  inFileAlone: ['id'],
+  inFileAlone: ['id', 'revision'],
 });

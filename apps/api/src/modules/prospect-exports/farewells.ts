@@ -17,10 +17,11 @@ export async function leaveColleges(
     .where(and(mine, isNotNull(sendings.prospectId)))
     .orderBy(sendings.prospectId, desc(sendings.id));
   const forms = await orm
-    .select()
+    .selectDistinctOn([sendings.poolFormId, sendings.collegeId])
     .from(sendings)
-    .where(and(mine, isNotNull(sendings.poolFormId)));
-  const known = [...requests.filter(({ action }) => action !== 'withdrawal'), ...forms];
+    .where(and(mine, isNotNull(sendings.poolFormId)))
+    .orderBy(sendings.poolFormId, sendings.collegeId, desc(sendings.id));
+  const known = [...requests, ...forms].filter(({ action }) => action !== 'withdrawal');
   if (known.length === 0) return;
   await orm.insert(farewells).values(
     known.map(({ collegeId, source, prospectId, poolFormId }) => ({

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { schoolLists } from '../colleges/index.ts';
 import { leftColleges } from './farewells.ts';
 import { handOver, type HandOverParts } from './hand-over.ts';
-import { askedColleges } from './pending.ts';
+import { askedColleges, toldOfForms } from './pending.ts';
 import { prospectFileParts, prospectFiles } from './tables.ts';
 import { wayTo } from './ways.ts';
 import { writeFileOf } from './write-file.ts';
@@ -28,6 +28,7 @@ export async function exportProspects(parts: ExportParts): Promise<void> {
   const colleges = new Set([
     ...(await askedColleges(database)),
     ...(await leftColleges(database)),
+    ...(await toldOfForms(database)),
     ...schoolLists(catalog)
       .community()
       .map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Executor } from '@longleaf/platform/executor';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, max, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import { poolFormRows as forms } from '../pools/index.ts';
 import {
   prospectChangeRows as changes,
@@ -97,19 +97,65 @@ export async function sealedDetails({ orm }: Executor, personIds: readonly strin
   return new Map(rows.map((row) => [row.personId, row.details]));
 }
 
-/** Forms of pools for this year or later that colleges may see and this one has not, by id. */
+/** Colleges that were told of a form of a pool. */
+export async function toldOfForms({ orm }: Executor): Promise<number[]> {
+  const rows = await orm
+    .selectDistinct({ id: sendings.collegeId })
+    .from(sendings)
+    .where(isNotNull(sendings.poolFormId));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Forms of pools of which a college has not heard as they stand now, by id: those that stand for this year or later and
+ * that it does not know so, and those that it knows and that stand no more.
+ */
 export async function pendingForms(
   { orm }: Executor,
   { collegeId, after, year }: { collegeId: number; after: number; year: number },
 ) {
-  const told = orm
-    .select({ id: sendings.id })
+  const heard = orm
+    .selectDistinctOn([sendings.poolFormId], {
+      poolFormId: sendings.poolFormId,
+      action: sendings.action,
+      changeId: sendings.changeId,
+    })
     .from(sendings)
-    .where(and(eq(sendings.poolFormId, forms.id), eq(sendings.collegeId, collegeId)));
+    .where(and(eq(sendings.collegeId, collegeId), isNotNull(sendings.poolFormId)))
+    .orderBy(sendings.poolFormId, desc(sendings.id))
+    .as('heard');
+  const stands = and(eq(forms.eligible, true), isNull(forms.takenBackAt));
+  const isKnown = inArray(heard.action, ['new', 'update']);
+  const isUnheard = or(
+    isNull(heard.action),
+    eq(heard.action, 'withdrawal'),
+    // What was told before revisions were counted was the first.
+    lt(sql`coalesce(${heard.changeId}, 1)`, forms.revision),
+  );
   return orm
-    .select()
+    .select({
+      id: forms.id,
+      personId: forms.personId,
+      pool: forms.pool,
+      entryYear: forms.entryYear,
+      form: forms.form,
+      sentAt: forms.sentAt,
+      revision: forms.revision,
+      takenBackAt: forms.takenBackAt,
+      stands: sql<boolean>`(${stands})`,
+      heard: heard.action,
+    })
     .from(forms)
-    .where(and(eq(forms.eligible, true), gte(forms.entryYear, year), gt(forms.id, after), notExists(told)))
+    .leftJoin(heard, eq(heard.poolFormId, forms.id))
+    .where(
+      and(
+        gt(forms.id, after),
+        or(
+          and(stands, gte(forms.entryYear, year), isUnheard),
+          and(or(eq(forms.eligible, false), isNotNull(forms.takenBackAt)), isKnown),
+        ),
+      ),
+    )
     .orderBy(asc(forms.id))
     .limit(AT_ONCE);
 }

@@ -157,6 +157,18 @@ describe('the file of a day', () => {
     expect(await rowsOf(ids[0])).toHaveLength(3);
   });
 
+  it('is written alone: files of ten days at once tell of somebody once', async () => {
+    const all = await Promise.all([student(), student(), student()]);
+    for (const one of all) await one.ask(199069);
+    const made = await Promise.all(
+      Array.from({ length: 10 }, (_, day) =>
+        writeFileOf(on('2026-11-23', anyWay), 199069, `2026-12-1${day}`),
+      ),
+    );
+    const rows = await Promise.all(made.map(rowsOf));
+    expect(rows.flat()).toHaveLength(3);
+  });
+
   it('is not written by halves: what fails on the way is as it was, and goes out the next time', async () => {
     const one = await student();
     await one.ask(199148);
@@ -322,6 +334,96 @@ describe('forms of pools', () => {
       { source: 'CRP', graduation_date: '2026-06-11', needs_housing: 'yes', entry_year: '2026', phone: '' },
     ]);
     expect(await rowsOf(await writeFileOf(on('2026-06-02', anyWay), 198464, '2026-06-02'))).toEqual([]);
+  });
+
+  describe('that are taken back', () => {
+    const MAYLAND = 198905;
+    const takeBack = (as: string, entryYear: number) =>
+      api.call('POST', '/Prospect/takeBackPoolForm', { as, body: { pool: 'TAAP', entryYear } });
+    const send = (as: string, excludedIds: number[] = []) =>
+      api.call('POST', '/Prospect/insertprospecttaap', { as, body: taap(excludedIds) });
+    const told = async (day: string) =>
+      (await rowsOf(await writeFileOf(on(day, anyWay), COLLEGE, day))).map(({ action, prospect_id }) => [
+        prospect_id,
+        action,
+      ]);
+    const COLLEGE = MAYLAND;
+
+    it('before the file are not in it; after it they are told as a withdrawal with no more than a name, once', async () => {
+      await told('2026-11-22');
+      await send('back-before');
+      await takeBack('back-before', 2027);
+      expect(await told('2026-11-23')).toEqual([]);
+      await send('back-after');
+      const [[id] = []] = await told('2026-11-24');
+      await takeBack('back-after', 2027);
+      const rows = await rowsOf(await writeFileOf(on('2026-11-25', anyWay), COLLEGE, '2026-11-25'));
+      expect(rows).toEqual([
+        {
+          ...Object.fromEntries(COLUMNS.map((column) => [column, ''])),
+          action: 'withdrawal',
+          prospect_id: id,
+          source: 'TAAP',
+          since: NOW,
+          name: 'Ada B Lovelace',
+          first_name: 'Ada',
+          middle_name: 'B',
+          last_name: 'Lovelace',
+          email: 'ada@example.org',
+        },
+      ]);
+      expect(await told('2026-11-26')).toEqual([]);
+    });
+
+    it('and sent anew are told anew; in between, as an update; no longer for a college, as a withdrawal', async () => {
+      await send('back-again');
+      const [[id] = []] = await told('2026-11-27');
+      await takeBack('back-again', 2027);
+      await send('back-again');
+      expect(await told('2026-11-28')).toEqual([[id, 'update']]);
+      await takeBack('back-again', 2027);
+      expect(await told('2026-11-29')).toEqual([[id, 'withdrawal']]);
+      await send('back-again');
+      expect(await told('2026-11-30')).toEqual([[id, 'new']]);
+      await takeBack('back-again', 2027);
+      await send('back-again', [COLLEGE]);
+      expect(await told('2026-12-01')).toEqual([[id, 'withdrawal']]);
+      expect(await told('2026-12-02')).toEqual([]);
+    });
+
+    it('reach a college that the settings name no more, and those of a former year', async () => {
+      const summer = await startApi({
+        beside: api,
+        catalog: true,
+        now: '2026-06-01T15:00:00Z',
+        dataSecret: SECRET,
+      });
+      const crp = {
+        gradDate: '2026-06-11',
+        requireCampusHousing: true,
+        appliedToUncInstitution: false,
+        entryTerm: 'Fall',
+        textAuth: false,
+        applyFinancialAid: false,
+      };
+      await summer.call('POST', '/Prospect/insertprospectcrp', {
+        as: 'crp-back',
+        body: { additionalData: crp },
+      });
+      const [row] = await rowsOf(await writeFileOf(on('2026-06-03'), CHAPEL_HILL, '2026-06-03'));
+      await api.call('POST', '/Prospect/takeBackPoolForm', {
+        as: 'crp-back',
+        body: { pool: 'CRP', entryYear: 2026 },
+      });
+      await exportProspects(on('2026-12-03', { ...anyWay, REDIRECTION_COLLEGES: new Set<number>() }));
+      const { rows } = await database.query<{ id: string }>(
+        `select id from portal.prospect_files where college_id = $1 and day = '2026-12-03'`,
+        [CHAPEL_HILL],
+      );
+      expect(await rowsOf(rows[0]?.id)).toMatchObject([
+        { action: 'withdrawal', prospect_id: row?.prospect_id, source: 'CRP' },
+      ]);
+    });
   });
 });
 

@@ -10,7 +10,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { impersonal, personal } from '../people/personal-data.ts';
@@ -72,7 +71,7 @@ export const prospectSendings = portal.table(
     source: text({ enum: ['Application', 'College Recruiter', 'CRP', 'TAAP'] }).notNull(),
     /** Of a request to be recruited. No key: that row goes with the person, as this one does. */
     prospectId: integer('prospect_id'),
-    /** The latest change of that request that it knew of. */
+    /** The latest change of that request, or the revision of that form, that it knew of; null for forms of before. */
     changeId: integer('change_id'),
     /** Of a form of a pool. */
     poolFormId: integer('pool_form_id'),
@@ -82,8 +81,8 @@ export const prospectSendings = portal.table(
   },
   (table) => [
     unique('prospect_sendings_of_file').on(table.fileId, table.prospectId),
-    uniqueIndex('prospect_sendings_of_form')
-      .on(table.poolFormId, table.collegeId)
+    index('prospect_sendings_of_forms')
+      .on(table.collegeId, table.poolFormId, table.id)
       .where(sql`pool_form_id is not null`),
     index('prospect_sendings_of_prospect').on(table.prospectId, table.id),
     index('prospect_sendings_person').on(table.personId),

@@ -3,7 +3,7 @@ import { sealPiece } from '@longleaf/platform/file-pieces';
 import { entryYear } from '@longleaf/rules/pools/entry-year';
 import { splitSchoolNames } from '@longleaf/rules/pools/school-names';
 import { ALWAYS_TOLD } from '@longleaf/rules/recruiting/told';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { formKeys, openForm } from '../pools/index.ts';
@@ -42,6 +42,10 @@ export function writeFileOf(parts: WriteParts, collegeId: number, day: string): 
   const { database, clock, dataSecret } = parts;
   const keys = fileKeys(dataSecret);
   return inTransaction(database, async (tx) => {
+    // What another day's file tells is known before this one is begun: nobody is told of twice.
+    await tx.orm.execute(
+      sql`select pg_advisory_xact_lock(hashtext('longleaf-prospects'), ${collegeId}::integer)`,
+    );
     const fileId = randomUUID();
     const [file] = await tx.orm
       .insert(prospectFiles)
@@ -128,16 +132,16 @@ async function* ofRequests(
   }
 }
 
-/** Forms of pools that are for this college. */
+/** Forms of pools that are for this college, and those that it knows and that are so no more. */
 async function* ofForms(
   tx: Executor,
   { dataSecret, findCollege, settings }: WriteParts,
   { collegeId, day }: { collegeId: number; day: string },
 ): AsyncGenerator<Told[]> {
   const college = findCollege(collegeId);
+  if (!college) return;
   const isRedirected = settings.REDIRECTION_COLLEGES.has(collegeId);
-  const isCommunity = college?.collegeType === 'CommunityCollege';
-  if (!college || (!isRedirected && !isCommunity)) return;
+  const isCommunity = college.collegeType === 'CommunityCollege';
   const keys = formKeys(dataSecret);
   for (let after = 0; ;) {
     const pending = await pendingForms(tx, { collegeId, after, year: entryYear(day) });
@@ -147,29 +151,38 @@ async function* ofForms(
       pending.map(({ personId }) => personId),
     );
     yield pending.flatMap((row): Told[] => {
-      const { id, personId, pool, sentAt } = row;
+      const { id, personId, pool, revision, sentAt, takenBackAt, heard } = row;
       const form = openForm(keys, row, row.form);
       const isFor =
-        pool === 'TAAP'
+        row.stands &&
+        (pool === 'TAAP'
           ? isCommunity && !excludedIds(form).includes(collegeId)
-          : isRedirected && !turnedDownBy(form).includes(college.name);
-      if (!isFor) return [];
+          : isRedirected && !turnedDownBy(form).includes(college.name));
+      const isKnown = heard === 'new' || heard === 'update';
+      if (!isFor && !isKnown) return [];
+      const action = isFor ? (isKnown ? 'update' : 'new') : 'withdrawal';
+      const columns = formColumns(form, reaches.get(personId)?.phoneNumber ?? '');
       return [
         {
           row: {
-            action: 'new',
+            action,
             prospect_id: `F${id}`,
             source: pool,
-            since: sentAt.toISOString(),
-            ...formColumns(form, reaches.get(personId)?.phoneNumber ?? ''),
+            since: (isFor ? sentAt : (takenBackAt ?? sentAt)).toISOString(),
+            ...(isFor ? columns : whoOf(columns)),
           },
-          sending: { personId, action: 'new', source: pool, poolFormId: id },
+          sending: { personId, action, source: pool, poolFormId: id, changeId: revision },
         },
       ];
     });
     if (pending.length < AT_ONCE) return;
     after = pending.at(-1)?.id ?? after;
   }
+}
+
+/** Enough to be found, so that nobody writes any more. */
+function whoOf({ name, first_name, middle_name, last_name, suffix, email }: Row): Row {
+  return { name, first_name, middle_name, last_name, suffix, email };
 }
 
 function excludedIds(form: unknown): readonly number[] {

@@ -3,6 +3,7 @@ import { recruitingMessages, recruitingOperations } from '@longleaf/contract/rec
 import type { ToldPart } from '@longleaf/rules/recruiting/told';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { usePerson } from '../../shell/session/session.ts';
@@ -72,6 +73,7 @@ async function change(send: () => Promise<{ message: string }>): Promise<boolean
     showToast({ kind: 'done', text: message });
     return true;
   } catch (error) {
+    logFailedCall(RECRUITING, error);
     showToast({ kind: 'error', text: whyNot(error) });
     return false;
   } finally {

@@ -1,5 +1,6 @@
 import { ApiError } from '@longleaf/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
@@ -77,6 +78,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
       showToast({ kind: 'done', text: answer.message, ...(undo && { undo }) });
       return answer;
     } catch (error) {
+      logFailedCall(key, error);
       unmark();
       const failed = saved ? messages.saveFailed : messages.removeFailed;
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });

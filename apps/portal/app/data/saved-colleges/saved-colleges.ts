@@ -3,6 +3,7 @@ import { ApiError, createClient } from '@longleaf/contract/client';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
@@ -46,7 +47,8 @@ export async function unsaveCollege(collegeId: number): Promise<TakeBack | undef
     // Another tab was first: what it removed is not this one's to give back.
     if (undo === null) return () => saveCollege(collegeId);
     return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
-  } catch {
+  } catch (error) {
+    logFailedCall(SAVED_COLLEGES, error);
     unmark();
     showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
     return undefined;
@@ -81,6 +83,7 @@ async function keep(
     });
     return true;
   } catch (error) {
+    logFailedCall(SAVED_COLLEGES, error);
     unmark();
     const reason = error instanceof ApiError ? error.modelState['organizationId']?.[0] : undefined;
     showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { useState } from 'react';
 import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 import { startCommand } from '../../shell/pending-commands/commands.ts';
-import { ConfirmLater } from '../../ui/confirm-later.tsx';
 import { ToggleButton, type ToggleLook } from '../../ui/toggle-button.tsx';
+import { useCareerRemoval } from './use-career-removal.tsx';
 
 interface SaveCareerButtonProps {
   /** O*NET-SOC code. */
@@ -19,13 +18,11 @@ interface SaveCareerButtonProps {
  */
 export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonProps) {
   const saved = savedCareers.useIsSaved(occCode);
-  const [asking, setAsking] = useState(false);
-  const [everAsked, setEverAsked] = useState(false);
+  const { question, removeAsked } = useCareerRemoval();
   const Icon = saved ? IconBookmarkFilled : IconBookmark;
   const press = () => {
-    if (!saved) return void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
-    setEverAsked(true);
-    setAsking(true);
+    if (saved) removeAsked({ occCode, occTitle });
+    else void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
   };
   return (
     <>
@@ -38,23 +35,7 @@ export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonPr
       >
         {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </ToggleButton>
-      {everAsked && (
-        <ConfirmLater
-          opened={asking}
-          danger
-          title={<Trans>Remove {occTitle} from your saved careers?</Trans>}
-          confirmLabel={<Trans>Remove career</Trans>}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void savedCareers.removeWithUndo(occCode);
-          }}
-        >
-          <p>
-            <Trans>You can save it again at any time.</Trans>
-          </p>
-        </ConfirmLater>
-      )}
+      {question}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import { SEARCH_NAME_LONGEST, type SavedSearch } from '@longleaf/contract/saved-searches';
 import { type ReactNode, useState } from 'react';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deleteSearch, lookAtSearch, renameSearch } from '../../data/saved-searches/saved-searches.ts';
@@ -44,6 +45,7 @@ export function SavedSearchEntry({ saved, filters, onOpen, onDeleted }: SavedSea
       await work();
       setMode('shown');
     } catch (error) {
+      logFailedCall('saved searches', error);
       const reason = error instanceof ApiError ? error.modelState['name']?.[0] : undefined;
       setTrouble(reason ?? failed);
     } finally {

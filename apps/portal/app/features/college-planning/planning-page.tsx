@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { poolFormsQuery } from '../../data/pool-forms/pool-forms.ts';
 import { recruiterDetailsQuery, recruitersQuery } from '../../data/recruiting/recruiting.ts';
 import { savedCareersQuery } from '../../data/saved-careers/saved-careers-query.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
@@ -31,6 +32,7 @@ export const clientLoader = memberQueries((queries, id, url) => {
     queries.prefetchQuery(savedCareersQuery(id)),
     queries.prefetchQuery(savedSearchesQuery(id)),
     queries.prefetchQuery(recruitersQuery(id)),
+    queries.prefetchQuery(poolFormsQuery(id)),
     queries.prefetchQuery(recruiterDetailsQuery(id)),
   ];
 });

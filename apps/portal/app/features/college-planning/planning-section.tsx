@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../kit/page/loaded.tsx';
-import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './planning.module.css';
+import { useFailureLogged } from './use-failure-logged.ts';
 
 interface PlanningSectionProps<Data> {
   /** Names the section in the address: `/collegePlanning#saved-programs`. */
@@ -31,10 +31,7 @@ interface PlanningSectionProps<Data> {
 export function PlanningSection<Data>(props: PlanningSectionProps<Data>) {
   const { id, title, count, tools, query, loading, height, failed, empty, children } = props;
   const { i18n } = useLingui();
-  const { error } = query;
-  useEffect(() => {
-    if (error !== null) logFailedCall(id, error);
-  }, [id, error]);
+  useFailureLogged(id, query.error);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

@@ -1,10 +1,12 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
 import { testScoreOperations } from '@longleaf/contract/test-scores';
 import { noScores, sampleTestScores } from '../../testing/samples/test-scores.ts';
 import type { CareerCard } from '@longleaf/contract/career-card';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
-import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedCareerOperations } from '@longleaf/contract/saved-careers';
+import { savedProgramMessages, savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { reportedOperations } from '@longleaf/contract/self-reported-applications';
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
@@ -69,6 +71,7 @@ beforeEach(() => {
   answer(testScoreOperations.getTestScores, noScores);
   answer(statementOperations.getPersonalStatements, noStatements);
   answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(poolFormOperations.getPoolForms, { forms: [] });
   answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(reportedOperations.getSelfReportedApps, []);
   answer(intentOperations.getIntentEnrollSchool, []);
@@ -296,6 +299,7 @@ test('the first view takes one round of requests: nothing waits for another, and
     hold(searchOccupations),
     hold(loadSavedSearches),
     hold(recruitingOperations.getCollegeRecruiters),
+    hold(poolFormOperations.getPoolForms),
     hold(recruitingOperations.getRecruiterAdditionalData),
   ];
   const asked = () => held.map(({ received }) => received.length);
@@ -348,6 +352,81 @@ test('colleges come 25 to a page, in the address, and those that are chosen can 
   await section('Saved colleges').getByRole('link', { name: 'Next page' }).click();
   await expect.poll(() => asked.at(-1)?.query.pageNumber).toBe(2);
   expect(router.state.location.search).toBe('?page=2');
+});
+
+test('a college is taken off after a question, in the list and on the map, and comes back', async () => {
+  answer(getSavedColleges, listOf(asheville, duke));
+  const removed = answer(savedCollegeOperations.deleteSavedCollege, { removed: true, undo: 'slip' });
+  const restored = answer(savedCollegeOperations.restoreSavedCollege, {
+    id: 2,
+    organizationID: duke.organizationID,
+    isNew: true,
+    message: savedCollegeMessages.saved,
+  });
+  await open({ at: '/collegePlanning?view=map' });
+  const colleges = section('Saved colleges');
+  await colleges.getByRole('button', { name: 'Remove Duke' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Duke from your saved colleges?' });
+  expect(removed).toHaveLength(0);
+  await question.getByRole('button', { name: 'Remove college' }).click();
+  await expect.element(page.getByText('Duke is no longer on your list.')).toBeVisible();
+  expect(removed.map(({ body }) => body)).toEqual([{ organizationId: duke.organizationID }]);
+  await expect.element(colleges.getByRole('button', { name: 'Remove Duke' })).not.toBeInTheDocument();
+  await colleges.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Duke is back on your list.')).toBeVisible();
+  expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+  await expectAccessible();
+});
+
+test('a saved program is taken off at once, a saved career after a question, each with Undo (decision 0028)', async () => {
+  answer(getSavedPrograms, [nursing]);
+  answer(searchOccupations, careers(sampleCareer()));
+  const programOff = answer(savedProgramOperations.deleteSavedProgramNamed, {
+    id: nursing.id,
+    isSaved: false,
+    removed: true,
+    message: 'Program removed',
+    undo: 'slip',
+  });
+  const programBack = answer(savedProgramOperations.restoreSavedProgram, {
+    id: nursing.id,
+    isSaved: true,
+    isNew: true,
+    message: 'Program saved',
+  });
+  const careerOff = answer(savedCareerOperations.deleteSavedCareer, {
+    occCode: sampleCareer().occCode,
+    isSaved: false,
+    removed: true,
+    message: 'Career removed',
+  });
+  const careerBack = answer(savedCareerOperations.saveCareer, {
+    occCode: sampleCareer().occCode,
+    isSaved: true,
+    isNew: true,
+    message: 'Career saved',
+  });
+  await open();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await section('Saved programs').getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await undo.click();
+  await expect.poll(() => programBack.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+  expect(programOff).toHaveLength(1);
+  await section('Saved careers').getByRole('button', { name: 'Remove Registered Nurses' }).click();
+  expect(careerOff).toHaveLength(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove career' }).click();
+  await undo.last().click();
+  await expect.poll(() => careerBack).toHaveLength(1);
+});
+
+test('a removal that fails is said to the person and in the log (MSG-048)', async () => {
+  const log = vi.spyOn(console, 'warn');
+  answer(getSavedPrograms, [nursing]);
+  refuse(savedProgramOperations.deleteSavedProgramNamed, 500);
+  await open();
+  await section('Saved programs').getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await expect.element(page.getByText(savedProgramMessages.removeFailed)).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Could not reach saved-programs: 500');
 });
 
 test('a section is reached by its mark in the address, and from the list of parts by keyboard', async () => {

@@ -1,4 +1,6 @@
 import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
+import { sampleDetails } from '../../testing/samples/recruiting.ts';
 import { noScores } from '../../testing/samples/test-scores.ts';
 import { profileOperations } from '@longleaf/contract/profile';
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
@@ -20,6 +22,7 @@ const open = async (person?: null) =>
 
 beforeEach(() => {
   answer(testScoreOperations.getTestScores, noScores);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(getRedirectionWindow, {
     isOpen: true,
     opensOn: '2027-04-01',

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { bestScores } from '../../data/test-scores/best.ts';
+import { recruiterDetailsQuery } from '../../data/recruiting/recruiting.ts';
 import { testScoresQuery } from '../../data/test-scores/queries.ts';
+import { TakenBack } from '../../domain/pool-forms/taken-back.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -14,6 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { PoolForm } from './pool-form.tsx';
+import { beginsWith, typedBefore } from './pool-values.ts';
 import { redirectionQuery, windowQuery } from './queries.ts';
 import { SentForm } from './sent-form.tsx';
 
@@ -22,6 +25,7 @@ export const clientLoader = memberQueries((queries, id) => [
   queries.prefetchQuery(redirectionQuery(id)),
   queries.prefetchQuery(profileQuery(id)),
   queries.prefetchQuery(testScoresQuery(id)),
+  queries.prefetchQuery(recruiterDetailsQuery(id)),
   queries.prefetchQuery(stateCollegesQuery),
 ]);
 
@@ -52,11 +56,12 @@ function PoolFormScreen({ personId }: { personId: string }) {
   const profile = useQuery(profileQuery(personId));
   // Filled in as a help: without them the form is there all the same.
   const scores = useQuery(testScoresQuery(personId));
+  const details = useQuery(recruiterDetailsQuery(personId));
   const shared = { loading: t`Loading the form`, skeleton: waiting };
   return (
     <Loaded query={sent} {...shared} failed={redirectionMessages.loadFailed}>
       {(prospect) =>
-        prospect ? (
+        prospect?.takenBackAt === null ? (
           <SentForm prospect={prospect} />
         ) : (
           <Loaded query={window} {...shared} failed={redirectionMessages.loadFailed}>
@@ -64,20 +69,31 @@ function PoolFormScreen({ personId }: { personId: string }) {
               isOpen ? (
                 <Loaded query={profile} {...shared} failed={profileMessages.loadFailed}>
                   {(person) =>
-                    scores.isPending ? (
+                    scores.isPending || details.isPending ? (
                       <Loading label={shared.loading}>{waiting}</Loading>
                     ) : (
-                      <PoolForm
-                        personId={personId}
-                        profile={person}
-                        entryYear={entryYear}
-                        scores={scores.data ? bestScores(scores.data) : null}
-                      />
+                      <>
+                        <TakenBack at={prospect?.takenBackAt ?? null} />
+                        <PoolForm
+                          personId={personId}
+                          profile={person}
+                          entryYear={entryYear}
+                          begins={
+                            prospect
+                              ? typedBefore(prospect.additionalData)
+                              : beginsWith(
+                                  scores.data ? bestScores(scores.data) : null,
+                                  details.data?.additionalData ?? null,
+                                )
+                          }
+                        />
+                      </>
                     )
                   }
                 </Loaded>
               ) : (
                 <Sheet>
+                  <TakenBack at={prospect?.takenBackAt ?? null} />
                   <ClosedPanel opensOn={opensOn} />
                   <Actions>
                     <ButtonLink to="/CRP">

@@ -3,12 +3,10 @@ import type { UserProfile } from '@longleaf/contract/profile';
 import { redirectionMessages, redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { writeScore } from '@longleaf/rules/test-scores/read-score';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
-import type { BestScores } from '../../data/test-scores/best.ts';
 import { CollegePicks } from '../../domain/colleges/college-picks.tsx';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
@@ -23,7 +21,7 @@ import { useSettings } from '../../lib/settings.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { complainAboutPoolForm, EMPTY_POOL_FORM, type PoolTyped, sentPoolForm } from './pool-values.ts';
+import { complainAboutPoolForm, type PoolTyped, sentPoolForm } from './pool-values.ts';
 import { redirectionQuery } from './queries.ts';
 import styles from './redirection-pool.module.css';
 
@@ -31,23 +29,20 @@ interface PoolFormProps {
   personId: string;
   profile: UserProfile;
   entryYear: number;
-  /** The best test scores that are kept; null where they could not be loaded. */
-  scores: BestScores | null;
+  /** What stands in it at first. */
+  begins: PoolTyped;
 }
 
 type Question = 'requireCampusHousing' | 'applyFinancialAid' | 'appliedToUncInstitution';
 
 /** What colleges read of somebody in the pool (CON-080). */
-export function PoolForm({ personId, profile, entryYear, scores }: PoolFormProps) {
+export function PoolForm({ personId, profile, entryYear, begins }: PoolFormProps) {
   const { t, i18n } = useLingui();
   const { now } = useSettings();
   const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
   const colleges = useQuery(stateCollegesQuery);
-  const [stored] = useState(() => ({
-    ...EMPTY_POOL_FORM,
-    satComposite: writeScore(scores?.satTotal),
-    actComposite: writeScore(scores?.act),
-  }));
+  // What comes later does not replace what is typed.
+  const [stored] = useState(begins);
   const form = useForm<PoolTyped, typeof redirectionOperations.insertProspectCrp>({
     form: `redirection-pool:${entryYear}`,
     operation: redirectionOperations.insertProspectCrp,
@@ -111,7 +106,7 @@ export function PoolForm({ personId, profile, entryYear, scores }: PoolFormProps
       }
       outcome={
         <p className="soft">
-          <Trans>For students who start in {entryYear}. You can send it once.</Trans>
+          <Trans>For students who start in {entryYear}. You can send it once, and take it back.</Trans>
         </p>
       }
       buttons={

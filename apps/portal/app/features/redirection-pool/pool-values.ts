@@ -1,7 +1,10 @@
 import type { Sent } from '@longleaf/contract/operation';
-import type { redirectionOperations } from '@longleaf/contract/redirection-pool';
-import { complainAboutRedirection } from '@longleaf/rules/pools/redirection-form';
-import { joinSchoolNames } from '@longleaf/rules/pools/school-names';
+import type { RecruiterDetails } from '@longleaf/contract/recruiting';
+import type { RedirectionProspect, redirectionOperations } from '@longleaf/contract/redirection-pool';
+import { complainAboutRedirection, ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
+import { writeScore } from '@longleaf/rules/test-scores/read-score';
+import { joinSchoolNames, splitSchoolNames } from '@longleaf/rules/pools/school-names';
+import type { BestScores } from '../../data/test-scores/best.ts';
 
 type Answer = '' | 'yes' | 'no';
 
@@ -23,7 +26,7 @@ export type PoolTyped = {
   textAuth: boolean;
 };
 
-export const EMPTY_POOL_FORM: PoolTyped = {
+const EMPTY: PoolTyped = {
   gradDate: '',
   classRank: '',
   weightedGPA: '',
@@ -39,6 +42,48 @@ export const EMPTY_POOL_FORM: PoolTyped = {
   accepted: [],
   textAuth: false,
 };
+
+/**
+ * What is known already: the best test scores that are kept, and what was written for colleges before.
+ * @param scores null where they could not be loaded.
+ * @param told null where nothing was written.
+ */
+export function beginsWith(scores: BestScores | null, told: RecruiterDetails['additionalData']): PoolTyped {
+  const { gradDate = '', weightedGPA = '', unweightedGPA = '', intendedMajor = '' } = told ?? {};
+  const term = ENTRY_TERMS.find(({ value }) => value === told?.entryTerm)?.value;
+  return {
+    ...EMPTY,
+    gradDate,
+    weightedGPA,
+    unweightedGPA,
+    intendedMajor,
+    satComposite: writeScore(scores?.satTotal) || (told?.satComposite ?? ''),
+    actComposite: writeScore(scores?.act) || (told?.actComposite ?? ''),
+    entryTerm: term ?? EMPTY.entryTerm,
+  };
+}
+
+/** A form that was sent, as it would be typed. */
+export function typedBefore(form: RedirectionProspect['additionalData']): PoolTyped {
+  const number = (value: number | null) => (value === null ? '' : String(value));
+  const answer = (yes: boolean): Answer => (yes ? 'yes' : 'no');
+  return {
+    gradDate: form.gradDate,
+    classRank: form.classRank,
+    weightedGPA: number(form.weightedGPA),
+    unweightedGPA: number(form.unweightedGPA),
+    satComposite: number(form.satComposite),
+    actComposite: number(form.actComposite),
+    intendedMajor: form.intendedMajor,
+    entryTerm: form.entryTerm,
+    requireCampusHousing: answer(form.requireCampusHousing),
+    applyFinancialAid: answer(form.applyFinancialAid),
+    appliedToUncInstitution: answer(form.appliedToUncInstitution),
+    denials: splitSchoolNames(form.denialsReceivedFrom),
+    accepted: splitSchoolNames(form.acceptedFrom),
+    textAuth: form.textAuth,
+  };
+}
 
 const ANSWERS = ['requireCampusHousing', 'applyFinancialAid', 'appliedToUncInstitution'] as const;
 

@@ -1,6 +1,7 @@
 import { createClient } from '@longleaf/contract/client';
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { queryOptions } from '@tanstack/react-query';
+import { POOL_FORMS } from '../../data/pool-forms/pool-forms.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { browserApi } from '../../shell/session/api.ts';
 
@@ -15,7 +16,7 @@ export const windowQuery = queryOptions({
 /** What one has sent for the entry year of now; null when nothing. */
 export function redirectionQuery(personId: string) {
   return queryOptions({
-    queryKey: ofPerson(personId, 'redirection-pool'),
+    queryKey: ofPerson(personId, POOL_FORMS, 'redirection'),
     queryFn: ({ signal }) => api.getRedirectionProspect({}, { signal }),
   });
 }

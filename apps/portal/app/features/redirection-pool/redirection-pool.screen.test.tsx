@@ -1,9 +1,12 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
+import { recruitingOperations } from '@longleaf/contract/recruiting';
+import { sampleDetails } from '../../testing/samples/recruiting.ts';
 import { testScoreOperations } from '@longleaf/contract/test-scores';
 import { noScores, sampleTestScores } from '../../testing/samples/test-scores.ts';
 import { profileOperations } from '@longleaf/contract/profile';
 import { type RedirectionProspect, redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { schoolListOperations } from '@longleaf/contract/school-lists';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -16,6 +19,7 @@ const closed = { ...open, isOpen: false };
 const settings = { now: '2027-06-01T12:00:00Z' };
 const sent: RedirectionProspect = {
   sentAt: '2027-06-01T12:00:00.000Z',
+  takenBackAt: null,
   name: 'Maya Torres',
   email: 'maya@example.org',
   additionalData: {
@@ -41,6 +45,7 @@ const sent: RedirectionProspect = {
 
 beforeEach(() => {
   answer(testScoreOperations.getTestScores, noScores);
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(getRedirectionWindow, open);
   answer(getRedirectionProspect, null);
   answer(profileOperations.getProfile, sampleProfile());
@@ -133,6 +138,7 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
 });
 
 test('failed: says so in the specified words and keeps what was typed; closed meanwhile: says that', async () => {
+  const log = vi.spyOn(console, 'warn');
   refuse(insertProspectCrp, 500);
   await openForm();
   await fillIn();
@@ -142,6 +148,7 @@ test('failed: says so in the specified words and keeps what was typed; closed me
     .element(page.getByText('An error occurred while submitting recruiter information'))
     .toBeVisible();
   await expect.element(page.getByLabelText('Major')).toHaveValue('Dance');
+  expect(log).toHaveBeenCalledWith('Could not reach redirection-pool:2027: 500');
   refuse(insertProspectCrp, 409, { detail: 'The pool is closed now. It is open from April to September.' });
   await join();
   await expect.element(page.getByText('The pool is closed now.')).toBeVisible();
@@ -174,4 +181,64 @@ test('scores that cannot be loaded leave the form empty, and there', async () =>
   refuse(testScoreOperations.getTestScores, 500);
   await openForm();
   await expect.element(page.getByLabelText('SAT composite (optional)')).toHaveValue('');
+});
+
+test('what was written for colleges before is filled in, but for consent; better known scores go before it', async () => {
+  const additionalData = {
+    gradDate: '2027-06-11',
+    weightedGPA: '4.1',
+    unweightedGPA: '3.7',
+    satComposite: '1000',
+    actComposite: '20',
+    intendedMajor: 'Dance',
+    entryTerm: 'Spring',
+    entryYear: '2028',
+    textAuth: true,
+  };
+  answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails({ additionalData }));
+  answer(testScoreOperations.getTestScores, sampleTestScores);
+  await openForm();
+  await expect.element(page.getByLabelText('Year')).toHaveValue('2027');
+  await expect.element(page.getByLabelText('Weighted GPA (optional)', { exact: true })).toHaveValue('4.1');
+  await expect.element(page.getByLabelText('Unweighted GPA (optional)')).toHaveValue('3.7');
+  await expect.element(page.getByLabelText('Major (optional)')).toHaveValue('Dance');
+  await expect.element(page.getByLabelText('Start')).toHaveValue('Spring');
+  await expect.element(page.getByLabelText('SAT composite (optional)')).toHaveValue('1200');
+  await expect.element(page.getByRole('checkbox', { name: /text me/ })).not.toBeChecked();
+});
+
+test('taken back: says when, and the form stands there again as it was sent', async () => {
+  answer(getRedirectionProspect, sent);
+  const calls = answer(poolFormOperations.takeBackPoolForm, {
+    pool: 'CRP',
+    entryYear: 2027,
+    sentAt: sent.sentAt,
+    takenBackAt: '2027-06-02T12:00:00.000Z',
+  });
+  await openForm();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  answer(getRedirectionProspect, { ...sent, takenBackAt: '2027-06-02T12:00:00.000Z' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByText(/You took your form back on June 2, 2027/)).toBeVisible();
+  expect(calls[0]?.body).toEqual({ pool: 'CRP', entryYear: 2027 });
+  await expect.element(page.getByLabelText('Major (optional)')).toHaveValue('Dance');
+  await expect.element(page.getByLabelText('Weighted GPA (optional)', { exact: true })).toHaveValue('3.41');
+  await expect.element(page.getByText('Elon University')).toBeVisible();
+  await expectAccessible();
+  const sentAgain = answer(insertProspectCrp, { ...sent, already: false });
+  await join();
+  await expect.element(page.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
+  expect(sentAgain[0]?.body).toMatchObject({
+    additionalData: { intendedMajor: 'Dance', denialsReceivedFrom: 'Duke University;Elon University' },
+  });
+});
+
+test('taken back and closed: says both, and offers nothing to send', async () => {
+  answer(getRedirectionWindow, closed);
+  answer(getRedirectionProspect, { ...sent, takenBackAt: '2027-06-02T12:00:00.000Z' });
+  await openForm();
+  await expect.element(page.getByText(/You took your form back on June 2, 2027/)).toBeVisible();
+  await expect.element(page.getByText('It opens on April 1, 2027.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Join the pool' })).not.toBeInTheDocument();
+  await expectAccessible();
 });

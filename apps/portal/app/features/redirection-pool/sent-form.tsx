@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RedirectionProspect } from '@longleaf/contract/redirection-pool';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
 import { splitSchoolNames } from '@longleaf/rules/pools/school-names';
+import { TakeBack } from '../../domain/pool-forms/take-back.tsx';
 import { Facts } from '../../kit/page/facts.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
 import { dayOf } from '../../lib/day-of.ts';
@@ -16,7 +17,10 @@ export function SentForm({ prospect }: { prospect: RedirectionProspect }) {
   const number = (value: number | null) => (value === null ? '' : String(value));
   const term = ENTRY_TERMS.find(({ value }) => value === form.entryTerm);
   return (
-    <ResultPanel title={<Trans>You are in the pool</Trans>}>
+    <ResultPanel
+      title={<Trans>You are in the pool</Trans>}
+      actions={<TakeBack pool="CRP" entryYear={form.entryYear} />}
+    >
       <p>
         <Trans>
           You joined on {dayOf(sentAt)}. Colleges with places read what stands here, and those that want you

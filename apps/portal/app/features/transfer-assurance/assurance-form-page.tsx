@@ -4,6 +4,7 @@ import { assuranceMessages } from '@longleaf/contract/transfer-assurance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communityCollegesQuery, publicUniversitiesQuery } from '../../data/colleges/school-lists.ts';
+import { TakenBack } from '../../domain/pool-forms/taken-back.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -53,7 +54,7 @@ function AssuranceFormScreen({ personId }: { personId: string }) {
       failed={assuranceMessages.loadFailed}
     >
       {({ entryYear, sent }) =>
-        sent?.eligible ? (
+        sent?.eligible && sent.takenBackAt === null ? (
           <AssurancePanels panel={isThanked ? 'ThankYou' : 'Submitted'} outcome={sent} />
         ) : (
           <Loaded
@@ -70,13 +71,16 @@ function AssuranceFormScreen({ personId }: { personId: string }) {
                 failed={assuranceMessages.collegesFailed}
               >
                 {(list) => (
-                  <AssuranceForm
-                    personId={personId}
-                    entryYear={entryYear}
-                    profile={stored}
-                    universities={list.map(({ name }) => name)}
-                    onFirstSent={() => setThanked(true)}
-                  />
+                  <>
+                    <TakenBack at={sent?.takenBackAt ?? null} />
+                    <AssuranceForm
+                      personId={personId}
+                      entryYear={entryYear}
+                      profile={stored}
+                      universities={list.map(({ name }) => name)}
+                      onFirstSent={() => setThanked(true)}
+                    />
+                  </>
                 )}
               </Loaded>
             )}

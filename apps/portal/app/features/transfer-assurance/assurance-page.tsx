@@ -47,48 +47,52 @@ function AssuranceScreen({ personId }: { personId: string }) {
       skeleton={waiting}
       failed={assuranceMessages.loadFailed}
     >
-      {({ entryYear, sent }) => (
-        <Sheet>
-          {sent?.eligible && (
-            <div className="apart">
-              <Message kind="info">
-                <p>
-                  <Trans>You sent this form on {dayOf(sent.sentAt)}.</Trans>
-                </p>
-              </Message>
-            </div>
-          )}
-          <h2>
-            <Trans>For students who start in {entryYear}</Trans>
-          </h2>
-          <ol>
-            <li>
-              <Trans>
-                Say which public universities turned you down. You need at least one, and no place at another.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Check your name and how to reach you. You can change them for this form alone.</Trans>
-            </li>
-            <li>
-              <Trans>
-                Leave out the community colleges that are not to see your form. All others may write to you.
-              </Trans>
-            </li>
-          </ol>
-          <p>
-            <Trans>You can send the form once for each year.</Trans>
-          </p>
-          <Actions>
-            <ButtonLink to="/taapform" {...(!sent?.eligible && { look: 'main' })}>
-              {sent?.eligible ? <Trans>See what you sent</Trans> : <Trans>Fill in the form</Trans>}
-            </ButtonLink>
-            <ButtonLink to="/uncInstitutions">
-              <Trans>See the public universities</Trans>
-            </ButtonLink>
-          </Actions>
-        </Sheet>
-      )}
+      {({ entryYear, sent: latest }) => {
+        const sent = latest?.eligible && latest.takenBackAt === null ? latest : null;
+        return (
+          <Sheet>
+            {sent && (
+              <div className="apart">
+                <Message kind="info">
+                  <p>
+                    <Trans>You sent this form on {dayOf(sent.sentAt)}.</Trans>
+                  </p>
+                </Message>
+              </div>
+            )}
+            <h2>
+              <Trans>For students who start in {entryYear}</Trans>
+            </h2>
+            <ol>
+              <li>
+                <Trans>
+                  Say which public universities turned you down. You need at least one, and no place at
+                  another.
+                </Trans>
+              </li>
+              <li>
+                <Trans>Check your name and how to reach you. You can change them for this form alone.</Trans>
+              </li>
+              <li>
+                <Trans>
+                  Leave out the community colleges that are not to see your form. All others may write to you.
+                </Trans>
+              </li>
+            </ol>
+            <p>
+              <Trans>You can send the form once for each year, and take it back.</Trans>
+            </p>
+            <Actions>
+              <ButtonLink to="/taapform" {...(!sent && { look: 'main' })}>
+                {sent ? <Trans>See what you sent</Trans> : <Trans>Fill in the form</Trans>}
+              </ButtonLink>
+              <ButtonLink to="/uncInstitutions">
+                <Trans>See the public universities</Trans>
+              </ButtonLink>
+            </Actions>
+          </Sheet>
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AssuranceOutcome } from '@longleaf/contract/transfer-assurance';
 import { splitSchoolNames } from '@longleaf/rules/pools/school-names';
+import { TakeBack } from '../../domain/pool-forms/take-back.tsx';
 import { ResultPanel } from '../../kit/page/panels.tsx';
 import { dayOf } from '../../lib/day-of.ts';
 import { listOf } from '../../lib/list-of.ts';
@@ -26,7 +27,15 @@ const findOne = (
 export function AssurancePanels({ panel, outcome, busy = false, onAgain, onBack }: AssurancePanelsProps) {
   if (panel === 'Submitted') {
     return (
-      <ResultPanel title={<Trans>You sent this form</Trans>} actions={findOne}>
+      <ResultPanel
+        title={<Trans>You sent this form</Trans>}
+        actions={
+          <>
+            {findOne}
+            {outcome && <TakeBack pool="TAAP" entryYear={outcome.entryYear} />}
+          </>
+        }
+      >
         <p>
           {outcome && (
             <Trans>

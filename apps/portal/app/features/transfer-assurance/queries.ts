@@ -1,6 +1,7 @@
 import { createClient } from '@longleaf/contract/client';
 import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
 import { queryOptions } from '@tanstack/react-query';
+import { POOL_FORMS } from '../../data/pool-forms/pool-forms.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { browserApi } from '../../shell/session/api.ts';
 
@@ -9,7 +10,7 @@ const api = createClient(assuranceOperations, browserApi);
 /** The entry year of now, and what became of the form that was sent for it. */
 export function assuranceQuery(personId: string) {
   return queryOptions({
-    queryKey: ofPerson(personId, 'transfer-assurance'),
+    queryKey: ofPerson(personId, POOL_FORMS, 'assurance'),
     queryFn: ({ signal }) => api.getAssuranceOutcome({}, { signal }),
   });
 }

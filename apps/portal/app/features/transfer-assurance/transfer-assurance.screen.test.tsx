@@ -1,3 +1,4 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
 import { schoolListOperations } from '@longleaf/contract/school-lists';
 import {
   assuranceMessages,
@@ -53,6 +54,7 @@ const outcome = (part: Partial<AssuranceOutcome> = {}): AssuranceOutcome => ({
   eligible: true,
   entryYear: 2027,
   sentAt: '2026-11-22T15:00:00.000Z',
+  takenBackAt: null,
   acceptedFrom: '',
   ...part,
 });
@@ -333,4 +335,23 @@ test('universities that do not load say so', async () => {
   await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
   await expect.element(page.getByText('An error occurred while getting the list of colleges')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('sent before: it can be taken back, and then the form stands there again, with when that was', async () => {
+  answer(getAssuranceOutcome, { entryYear: 2027, sent: outcome() });
+  const calls = answer(poolFormOperations.takeBackPoolForm, {
+    pool: 'TAAP',
+    entryYear: 2027,
+    sentAt: outcome().sentAt,
+    takenBackAt: '2026-11-23T15:00:00.000Z',
+  });
+  await openForm();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  const takenBackAt = '2026-11-23T15:00:00.000Z';
+  answer(getAssuranceOutcome, { entryYear: 2027, sent: outcome({ takenBackAt }) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByText(/You took your form back on November 23, 2026/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send my form' })).toBeEnabled();
+  await expectAccessible();
+  expect(calls[0]?.body).toEqual({ pool: 'TAAP', entryYear: 2027 });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@longleaf/contract/client';
 import type { Answer, Operation, Sent } from '@longleaf/contract/operation';
 import { useState } from 'react';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import type { FetchApi } from '../../shell/session/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { call } from './call.ts';
@@ -31,6 +32,7 @@ export function useAct<O extends Operation>(
       showToast({ kind: 'done', text: done });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      logFailedCall(String(operation.path), error);
       if (!onRefused?.(error)) showToast({ kind: 'error', text: error.message });
     } finally {
       setBusy(false);

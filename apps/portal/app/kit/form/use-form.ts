@@ -2,6 +2,7 @@ import { ApiError } from '@longleaf/contract/client';
 import type { Answer, Operation, Sent } from '@longleaf/contract/operation';
 import { useState } from 'react';
 import type { FetchApi } from '../../shell/session/api.ts';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { FieldComplaint } from '../../ui/error-summary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -103,6 +104,7 @@ export function useForm<Values extends object, O extends Operation>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = complaintsOf(error.modelState, refusals);
+      if (refused.length === 0) logFailedCall(form, error);
       const words = typeof failed === 'function' ? failed(error) : (failed ?? error.message);
       setComplaints(refused.length > 0 ? refused : [{ field: '', text: words }]);
     } finally {

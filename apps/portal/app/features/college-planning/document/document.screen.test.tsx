@@ -1,3 +1,6 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
+import { testScoreOperations } from '@longleaf/contract/test-scores';
+import { noScores, sampleTestScores } from '../../../testing/samples/test-scores.ts';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { documentOperations } from '@longleaf/contract/documents';
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
@@ -58,6 +61,8 @@ beforeEach(() => {
   answer(searchOccupations, careers());
   answer(savedSearchOperations.loadSavedSearches, []);
   answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(testScoreOperations.getTestScores, noScores);
+  answer(poolFormOperations.getPoolForms, { forms: [] });
 });
 afterEach(() => void (document.adoptedStyleSheets = []));
 
@@ -163,6 +168,14 @@ test('ready: all pages of colleges with what is done and noted, and every other 
     },
   ]);
   answer(recruitingOperations.getCollegeRecruiters, [sampleRecruiter()]);
+  answer(testScoreOperations.getTestScores, sampleTestScores);
+  const form = { pool: 'CRP' as const, sentAt: '2027-05-02T15:00:00.000Z', takenBackAt: null };
+  answer(poolFormOperations.getPoolForms, {
+    forms: [
+      { ...form, entryYear: 2027 },
+      { ...form, entryYear: 2026, takenBackAt: form.sentAt },
+    ],
+  });
   await open();
   await expect.element(page.getByRole('heading', { name: 'Duke', exact: true })).toBeVisible();
   const colleges = part('Saved colleges');
@@ -183,6 +196,15 @@ test('ready: all pages of colleges with what is done and noted, and every other 
   expect(part('Saved careers')).toContain(`${career.occTitle} Middle pay: $70,000 a year when you saved it`);
   expect(part('Saved searches')).toContain('Small and near 4 new matches, 1 no longer fits');
   expect(part('Who may write to me')).toContain('Gets your');
+  expect(part('Who may write to me')).toMatch(
+    /College redirection pool ?Since May 2, 2027, for students who start in 2027/,
+  );
+  expect(part('Who may write to me')).not.toContain('start in 2026');
+  expect(part('Test scores')).toMatch(/ACT 25 ?Sep 19, 2026 · English 24 · Math 23/);
+  expect(part('Test scores')).toMatch(/ACT 24 ?Apr 11, 2026/);
+  expect(part('Test scores')).toMatch(/SAT 1200 ?Oct 3, 2026/);
+  expect(part('Test scores')).toMatch(/TOEFL ?Feb 8, 2025 · Total \(.+\) 100 · Total \(.+\) 550/);
+  expect(part('Test scores')).toMatch(/World History: Modern 4 ?May 8, 2026/);
   expect(part('Applications I sent elsewhere')).toContain('None yet.');
   await expectAccessible();
 });

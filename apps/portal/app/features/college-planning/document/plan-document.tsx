@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { intentMessages } from '@longleaf/contract/intents-to-enroll';
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import type { ReactNode } from 'react';
+import { PoolName } from '../../../domain/pool-forms/pool-name.tsx';
 import { useToldList } from '../../../domain/recruiting/told-words.tsx';
 import { ChangedMatches } from '../../../domain/saved-searches/changed-matches.tsx';
 import { dayOf } from '../../../lib/day-of.ts';
@@ -29,6 +30,8 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
     careersSince,
     searches,
     recruiters,
+    tests,
+    pools,
   } = whole;
   const files = [
     [t`Draft`, statements?.draftStatement],
@@ -92,6 +95,18 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
             ),
         )}
       </Part>
+      <Part title={<Trans>Test scores</Trans>}>
+        {tests.map(({ key, name, date, whole: composite, sections }) => (
+          <li key={key}>
+            <h3>
+              {name} {composite !== null && <span className="figures">{composite}</span>}
+            </h3>
+            <p className="small soft">
+              {[wholeDate(date), ...sections.map(({ label, score }) => `${label} ${score}`)].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </Part>
       <Part title={<Trans>Saved programs</Trans>}>
         {programs.map(({ id, title, since }) => (
           <li key={id}>
@@ -130,6 +145,18 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
                 <Trans>Gets your {told(parts)}.</Trans>
               </p>
             )}
+          </li>
+        ))}
+        {pools.map(({ pool, entryYear, sentAt }) => (
+          <li key={`${pool} ${entryYear}`}>
+            <h3>
+              <PoolName pool={pool} />
+            </h3>
+            <p className="small soft">
+              <Trans>
+                Since {dayOf(sentAt)}, for students who start in {entryYear}
+              </Trans>
+            </p>
           </li>
         ))}
       </Part>

@@ -1,13 +1,16 @@
 import { SAVED_COLLEGES_PAGE_SIZE } from '@longleaf/contract/saved-colleges';
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import { poolFormsQuery } from '../../../data/pool-forms/pool-forms.ts';
 import { recruitersQuery } from '../../../data/recruiting/recruiting.ts';
 import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
 import { savedPageQuery } from '../../../data/saved-colleges/queries.ts';
 import { savedProgramsQuery } from '../../../data/saved-programs/saved-programs-query.ts';
 import { savedSearchesQuery } from '../../../data/saved-searches/saved-searches.ts';
+import { testScoresQuery } from '../../../data/test-scores/queries.ts';
 import { intentsQuery } from '../intent-to-enroll/intent-query.ts';
 import { statementsQuery } from '../personal-statements/statements-query.ts';
 import { reportedQuery } from '../self-reported-applications/reported-query.ts';
+import { testsTaken } from './tests-taken.ts';
 import { transitionPlanQuery } from '../transition-plan/plan-query.ts';
 
 /** Everything of somebody's plan but the colleges. */
@@ -21,11 +24,14 @@ const partsOf = (personId: string) =>
     savedCareersQuery(personId),
     savedSearchesQuery(personId),
     recruitersQuery(personId),
+    testScoresQuery(personId),
+    poolFormsQuery(personId),
   ] as const;
 
 /** Asks for the whole plan; of the colleges for those that come first. */
 export function askForWholePlan(queries: QueryClient, personId: string, residency: string): Promise<void>[] {
-  const [intents, plan, reported, statements, programs, careers, searches, recruiters] = partsOf(personId);
+  const [intents, plan, reported, statements, programs, careers, searches, recruiters, scores, pools] =
+    partsOf(personId);
   return [
     queries.prefetchQuery(savedPageQuery(personId, 1, residency)),
     queries.prefetchQuery(intents),
@@ -36,6 +42,8 @@ export function askForWholePlan(queries: QueryClient, personId: string, residenc
     queries.prefetchQuery(careers),
     queries.prefetchQuery(searches),
     queries.prefetchQuery(recruiters),
+    queries.prefetchQuery(scores),
+    queries.prefetchQuery(pools),
   ];
 }
 
@@ -50,7 +58,7 @@ export function useWholePlan(personId: string, residency: string) {
   });
   const parts = useQueries({ queries: partsOf(personId) });
   const all = [first, ...others, ...parts];
-  const [intents, plan, reported, statements, programs, careers, searches, recruiters] = parts;
+  const [intents, plan, reported, statements, programs, careers, searches, recruiters, scores, pools] = parts;
   const isWhole = all.every(({ data }) => data !== undefined);
   return {
     data: isWhole
@@ -68,6 +76,8 @@ export function useWholePlan(personId: string, residency: string) {
           careersSince: careers.data?.since ?? [],
           searches: searches.data ?? [],
           recruiters: recruiters.data ?? [],
+          tests: scores.data ? testsTaken(scores.data) : [],
+          pools: (pools.data?.forms ?? []).filter(({ takenBackAt }) => takenBackAt === null),
         }
       : undefined,
     error: all.find(({ error }) => error !== null)?.error ?? null,

@@ -1,3 +1,4 @@
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
 import { testScoreOperations } from '@longleaf/contract/test-scores';
 import { noScores } from '../../../testing/samples/test-scores.ts';
 import { searchOccupations } from '@longleaf/contract/career-search';
@@ -41,6 +42,7 @@ beforeEach(() => {
   answer(testScoreOperations.getTestScores, noScores);
   answer(statementOperations.getPersonalStatements, noStatements);
   answer(recruitingOperations.getCollegeRecruiters, []);
+  answer(poolFormOperations.getPoolForms, { forms: [] });
   answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(reportedOperations.getSelfReportedApps, []);
   answer(savedCollegeOperations.getSavedColleges, {

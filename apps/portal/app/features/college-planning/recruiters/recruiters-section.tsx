@@ -1,24 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { poolFormMessages } from '@longleaf/contract/pool-forms';
 import { type Recruiter, recruitingMessages } from '@longleaf/contract/recruiting';
 import { newlyTold, type ToldPart } from '@longleaf/rules/recruiting/told';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
+import { poolFormsQuery } from '../../../data/pool-forms/pool-forms.ts';
 import { getRecruited, recruiterDetailsQuery, recruitersQuery } from '../../../data/recruiting/recruiting.ts';
+import { Loaded } from '../../../kit/page/loaded.tsx';
 import { RecruitButton } from '../../../domain/recruiting/recruit-button.tsx';
 import { useToldList } from '../../../domain/recruiting/told-words.tsx';
 import { dayOf } from '../../../lib/day-of.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PoolRows } from './pool-rows.tsx';
 import { PlanningSection } from '../planning-section.tsx';
+import { useFailureLogged } from '../use-failure-logged.ts';
 import styles from './recruiters.module.css';
 
-/** Who may write to the student, since when and what they were told; each can be stopped (ST-157, API-111). */
+/** Who may write to the student, since when and what they were told, and the forms by which others find them; each can be stopped (ST-157, API-111). */
 export function RecruitersSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(recruitersQuery(personId));
   // Until it is known, nothing more is offered.
   const known = useQuery(recruiterDetailsQuery(personId)).data?.told ?? [];
+  const pools = useQuery(poolFormsQuery(personId));
+  useFailureLogged('pool-forms', pools.error);
+  const standing = pools.data?.forms.filter(({ takenBackAt }) => takenBackAt === null);
   return (
     <PlanningSection
       id="college-recruiters"
@@ -31,7 +40,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
     >
       {(all) => (
         <>
-          {all.length === 0 && (
+          {all.length === 0 && standing?.length === 0 && (
             <p className="soft">
               <Trans>No college yet. When you ask one, it learns about you and may write to you.</Trans>
             </p>
@@ -43,6 +52,14 @@ export function RecruitersSection({ personId }: { personId: string }) {
               ))}
             </ul>
           )}
+          <Loaded
+            query={pools}
+            loading={t`Loading the forms that you sent`}
+            skeleton={<Skeleton height={24} />}
+            failed={poolFormMessages.loadFailed}
+          >
+            {() => <PoolRows forms={standing ?? []} />}
+          </Loaded>
           <p className={styles.add}>
             <ButtonLink to="/collegeRecruiter" icon={<IconPlus size={18} aria-hidden />}>
               <Trans>Ask a college</Trans>

@@ -1,5 +1,6 @@
+import { type PoolFormState, poolFormMessages, poolFormOperations } from '@longleaf/contract/pool-forms';
 import { recruitingMessages, recruitingOperations } from '@longleaf/contract/recruiting';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
@@ -9,6 +10,13 @@ import { RecruitersSection } from './recruiters-section.tsx';
 
 const { getCollegeRecruiters, getRecruiterAdditionalData, getRecruiterIds, addRecruiter, removeRecruiter } =
   recruitingOperations;
+const { getPoolForms, takeBackPoolForm } = poolFormOperations;
+const crp: PoolFormState = {
+  pool: 'CRP',
+  entryYear: 2027,
+  sentAt: '2027-05-02T15:00:00.000Z',
+  takenBackAt: null,
+};
 function Alone() {
   return (
     <>
@@ -20,6 +28,7 @@ function Alone() {
 const open = () => openScreen({ default: Alone }, { id: 'UI-028' });
 
 beforeEach(() => {
+  answer(getPoolForms, { forms: [] });
   answer(getRecruiterIds, [199111]);
   answer(getCollegeRecruiters, [sampleRecruiter()]);
   answer(getRecruiterAdditionalData, sampleDetails());
@@ -85,4 +94,47 @@ test('ready: a college is stopped after a question, and learns more only when it
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => stopped[0]?.body).toEqual({ applicationDefinitionId: 199111 });
   await expect.element(page.getByText(/^No college yet\./)).toBeVisible();
+});
+
+test('forms of pools stand beside them while they stand, and are taken back after a question', async () => {
+  const taap: PoolFormState = { ...crp, pool: 'TAAP' };
+  const former: PoolFormState = { ...crp, entryYear: 2026, takenBackAt: '2026-05-02T15:00:00.000Z' };
+  answer(getCollegeRecruiters, []);
+  answer(getPoolForms, { forms: [crp, taap, former] });
+  const sent = answer(takeBackPoolForm, { ...crp, takenBackAt: '2027-05-03T15:00:00.000Z' });
+  await open();
+  await expect
+    .element(page.getByText('Since May 2, 2027, for students who start in 2027').first())
+    .toBeVisible();
+  await expect.element(page.getByText(/who start in 2026/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No college yet/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Transfer assured admissions' }))
+    .toHaveAttribute('href', '/taapform');
+  await expectAccessible();
+  const row = page.getByRole('listitem').filter({ hasText: 'College redirection pool' });
+  await row.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  expect(sent).toHaveLength(0);
+  await row.getByRole('button', { name: 'Take it back' }).click();
+  await expectAccessible();
+  answer(getPoolForms, { forms: [taap] });
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByText(poolFormMessages.takenBack)).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({ pool: 'CRP', entryYear: 2027 });
+});
+
+test('forms of pools that cannot be loaded are not passed over in silence, nor one that cannot be taken back', async () => {
+  const log = vi.spyOn(console, 'warn');
+  refuse(getPoolForms, 500);
+  await open();
+  await expect.element(page.getByText(poolFormMessages.loadFailed)).toBeVisible();
+  answer(getPoolForms, { forms: [crp] });
+  refuse(takeBackPoolForm, 500);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByText(poolFormMessages.takeBackFailed)).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Could not reach /Prospect/takeBackPoolForm: 500');
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
-import { savedCareers } from '../../../data/saved-careers/saved-careers.ts';
+import { useCareerRemoval } from '../../../domain/saved-careers/use-career-removal.tsx';
 import { PlanningSection } from '../planning-section.tsx';
 import { SavedRows } from './saved-rows.tsx';
 
@@ -10,6 +10,7 @@ import { SavedRows } from './saved-rows.tsx';
 export function CareersSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(savedCareersQuery(personId));
+  const { question, removeAsked } = useCareerRemoval();
   return (
     <PlanningSection
       id="saved-careers"
@@ -43,8 +44,9 @@ export function CareersSection({ personId }: { personId: string }) {
               to: `/careers/${urlName}`,
               about: since?.find((one) => one.occCode === occCode)?.text,
             }))}
-            onRemove={(id) => void savedCareers.remove(id)}
+            onRemove={({ id, name }) => removeAsked({ occCode: id, occTitle: name })}
           />
+          {question}
           {totalCount > results.length && (
             <Link to="/careers?searchType=saved" className="strong-link">
               <Trans>See all {totalCount}</Trans>

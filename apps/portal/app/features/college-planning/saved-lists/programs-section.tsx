@@ -44,7 +44,7 @@ export function ProgramsSection({ personId }: { personId: string }) {
             to: program ? `/programsMajors/${program.urlName}` : null,
             about: program ? since : <Trans>No longer in our list of programs.</Trans>,
           }))}
-          onRemove={(id) => void savedPrograms.remove(id)}
+          onRemove={({ id }) => void savedPrograms.removeWithUndo(id)}
         />
       )}
     </PlanningSection>

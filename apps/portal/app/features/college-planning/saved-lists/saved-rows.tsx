@@ -17,30 +17,33 @@ interface SavedRowsProps {
   /** Names the list. */
   label: string;
   items: readonly SavedRowItem[];
-  onRemove: (id: string) => void;
+  onRemove: (item: SavedRowItem) => void;
 }
 
 /** Saved things by name, each with its page and the way off the list. */
 export function SavedRows({ label, items, onRemove }: SavedRowsProps) {
   return (
     <ul className={`plain-list ${styles.rows}`} aria-label={label}>
-      {items.map(({ id, name, to, about }) => (
-        <li key={id}>
-          <span>
-            {to === null ? <strong>{name}</strong> : <Link to={to}>{name}</Link>}
-            {about && <span className={`small soft ${styles.about}`}> {about}</span>}
-          </span>
-          <Button
-            look="quiet"
-            size="small"
-            icon={<IconTrash size={18} aria-hidden />}
-            onClick={() => onRemove(id)}
-          >
-            <Trans>Remove</Trans>
-            <span className="visually-hidden"> {name}</span>
-          </Button>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { id, name, to, about } = item;
+        return (
+          <li key={id}>
+            <span>
+              {to === null ? <strong>{name}</strong> : <Link to={to}>{name}</Link>}
+              {about && <span className={`small soft ${styles.about}`}> {about}</span>}
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<IconTrash size={18} aria-hidden />}
+              onClick={() => onRemove(item)}
+            >
+              <Trans>Remove</Trans>
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

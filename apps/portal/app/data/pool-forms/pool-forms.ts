@@ -1,0 +1,18 @@
+import { createClient } from '@longleaf/contract/client';
+import { poolFormOperations } from '@longleaf/contract/pool-forms';
+import { queryOptions } from '@tanstack/react-query';
+import { ofPerson } from '../../lib/of-person.ts';
+import { browserApi } from '../../shell/session/api.ts';
+
+/** Everything about forms of pools lies under this name; taking one back makes all of it stale. */
+export const POOL_FORMS = 'pool-forms';
+
+const api = createClient(poolFormOperations, browserApi);
+
+/** The forms by which colleges may find a person, of both pools and every year. */
+export function poolFormsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ofPerson(personId, POOL_FORMS, 'all'),
+    queryFn: ({ signal }) => api.getPoolForms({}, { signal }),
+  });
+}

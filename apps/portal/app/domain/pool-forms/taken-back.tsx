@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { dayOf } from '../../lib/day-of.ts';
+import { Message } from '../../ui/message.tsx';
+
+/** Says that a form of a pool was taken back. @param at the moment as ISO 8601; null when it was not */
+export function TakenBack({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <div className="apart">
+      <Message kind="info">
+        <p>
+          <Trans>
+            You took your form back on {dayOf(at)}. No college gets it any more, and those that have it are
+            told not to write to you.
+          </Trans>
+        </p>
+      </Message>
+    </div>
+  );
+}
