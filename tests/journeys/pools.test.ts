@@ -37,7 +37,7 @@ async function hostsAt(now: string): Promise<{ origin: string; stop: () => Promi
   };
 }
 
-test('by keyboard alone: the redirection pool in June: open, filled in once, and what was sent is there again (UI-039, UI-040, ST-171, ST-172)', async ({
+test('by keyboard alone: the redirection pool in June: open, filled in once, what was sent is there again, is taken back and goes anew (UI-039, UI-040, ST-171, ST-172)', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -74,6 +74,20 @@ test('by keyboard alone: the redirection pool in June: open, filled in once, and
     await page.reload();
     await expect(main.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
     await expect(main.getByText('Duke University')).toBeVisible();
+    await page.goto('/collegePlanning#college-recruiters');
+    const row = main.getByRole('listitem').filter({ hasText: 'College redirection pool' });
+    await press(page, row.getByRole('button', { name: 'Take it back' }));
+    const question = page.getByRole('dialog', { name: 'Take your form back?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page, 'redirection pool, taking back');
+    await press(page, question.getByRole('button', { name: 'Take it back' }));
+    await expect(row).toHaveCount(0);
+    await page.goto('/CollegeRedirection');
+    await expect(main.getByText(/^You took your form back on June 10, 2026/)).toBeVisible();
+    await expect(main.getByLabel('Year')).toHaveValue('2026');
+    await expectAccessible(page, 'redirection pool, taken back');
+    await join();
+    await expect(main.getByRole('heading', { name: 'You are in the pool' })).toBeFocused();
   } finally {
     await page.context().close();
     await stop();

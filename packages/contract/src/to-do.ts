@@ -13,7 +13,7 @@ const toDo = z.object({
   /** The day it is due, or was done; null where there is none. */
   on: z.iso.date().nullable(),
   /** Who set that day; null where there is none. */
-  whose: z.enum(['college', 'student']).nullable(),
+  whose: z.enum(['college', 'student', 'pool']).nullable(),
   /** The application it belongs to, with the name of its college. */
   application: z.object({ id: z.int(), college: z.string() }).nullable(),
   /** What the student called a task of their own. */

@@ -17,6 +17,10 @@ export type TrackedActionKey = (typeof trackedActions)[number]['key'];
 
 /** The action that tells of a place. */
 export const ADMITTED: TrackedActionId = 5;
+/** The others that tell what to do next. */
+export const NOT_ADMITTED: TrackedActionId = 3;
+export const APPLIED: TrackedActionId = 7;
+export const AID_FORMS: TrackedActionId = 2;
 
 /** That it was done, and on which day where the student said so. */
 export interface ActionDone {

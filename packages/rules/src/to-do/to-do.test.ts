@@ -11,6 +11,9 @@ const nothing: ToDoFacts = {
   statements: { draftOn: undefined, finalOn: undefined },
   hasLooked: false,
   isAdmitted: false,
+  turnedDownBy: 'nobody',
+  lacksAidForms: false,
+  pools: { closesOn: undefined, redirectionOn: undefined, assuranceOn: undefined },
   hasChosen: false,
 };
 type Task = ToDoApplication['tasks'][number];
@@ -36,6 +39,7 @@ const application = (
   tasks,
   ...different,
 });
+const open = { closesOn: '2026-09-30', redirectionOn: undefined, assuranceOn: undefined };
 const keys = (facts: Partial<ToDoFacts>) => toDoOf({ ...nothing, ...facts }).map(({ key }) => key);
 
 test.each<[string, Partial<ToDoFacts>, string[]]>([
@@ -51,6 +55,28 @@ test.each<[string, Partial<ToDoFacts>, string[]]>([
   ['a draft and a final one', { statements: { draftOn: '2026-11-01', finalOn: '2026-11-02' } }, []],
   ['admitted', { isAdmitted: true }, ['choose-college']],
   ['admitted and chosen', { isAdmitted: true, hasChosen: true }, []],
+  ['turned down while the pool is closed', { turnedDownBy: 'private' }, []],
+  ['turned down while the pool is open', { turnedDownBy: 'private', pools: open }, ['redirection-pool']],
+  [
+    'turned down by a public university',
+    { turnedDownBy: 'public', pools: open },
+    ['redirection-pool', 'transfer-assurance'],
+  ],
+  ['turned down, and a place elsewhere', { turnedDownBy: 'public', hasChosen: true, pools: open }, []],
+  [
+    'turned down, and admitted elsewhere',
+    { turnedDownBy: 'public', isAdmitted: true, pools: open },
+    ['choose-college'],
+  ],
+  [
+    'turned down, and in both pools',
+    {
+      turnedDownBy: 'public',
+      pools: { closesOn: '2026-09-30', redirectionOn: '2026-05-01', assuranceOn: '2026-05-02' },
+    },
+    [],
+  ],
+  ['an application without aid forms', { lacksAidForms: true }, ['aid-forms']],
   [
     'the next task alone',
     { applications: [application(1, [task(1, { doneOn: '2026-01-01' }), task(2), task(3)])] },
@@ -132,4 +158,14 @@ describe('what is done', () => {
     ]);
     expect(DONE_DAYS).toBe(14);
   });
+});
+
+test('the day of the redirection pool is the last on which it is open; what was sent is done', () => {
+  const [form] = toDoOf({ ...nothing, turnedDownBy: 'private', pools: open });
+  expect(form).toMatchObject({ kind: 'redirection-pool', on: '2026-09-30', whose: 'pool' });
+  const sent = { closesOn: undefined, redirectionOn: '2026-11-20', assuranceOn: '2026-11-21' };
+  expect(doneOf({ ...nothing, pools: sent }).map(({ kind, on }) => [kind, on])).toEqual([
+    ['transfer-assurance', '2026-11-21'],
+    ['redirection-pool', '2026-11-20'],
+  ]);
 });

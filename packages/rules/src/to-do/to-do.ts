@@ -7,6 +7,9 @@ export const toDoKinds = [
   'own-task',
   'send-application',
   'choose-college',
+  'redirection-pool',
+  'transfer-assurance',
+  'aid-forms',
   'direct-admission',
   'career-plan',
   'final-statement',
@@ -22,7 +25,7 @@ export interface ToDo {
   /** The day it is due, or was done; null where there is none. */
   readonly on: CalendarDay | null;
   /** Who set that day; null where there is none. */
-  readonly whose: 'college' | 'student' | null;
+  readonly whose: 'college' | 'student' | 'pool' | null;
   /** The application it belongs to, with the name of its college; null where it belongs to none. */
   readonly application: { readonly id: number; readonly college: string } | null;
   /** What the student called a task of their own; null for all others. */
@@ -63,7 +66,19 @@ export interface ToDoFacts {
   };
   /** Whether the student has looked for direct admission. */
   readonly hasLooked: boolean;
+  /** Of the marks at saved colleges (CON-075). */
   readonly isAdmitted: boolean;
+  /** `public` where one of those colleges is a public university of the state. */
+  readonly turnedDownBy: 'nobody' | 'private' | 'public';
+  /** Whether a college that was applied to has no aid forms yet. */
+  readonly lacksAidForms: boolean;
+  /** The forms by which colleges find somebody, of this entry year. */
+  readonly pools: {
+    /** The last day of the redirection pool; undefined while it is closed. */
+    readonly closesOn: CalendarDay | undefined;
+    readonly redirectionOn: CalendarDay | undefined;
+    readonly assuranceOn: CalendarDay | undefined;
+  };
   /** Whether the student has said where they plan to go. */
   readonly hasChosen: boolean;
 }
@@ -80,7 +95,8 @@ const DAY_MILLISECONDS = 86_400_000;
  * in which it helps. Of an application that is not sent: each task with a day of its own, and the next of the others.
  */
 export function toDoOf(facts: ToDoFacts): ToDo[] {
-  const { grade, planSavedOn, statements, hasLooked, isAdmitted, hasChosen } = facts;
+  const { grade, planSavedOn, statements, hasLooked, isAdmitted, hasChosen, turnedDownBy, pools } = facts;
+  const isWithoutPlace = turnedDownBy !== 'nobody' && !isAdmitted && !hasChosen;
   const simple = (kind: ToDoKind): ToDo => ({
     key: kind,
     kind,
@@ -91,6 +107,13 @@ export function toDoOf(facts: ToDoFacts): ToDo[] {
   });
   const all = [
     ...(isAdmitted && !hasChosen ? [simple('choose-college')] : []),
+    ...(isWithoutPlace && pools.closesOn && !pools.redirectionOn
+      ? [{ ...simple('redirection-pool'), on: pools.closesOn, whose: 'pool' as const }]
+      : []),
+    ...(isWithoutPlace && turnedDownBy === 'public' && !pools.assuranceOn
+      ? [simple('transfer-assurance')]
+      : []),
+    ...(facts.lacksAidForms ? [simple('aid-forms')] : []),
     ...(grade === SENIOR && !hasLooked ? [simple('direct-admission')] : []),
     ...(facts.careerPlan.isAsked ? [simple('career-plan')] : []),
     ...facts.applications.filter(({ sentOn }) => sentOn === undefined).flatMap(openOf),
@@ -101,7 +124,14 @@ export function toDoOf(facts: ToDoFacts): ToDo[] {
 }
 
 /** What was done in the last `DONE_DAYS` days, the latest first. */
-export function doneOf({ today, applications, planSavedOn, careerPlan, statements }: ToDoFacts): ToDo[] {
+export function doneOf({
+  today,
+  applications,
+  planSavedOn,
+  careerPlan,
+  statements,
+  pools,
+}: ToDoFacts): ToDo[] {
   const none = { whose: null, application: null, title: null };
   const all: ToDo[] = [
     ...applications.flatMap((application) => [
@@ -115,6 +145,12 @@ export function doneOf({ today, applications, planSavedOn, careerPlan, statement
       : []),
     ...(careerPlan.completeOn && !careerPlan.isAsked
       ? [{ ...none, key: 'career-plan', kind: 'career-plan' as const, on: careerPlan.completeOn }]
+      : []),
+    ...(pools.redirectionOn
+      ? [{ ...none, key: 'redirection-pool', kind: 'redirection-pool' as const, on: pools.redirectionOn }]
+      : []),
+    ...(pools.assuranceOn
+      ? [{ ...none, key: 'transfer-assurance', kind: 'transfer-assurance' as const, on: pools.assuranceOn }]
       : []),
     ...(statements.finalOn
       ? [{ ...none, key: 'final-statement', kind: 'final-statement' as const, on: statements.finalOn }]

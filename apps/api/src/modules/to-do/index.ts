@@ -3,6 +3,8 @@ import { toDoOperations as operations } from '@longleaf/contract/to-do';
 import { bind } from '@longleaf/http/bind';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { gradeOf } from '@longleaf/rules/profile/graduation-years';
+import { entryYear } from '@longleaf/rules/pools/entry-year';
+import { redirectionWindow } from '@longleaf/rules/pools/redirection-window';
 import { standingOf } from '@longleaf/rules/career-plans/standing';
 import { doneOf, type ToDoApplication, type ToDoFacts, toDoOf } from '@longleaf/rules/to-do/to-do';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +14,7 @@ import { knownOf } from './repository.ts';
 
 /** What somebody can do now, read from every feature that knows of something. */
 export function toDo(app: FastifyInstance, dependencies: Dependencies): void {
-  const { clock } = dependencies;
+  const { clock, findCollege } = dependencies;
   const itemsOf = hubItems(dependencies);
   const knowing = knownOf(dependencies.database);
 
@@ -26,11 +28,16 @@ export function toDo(app: FastifyInstance, dependencies: Dependencies): void {
         statements: own('personal-statement:read'),
         colleges: own('saved-college:read'),
         intents: own('intent-to-enroll:read'),
+        pools: own('pool-form:read'),
       }),
     ]);
     const { graduationYear, versions } = known;
     const today = easternDay(clock());
     const grade = graduationYear === null ? null : gradeOf(graduationYear, today);
+    const year = entryYear(today);
+    const window = redirectionWindow(today);
+    const sentOn = (pool: 'CRP' | 'TAAP') =>
+      dayOf(known.pools.find((form) => form.pool === pool && form.entryYear === year)?.sentAt ?? null);
     const { asked, isLate } = standingOf(grade, versions);
     const facts: ToDoFacts = {
       today,
@@ -48,6 +55,18 @@ export function toDo(app: FastifyInstance, dependencies: Dependencies): void {
       },
       hasLooked: known.hasLooked,
       isAdmitted: known.isAdmitted,
+      turnedDownBy:
+        known.turnedDownBy.length === 0
+          ? 'nobody'
+          : known.turnedDownBy.some(({ id }) => findCollege(id)?.collegeType === 'UNC')
+            ? 'public'
+            : 'private',
+      lacksAidForms: known.lacksAidForms,
+      pools: {
+        closesOn: window.isOpen ? window.closesOn : undefined,
+        redirectionOn: sentOn('CRP'),
+        assuranceOn: sentOn('TAAP'),
+      },
       hasChosen: known.hasChosen,
     };
     return { toDo: toDoOf(facts), done: doneOf(facts) };

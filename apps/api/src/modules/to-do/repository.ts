@@ -2,13 +2,14 @@ import type { Scope } from '@longleaf/http/policy';
 import type { Database } from '@longleaf/platform/database';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
-import { ADMITTED } from '@longleaf/rules/saved-colleges/tracked-actions';
-import { desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { ADMITTED, AID_FORMS, APPLIED, NOT_ADMITTED } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { careerPlanVersionRows as versions } from '../career-plans/index.ts';
 import { listLookRows as looks } from '../direct-admission/index.ts';
 import { intentRows as intents } from '../intents-to-enroll/index.ts';
 import { people } from '../people/tables.ts';
 import { personalStatementRows as statements } from '../personal-statements/index.ts';
+import { poolFormRows as pools } from '../pools/index.ts';
 import { profileRows as profiles } from '../profile/index.ts';
 import { isDone, savedCollegeRows as savedColleges } from '../saved-colleges/index.ts';
 import { transitionPlanRows as plans } from '../transition-plans/index.ts';
@@ -21,6 +22,7 @@ interface Looking {
   statements: Scope<'personal-statement'>;
   colleges: Scope<'saved-college'>;
   intents: Scope<'intent-to-enroll'>;
+  pools: Scope<'pool-form'>;
 }
 
 /**
@@ -48,6 +50,35 @@ export function knownOf({ orm }: Pick<Database, 'orm'>) {
             .from(savedColleges)
             .where(sql`${savedColleges.personId} = ${owner} and ${isDone(ADMITTED)}`),
         ),
+        turnedDownBy: rowsInRow(
+          { id: savedColleges.collegeId },
+          {
+            from: savedColleges,
+            where: sql`${savedColleges.personId} = ${owner} and ${isDone(NOT_ADMITTED)}`,
+            orderBy: [asc(savedColleges.id)],
+          },
+        ),
+        lacksAidForms: isThere(
+          orm
+            .select({ id: savedColleges.id })
+            .from(savedColleges)
+            .where(
+              and(
+                eq(savedColleges.personId, owner),
+                or(isDone(APPLIED), isDone(ADMITTED)),
+                not(isDone(AID_FORMS)),
+                not(isDone(NOT_ADMITTED)),
+              ),
+            ),
+        ),
+        pools: rowsInRow(
+          { pool: pools.pool, entryYear: pools.entryYear, sentAt: pools.sentAt },
+          {
+            from: pools,
+            where: sql`${pools.personId} = ${owner} and ${pools.eligible} and ${isNull(pools.takenBackAt)}`,
+            orderBy: [asc(pools.id)],
+          },
+        ),
         hasChosen: isThere(orm.select({ id: intents.id }).from(intents).where(eq(intents.personId, owner))),
       })
       .from(people)
@@ -72,5 +103,8 @@ const NOTHING = {
   versions: [],
   hasLooked: false,
   isAdmitted: false,
+  turnedDownBy: [],
+  lacksAidForms: false,
+  pools: [],
   hasChosen: false,
 };

@@ -71,13 +71,61 @@ describe('what to do now', () => {
       id,
       actions: [{ questionID: 5, doneOn: null }],
     });
-    expect(await kinds('admitted')).toEqual(['choose-college']);
+    expect(await kinds('admitted')).toEqual(['choose-college', 'aid-forms']);
     await post('admitted', '/collegePlanning/updateintentenrollschool', {
       id: 0,
       collegeName: 'Duke University',
       reasons: [1],
     });
-    expect(await kinds('admitted')).toEqual([]);
+    expect(await kinds('admitted')).toEqual(['aid-forms']);
+  });
+
+  it('marks at saved colleges: aid forms of one that was applied to, and the pools of somebody who was turned down', async () => {
+    const june = await startApi({ beside: api, catalog: true, now: '2026-06-01T15:00:00Z' });
+    const listIn = async (as: string) => (await june.call('GET', '/toDo', { as })).json as ToDoList;
+    const mark = async (as: string, organizationID: number, ...ids: number[]) => {
+      const { id } = (await post(as, '/collegePlanning', { organizationID })).json as { id: number };
+      const actions = ids.map((questionID) => ({ questionID, doneOn: null }));
+      expect((await post(as, '/collegePlanning/updateSavedCollege', { id, actions })).status).toBe(200);
+    };
+    await mark('marks', DUKE, 7);
+    expect(await kinds('marks')).toEqual(['aid-forms']);
+    await mark('marks', DUKE, 7, 2);
+    expect(await kinds('marks')).toEqual([]);
+    await mark('marks', DUKE, 7, 3);
+    expect(await kinds('marks')).toEqual([]);
+    expect((await listIn('marks')).toDo).toMatchObject([
+      { kind: 'redirection-pool', on: '2026-09-30', whose: 'pool' },
+    ]);
+    await mark('marks', 199102, 7, 3);
+    expect((await listIn('marks')).toDo.map(({ kind }) => kind)).toEqual([
+      'redirection-pool',
+      'transfer-assurance',
+    ]);
+    await june.call('POST', '/Prospect/insertprospectcrp', {
+      as: 'marks',
+      body: {
+        additionalData: {
+          gradDate: '2026-06-11',
+          requireCampusHousing: true,
+          appliedToUncInstitution: true,
+          entryTerm: 'Fall',
+          textAuth: false,
+          applyFinancialAid: true,
+        },
+      },
+    });
+    const sent = await listIn('marks');
+    expect(sent.toDo.map(({ kind }) => kind)).toEqual(['transfer-assurance']);
+    expect(sent.done).toMatchObject([{ kind: 'redirection-pool', on: '2026-06-01' }]);
+    await june.call('POST', '/Prospect/takeBackPoolForm', {
+      as: 'marks',
+      body: { pool: 'CRP', entryYear: 2026 },
+    });
+    expect((await listIn('marks')).toDo.map(({ kind }) => kind)).toEqual([
+      'redirection-pool',
+      'transfer-assurance',
+    ]);
   });
 
   it('is of one person alone, and asks for a token (401)', async () => {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 import { startCommand } from '../../shell/pending-commands/commands.ts';
 import { ToggleButton, type ToggleLook } from '../../ui/toggle-button.tsx';
-import { useCareerRemoval } from './use-career-removal.tsx';
+import { RemoveCareerQuestion } from './remove-career-question.tsx';
 
 interface SaveCareerButtonProps {
   /** O*NET-SOC code. */
@@ -18,11 +19,13 @@ interface SaveCareerButtonProps {
  */
 export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonProps) {
   const saved = savedCareers.useIsSaved(occCode);
-  const { question, removeAsked } = useCareerRemoval();
+  const [asking, setAsking] = useState(false);
+  const [everAsked, setEverAsked] = useState(false);
   const Icon = saved ? IconBookmarkFilled : IconBookmark;
   const press = () => {
-    if (saved) removeAsked({ occCode, occTitle });
-    else void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
+    if (!saved) return void startCommand({ kind: 'save-career', payload: { occCode } }, `save:${occTitle}`);
+    setEverAsked(true);
+    setAsking(true);
   };
   return (
     <>
@@ -35,7 +38,14 @@ export function SaveCareerButton({ occCode, occTitle, look }: SaveCareerButtonPr
       >
         {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </ToggleButton>
-      {question}
+      {everAsked && (
+        <RemoveCareerQuestion
+          occCode={occCode}
+          occTitle={occTitle}
+          opened={asking}
+          onClosed={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

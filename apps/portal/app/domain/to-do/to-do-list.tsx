@@ -45,6 +45,7 @@ function When({ on, whose, today }: { on: string; whose: ToDo['whose']; today: s
   const day = wholeDate(on);
   if (on < today)
     return whose === 'college' ? <Trans>The college closed on {day}</Trans> : <Trans>Was due on {day}</Trans>;
+  if (whose === 'pool') return <Trans>The pool closes on {day}</Trans>;
   return whose === 'college' ? <Trans>The college closes on {day}</Trans> : <Trans>Your day: {day}</Trans>;
 }
 

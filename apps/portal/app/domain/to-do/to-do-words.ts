@@ -77,6 +77,24 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
     time: MINUTES,
     to: '/collegePlanning#intent-to-enroll',
   },
+  'redirection-pool': {
+    title: msg`Let colleges with places left find you`,
+    why: msg`A college turned you down. In the redirection pool, colleges that still have places can write to you.`,
+    time: HALF_AN_HOUR,
+    to: '/CollegeRedirection',
+  },
+  'transfer-assurance': {
+    title: msg`Start at a community college`,
+    why: msg`A public university turned you down. Community colleges can write to you, and you can move on from there.`,
+    time: HALF_AN_HOUR,
+    to: '/taap',
+  },
+  'aid-forms': {
+    title: msg`Send your aid forms`,
+    why: msg`You applied to a college and have not marked that its forms for financial aid are in.`,
+    time: AN_HOUR,
+    to: '/collegePlanning?missing=2#saved-colleges',
+  },
   'direct-admission': {
     title: msg`See which colleges have a place for you`,
     why: msg`Some say yes before you apply. All you need is your student number.`,

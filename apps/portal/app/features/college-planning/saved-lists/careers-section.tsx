@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
-import { useCareerRemoval } from '../../../domain/saved-careers/use-career-removal.tsx';
+import { RemoveCareerQuestion } from '../../../domain/saved-careers/remove-career-question.tsx';
 import { PlanningSection } from '../planning-section.tsx';
-import { SavedRows } from './saved-rows.tsx';
+import { type SavedRowItem, SavedRows } from './saved-rows.tsx';
 
 /** Saved careers on the dashboard, beside the programs that lead to them. */
 export function CareersSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(savedCareersQuery(personId));
-  const { question, removeAsked } = useCareerRemoval();
+  const [asked, setAsked] = useState<SavedRowItem | null>(null);
+  const [opened, setOpened] = useState(false);
   return (
     <PlanningSection
       id="saved-careers"
@@ -44,9 +46,19 @@ export function CareersSection({ personId }: { personId: string }) {
               to: `/careers/${urlName}`,
               about: since?.find((one) => one.occCode === occCode)?.text,
             }))}
-            onRemove={({ id, name }) => removeAsked({ occCode: id, occTitle: name })}
+            onRemove={(career) => {
+              setAsked(career);
+              setOpened(true);
+            }}
           />
-          {question}
+          {asked && (
+            <RemoveCareerQuestion
+              occCode={asked.id}
+              occTitle={asked.name}
+              opened={opened}
+              onClosed={() => setOpened(false)}
+            />
+          )}
           {totalCount > results.length && (
             <Link to="/careers?searchType=saved" className="strong-link">
               <Trans>See all {totalCount}</Trans>
