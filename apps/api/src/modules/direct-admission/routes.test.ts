@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImportRefused } from '@longleaf/catalog/import/refused';
+import { LOOK_UPS } from '@longleaf/rules/direct-admission/tries';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { importDirectAdmission, resealList } from './index.ts';
@@ -171,6 +172,31 @@ describe('direct admission', () => {
     expect((await look('accomplice', '555', 'J')).status).toBe(429);
     await withNumber('accomplice', '1003');
     expect((await look('accomplice', '1003', 'Lee')).status).toBe(200);
+  });
+
+  it('lets nobody guess with one number after the other', async () => {
+    const statuses: number[] = [];
+    for (const number of ['6001', '6002', '6003', '6004', '6005', '6006', '6007']) {
+      await withNumber('hopper', number);
+      statuses.push((await look('hopper', number, 'Lee')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('lets nobody guess as many people from one network', async () => {
+    await withNumber('pupil-1', '7001');
+    await look('pupil-1', '7001', 'Lee');
+    const { rowCount } = await api.database.query(
+      `update portal.list_tries set failures = $1 where key like 'network:%'`,
+      [LOOK_UPS.network.free],
+    );
+    expect(rowCount).toBe(1);
+    await withNumber('pupil-2', '7002');
+    expect((await look('pupil-2', '7002', 'Lee')).status).toBe(200);
+    await withNumber('pupil-3', '7003');
+    expect((await look('pupil-3', '7003', 'Lee')).status).toBe(429);
+    await api.database.query(`delete from portal.list_tries where key like 'network:%'`);
+    expect((await look('pupil-3', '7003', 'Lee')).status).toBe(200);
   });
 
   it('counts who is listed without a high school as it counts strangers, so that the limit tells nothing', async () => {

@@ -93,6 +93,21 @@ it('is closed from October to March, and a form of before stays readable in its 
   });
 });
 
+it.each([
+  ['2027-04-01T03:59:59Z', false, 2027],
+  ['2027-04-01T04:00:00Z', true, 2027],
+  ['2027-10-01T03:59:59Z', true, 2027],
+  ['2027-10-01T04:00:00Z', false, 2028],
+])(
+  'at %s by the clock of North Carolina: open %s, for those who start in %i',
+  async (now, isOpen, entryYear) => {
+    const then = await at(now);
+    expect((await then.call('GET', '/Prospect/crpWindow')).json).toMatchObject({ isOpen, entryYear });
+    expect((await then.call('GET', '/Prospect/taap', { as: 'ann' })).json).toMatchObject({ entryYear });
+    expect((await send(`edge-${now}`, { gradDate: '2027-06-11' }, then)).status).toBe(isOpen ? 200 : 409);
+  },
+);
+
 it('takes a form for each entry year', async () => {
   await send('ann');
   const next = await at('2027-05-01T12:00:00Z');

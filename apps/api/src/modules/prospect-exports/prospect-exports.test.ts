@@ -80,6 +80,14 @@ async function student(profile: object = {}) {
   };
 }
 
+it('has the columns that its description names', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../../../../docs/prospect-files.md'), 'utf8');
+  const first = [...page.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  expect(first.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name))).toEqual([
+    ...COLUMNS,
+  ]);
+});
+
 describe('the file of a day', () => {
   it('tells of somebody once, with what they agreed to and nothing else', async () => {
     const one = await student();
@@ -269,6 +277,31 @@ describe('when an account ends', () => {
     ]);
     expect(await writeFileOf(on('2026-11-26', anyWay), 198950, '2026-11-26')).toBeUndefined();
   });
+
+  it('those that have the form of a pool are told, unless it was taken back', async () => {
+    const body = {
+      name: { first: 'Ada', last: 'Lovelace' },
+      email: 'ada@example.org',
+      mailingAddress: { street1: '2 Oak St', city: 'Raleigh', state: 'NC', zip: '27601' },
+      additionalData: { denialsReceivedFrom: 'Appalachian State University', deniedAdmission: true },
+    };
+    const CAPE_FEAR = 198154;
+    for (const as of ['ends-in-pool', 'ends-out-of-pool'])
+      expect((await api.call('POST', '/Prospect/insertprospecttaap', { as, body })).status).toBe(200);
+    const write = async (day: string) => rowsOf(await writeFileOf(on(day, anyWay), CAPE_FEAR, day));
+    const first = await write('2026-11-23');
+    expect(first.length).toBeGreaterThanOrEqual(2);
+    await api.call('POST', '/Prospect/takeBackPoolForm', {
+      as: 'ends-out-of-pool',
+      body: { pool: 'TAAP', entryYear: 2027 },
+    });
+    expect(await write('2026-11-24')).toMatchObject([{ action: 'withdrawal', email: 'ada@example.org' }]);
+    await end('ends-in-pool', 'ends-out-of-pool');
+    expect(await write('2026-11-25')).toMatchObject([
+      { action: 'withdrawal', source: 'TAAP', prospect_id: first[0]?.prospect_id, email: '' },
+    ]);
+    expect(await write('2026-11-26')).toEqual([]);
+  });
 });
 
 describe('forms of pools', () => {
@@ -311,7 +344,7 @@ describe('forms of pools', () => {
       now: '2026-06-01T15:00:00Z',
       dataSecret: SECRET,
     });
-    const send = (as: string, denialsReceivedFrom: string) =>
+    const send = (as: string, denialsReceivedFrom: string, textAuth = false) =>
       summer.call('POST', '/Prospect/insertprospectcrp', {
         as,
         body: {
@@ -322,7 +355,7 @@ describe('forms of pools', () => {
             appliedToUncInstitution: false,
             denialsReceivedFrom,
             entryTerm: 'Fall',
-            textAuth: false,
+            textAuth,
             applyFinancialAid: false,
           },
         },
@@ -334,6 +367,33 @@ describe('forms of pools', () => {
       { source: 'CRP', graduation_date: '2026-06-11', needs_housing: 'yes', entry_year: '2026', phone: '' },
     ]);
     expect(await rowsOf(await writeFileOf(on('2026-06-02', anyWay), 198464, '2026-06-02'))).toEqual([]);
+    // Another college of the pool, and somebody with a profile who may be texted.
+    const reached = await student({ firstName: 'Grace', lastName: 'Hopper' });
+    expect((await send(reached.as, 'University of North Carolina at Chapel Hill', true)).status).toBe(200);
+    const pool = { REDIRECTION_COLLEGES: new Set([DUKE]) };
+    const all = await rowsOf(await writeFileOf(on('2026-06-03', pool), DUKE, '2026-06-03'));
+    expect(all.filter(({ name }) => name === 'Grace Hopper')).toMatchObject([
+      {
+        source: 'CRP',
+        email: `${reached.as}@example.org`,
+        street1: '1 Elm St',
+        city: 'Durham',
+        state: 'NC',
+        zip: '27701',
+        country: 'US',
+        phone: expect.stringContaining('555') as string,
+        text_ok: 'yes',
+        denied_by: 'University of North Carolina at Chapel Hill',
+      },
+    ]);
+    // A year later nobody is told of them.
+    const later = { REDIRECTION_COLLEGES: new Set([ELON]) };
+    const crpOf = async (day: string) =>
+      (await rowsOf(await writeFileOf(on(day, { ...anyWay, ...later }), ELON, day))).filter(
+        ({ source }) => source === 'CRP',
+      );
+    expect(await crpOf('2026-10-01')).toEqual([]);
+    expect((await crpOf('2026-09-30')).length).toBeGreaterThan(0);
   });
 
   describe('that are taken back', () => {

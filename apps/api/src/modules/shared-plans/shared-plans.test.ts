@@ -112,6 +112,31 @@ describe('a link to a plan', () => {
     });
   });
 
+  it('follows the plan: what is saved, marked and taken off since is seen by the same link', async () => {
+    await planner('follows');
+    const { token } = await made('follows', { parts: ['colleges', 'goals'] });
+    const colleges = async () =>
+      ((await open(token)).json as { colleges: { name: string; done: number[] }[] }).colleges.map(
+        ({ name, done }) => [name, done],
+      );
+    expect(await colleges()).toEqual([['Duke University', [7]]]);
+    const post = (path: string, body: object) => api.call('POST', path, { as: 'follows', body });
+    const { json } = await post('/collegePlanning', { organizationID: 198516 });
+    await post('/collegePlanning/updateSavedCollege', {
+      id: (json as { id: number }).id,
+      actions: [{ questionID: 5, doneOn: null }],
+    });
+    expect(await colleges()).toEqual([
+      ['Elon University', [5]],
+      ['Duke University', [7]],
+    ]);
+    const removed = await post('/collegePlanning/deletesavedcollege', { organizationId: DUKE });
+    expect(removed.status).toBe(200);
+    await post('/collegePlanning/updatetransitionplan', { pathType: 'Military' });
+    expect(await colleges()).toEqual([['Elon University', [5]]]);
+    expect((await open(token)).json).toMatchObject({ goals: { path: 'Military' } });
+  });
+
   it('tells its owner how often it was opened and when, and nothing of who did', async () => {
     const { token } = await made('counts');
     await Promise.all([open(token), open(token), open(token)]);

@@ -7,11 +7,21 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
+interface TakeBackProps {
+  pool: Pool;
+  entryYear: number;
+  /** What takes the focus then: the button that was pressed is gone. The page's heading unless stated. */
+  heading?: string;
+}
+
 /** Takes a form of a pool back, after a question: colleges that have it are told, and no other gets it. */
-export function TakeBack({ pool, entryYear }: { pool: Pool; entryYear: number }) {
+export function TakeBack({ pool, entryYear, heading = 'h1' }: TakeBackProps) {
   const { question, ask } = useConfirm();
   const { busy, act } = useAct(poolFormOperations.takeBackPoolForm, {
-    onDone: () => refreshOwn(POOL_FORMS),
+    onDone: async () => {
+      await refreshOwn(POOL_FORMS);
+      document.querySelector<HTMLElement>(heading)?.focus();
+    },
     onRefused: () => {
       showToast({ kind: 'error', text: poolFormMessages.takeBackFailed });
       return true;

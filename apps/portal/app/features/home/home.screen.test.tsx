@@ -156,6 +156,12 @@ test('what can be done now stands first, with the way to all of it', async () =>
   const part = page.getByRole('region', { name: 'What to do now' });
   await expect.element(part.getByRole('link', { name: 'Fill in the application: College 4' })).toBeVisible();
   expect(part.getByText('College 5').elements()).toEqual([]);
+  // The first heading below the one of the page.
+  const headings = page.getByRole('main').getByRole('heading').elements();
+  expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Good /),
+    'What to do now',
+  ]);
   await expect.element(part.getByText('Done on Nov 21, 2026')).toBeVisible();
   await expect.element(part.getByRole('link', { name: 'All of it 5' })).toHaveAttribute('href', '/toDo');
   await expectAccessible();

@@ -221,6 +221,7 @@ test('taken back: says when, and the form stands there again as it was sent', as
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect.element(page.getByText(/You took your form back on June 2, 2027/)).toBeVisible();
   expect(calls[0]?.body).toEqual({ pool: 'CRP', entryYear: 2027 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByLabelText('Major (optional)')).toHaveValue('Dance');
   await expect.element(page.getByLabelText('Weighted GPA (optional)', { exact: true })).toHaveValue('3.41');
   await expect.element(page.getByText('Elon University')).toBeVisible();

@@ -1,5 +1,5 @@
 import { statementMessages, statementOperations } from '@longleaf/contract/personal-statements';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, hold, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
@@ -94,4 +94,21 @@ test('ready: one is removed after a question, and the other stays', async () => 
   expect(sent[0]?.body).toEqual({ id: 3, deleteDraft: false, deleteFinal: true });
   await expect.element(page.getByText(/^essay-draft-2/)).toBeVisible();
   await expect.element(page.getByText(statementMessages.removed)).toBeVisible();
+});
+
+test.each([
+  ['Draft', 'draft', { deleteDraft: true, deleteFinal: false }],
+  ['Final', 'final', { deleteDraft: false, deleteFinal: true }],
+] as const)('%s: its buttons keep and remove that file and not the other', async (name, type, which) => {
+  const both = { id: 3, draftStatement: essay, finalStatement: { ...essay, name: 'final.pdf' } };
+  answer(getPersonalStatements, both);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const kept = answer(statementOperations.getStatementFile, 'Why');
+  const removed = answer(deletePersonalStatement, noStatements);
+  await open();
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  await expect.poll(() => kept.map(({ query }) => query)).toEqual([{ type }]);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove statement' }).click();
+  await expect.poll(() => removed.map(({ body }) => body)).toEqual([{ id: 3, ...which }]);
 });

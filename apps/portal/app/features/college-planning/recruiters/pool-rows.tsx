@@ -30,7 +30,7 @@ export function PoolRows({ forms }: { forms: readonly PoolFormState[] }) {
         </p>
       </div>
       <span data-print="no">
-        <TakeBack pool={pool} entryYear={entryYear} />
+        <TakeBack pool={pool} entryYear={entryYear} heading="#college-recruiters-title" />
       </span>
     </li>
   ));

@@ -32,7 +32,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
     <PlanningSection
       id="college-recruiters"
       title={<Trans>Who may write to me</Trans>}
-      count={query.data?.length}
+      count={query.data && query.data.length + (standing?.length ?? 0)}
       query={query}
       loading={t`Loading who may write to you`}
       height={160}

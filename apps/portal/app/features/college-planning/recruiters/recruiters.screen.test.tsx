@@ -122,6 +122,7 @@ test('forms of pools stand beside them while they stand, and are taken back afte
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect.element(page.getByText(poolFormMessages.takenBack)).toBeVisible();
   await expect.element(row).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Who may write to me 1' })).toHaveFocus();
   expect(sent[0]?.body).toEqual({ pool: 'CRP', entryYear: 2027 });
 });
 
