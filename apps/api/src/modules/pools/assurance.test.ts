@@ -52,6 +52,21 @@ it.each([
   expect(await isSubmitted(as)).toBe(true);
 });
 
+it('taken back it counts as sent no more, and may be sent anew (API-172)', async () => {
+  const as = 'takes-back';
+  const takeBack = () =>
+    api.call('POST', '/Prospect/takeBackPoolForm', { as, body: { pool: 'TAAP', entryYear: 2027 } });
+  expect((await takeBack()).status).toBe(404);
+  await send(as, prospect);
+  expect((await takeBack()).json).toMatchObject({ takenBackAt: '2026-11-22T12:00:00.000Z' });
+  expect(await isSubmitted(as)).toBe(false);
+  expect((await api.call('GET', '/Prospect/taap', { as })).json).toMatchObject({
+    sent: { panel: 'ThankYou', takenBackAt: '2026-11-22T12:00:00.000Z' },
+  });
+  expect((await send(as, prospect)).json).toMatchObject({ already: false, takenBackAt: null });
+  expect(await isSubmitted(as)).toBe(true);
+});
+
 it('decides eligibility itself, apart from the panel (ST-249, GAP-100)', async () => {
   const claimed = await send('claims', withAnswers({ eligible: true }));
   expect(claimed.json).toMatchObject({ panel: 'NotDenied', eligible: false });

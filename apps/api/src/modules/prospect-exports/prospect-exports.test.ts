@@ -449,6 +449,17 @@ describe('forms of pools', () => {
       await send('back-again', [COLLEGE]);
       expect(await told('2026-12-01')).toEqual([[id, 'withdrawal']]);
       expect(await told('2026-12-02')).toEqual([]);
+      await takeBack('back-again', 2027);
+      await send('back-again');
+      expect(await told('2026-12-03')).toEqual([[id, 'new']]);
+      await takeBack('back-again', 2027);
+      const { additionalData, ...who } = taap();
+      const accepted = { ...additionalData, acceptedFrom: 'East Carolina University' };
+      await api.call('POST', '/Prospect/insertprospecttaap', {
+        as: 'back-again',
+        body: { ...who, additionalData: accepted },
+      });
+      expect(await told('2026-12-04')).toEqual([[id, 'withdrawal']]);
     });
 
     it('reach a college that the settings name no more, and those of a former year', async () => {

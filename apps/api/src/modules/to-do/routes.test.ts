@@ -118,6 +118,11 @@ describe('what to do now', () => {
     const sent = await listIn('marks');
     expect(sent.toDo.map(({ kind }) => kind)).toEqual(['transfer-assurance']);
     expect(sent.done).toMatchObject([{ kind: 'redirection-pool', on: '2026-06-01' }]);
+    const nextJune = await startApi({ beside: api, catalog: true, now: '2027-06-01T15:00:00Z' });
+    expect(((await nextJune.call('GET', '/toDo', { as: 'marks' })).json as ToDoList).toDo).toMatchObject([
+      { kind: 'redirection-pool', on: '2027-09-30' },
+      { kind: 'transfer-assurance' },
+    ]);
     await june.call('POST', '/Prospect/takeBackPoolForm', {
       as: 'marks',
       body: { pool: 'CRP', entryYear: 2026 },
