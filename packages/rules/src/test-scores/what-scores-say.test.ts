@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { standingOf } from './against-college.ts';
-import { bestOf, isTwoSectionSat, superscoreOf, type Taken } from './best-scores.ts';
+import { bestOf, comparedOf, isTwoSectionSat, superscoreOf, type Taken } from './best-scores.ts';
 import { actOfSat, compareActAndSat, satOfAct } from './concordance.ts';
 import { ACT_AND_SAT } from './concordance-table.ts';
 import { progressOf } from './progress.ts';
@@ -73,6 +73,25 @@ test('the best time is the one with the highest composite, the latest of equals'
   ];
   expect(bestOf('sat', [low, high, again])).toBe(again);
   expect(bestOf('sat', [{ id: 1, date: '2026-03-07', values: { math: 800 } }])).toBeUndefined();
+});
+
+describe('which times the best is the best of', () => {
+  const old = sat(1, '2014-10-04', 800, 800, 800);
+  const first = sat(2, '2026-05-02', 600, 500);
+  const second = sat(3, '2026-10-03', 610, 590);
+  const half: Taken = { id: 4, date: '2026-11-07', values: { math: 700 } };
+
+  test.each([
+    ['all of one scale', [first, second], { compared: 2, onOtherScale: 0, notWhole: 0 }],
+    ['without an SAT of another scale', [old, first, second], { compared: 2, onOtherScale: 1, notWhole: 0 }],
+    ['without one that has no total', [half, second], { compared: 1, onOtherScale: 0, notWhole: 1 }],
+    ['none', [old], { compared: 0, onOtherScale: 1, notWhole: 0 }],
+  ])('%s', (_, taken, compared) => expect(comparedOf('sat', taken)).toEqual(compared));
+
+  it('of the ACT are all with a composite: its scale stayed', () => {
+    const taken = [act(1, '2012-04-11', [22, 25, 26, 22]), act(2, '2026-09-19', [24, 23, 28, 25])];
+    expect(comparedOf('act', taken)).toEqual({ compared: 2, onOtherScale: 0, notWhole: 0 });
+  });
 });
 
 describe('progress', () => {

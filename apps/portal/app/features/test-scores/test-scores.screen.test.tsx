@@ -124,6 +124,31 @@ describe('ready', () => {
     expect(document.body.textContent).not.toContain('before');
   });
 
+  test('the best is said to be of those that are compared, and why others are not', async () => {
+    const sat = (id: number, date: string, values: Record<string, number>) =>
+      sampleScores('sat', { id, date }, values, { composite: null });
+    answer(getTestScores, {
+      ...noScores,
+      act: [
+        sampleScores('act', { id: 1, date: '2026-10-17' }, { english: 24 }, { composite: null, newVersion: true }),
+        ...sampleTestScores.act.slice(0, 1),
+      ],
+      sat: [
+        sat(4, '2026-10-03', { reading: 610, math: 590 }),
+        sat(5, '2026-05-02', { reading: 600, math: 500 }),
+        sat(6, '2014-10-04', { reading: 700, math: 700, writing: 700 }),
+      ],
+    });
+    await open();
+    await expect
+      .element(region('SAT'))
+      .toMatchTextContent(/1200.*Your best of 2 times.*Your older SAT is on another scale, so it is not compared/);
+    await expect
+      .element(region('ACT'))
+      .toMatchTextContent(/One time counts here.*1 time is not compared, because a main score is missing/);
+    await expectAccessible();
+  });
+
   test('subjects with their score in words, and the other tests', async () => {
     await open();
     await expect.element(region('AP Exams')).toMatchTextContent(/World History: ModernMay 20264 of 5/);
