@@ -9,6 +9,7 @@ import { wholeDate } from '../../lib/format.ts';
 import { SmallBar } from '../../ui/charts/bars.tsx';
 import { ScoreArc } from '../../ui/charts/score-arc.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
+import { Change } from './change.tsx';
 import type { Deletable } from './delete-scores.ts';
 import { RowActions } from './row-actions.tsx';
 import styles from './test-scores.module.css';
@@ -190,15 +191,5 @@ function EveryTime({ test: key, times, onDelete }: CompositeCardProps) {
         })}
       </ul>
     </div>
-  );
-}
-
-function Change({ by }: { by: number }) {
-  if (by === 0) return <Trans>the same as before</Trans>;
-  const points = Math.abs(by);
-  return by > 0 ? (
-    <Plural value={points} one="# more than before" other="# more than before" />
-  ) : (
-    <Plural value={points} one="# less than before" other="# less than before" />
   );
 }

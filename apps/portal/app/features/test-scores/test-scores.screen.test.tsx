@@ -130,7 +130,12 @@ describe('ready', () => {
     answer(getTestScores, {
       ...noScores,
       act: [
-        sampleScores('act', { id: 1, date: '2026-10-17' }, { english: 24 }, { composite: null, newVersion: true }),
+        sampleScores(
+          'act',
+          { id: 1, date: '2026-10-17' },
+          { english: 24 },
+          { composite: null, newVersion: true },
+        ),
         ...sampleTestScores.act.slice(0, 1),
       ],
       sat: [
@@ -142,7 +147,9 @@ describe('ready', () => {
     await open();
     await expect
       .element(region('SAT'))
-      .toMatchTextContent(/1200.*Your best of 2 times.*Your older SAT is on another scale, so it is not compared/);
+      .toMatchTextContent(
+        /1200.*Your best of 2 times.*Your older SAT is on another scale, so it is not compared/,
+      );
     await expect
       .element(region('ACT'))
       .toMatchTextContent(/One time counts here.*1 time is not compared, because a main score is missing/);
@@ -159,6 +166,25 @@ describe('ready', () => {
     await expect.element(region('Other tests')).toMatchTextContent(/AccuplacerFeb 8, 2026Reading250/);
     await expect.element(region('Other tests')).toMatchTextContent(/Total Internet test \(iBT\)100/);
     await expect.element(region('Other tests')).toMatchTextContent(/Total Paper test \(PBT\)550/);
+  });
+
+  test('another test taken twice: what changed since the time before, and the best', async () => {
+    const accuplacer = (id: number, date: string, values: Record<string, number>) =>
+      sampleScores('accuplacer', { id, date }, values);
+    answer(getTestScores, {
+      ...noScores,
+      accuplacer: [
+        accuplacer(2, '2026-05-08', { readingComp: 255, arithmetic: 240 }),
+        accuplacer(1, '2026-02-08', { readingComp: 250, arithmetic: 241 }),
+      ],
+    });
+    await open();
+    const rows = region('Other tests').getByRole('listitem');
+    await expect
+      .element(rows.first())
+      .toMatchTextContent(/Reading255 5 more than before, your best.*Arithmetic240 1 less than before/);
+    await expect.element(rows.last()).toMatchTextContent(/Reading250 Arithmetic241 your best/);
+    await expectAccessible();
   });
 
   test('each of the 17 tests stands on the page, with the ways to change and delete it', async () => {
