@@ -110,6 +110,30 @@ describe('progress', () => {
   });
 });
 
+describe('progress of a PSAT', () => {
+  const psat = sat;
+
+  it('begins anew on the day on which its scale changed, and goes on after it', () => {
+    const taken = [
+      psat(1, '2014-10-15', 50, 52),
+      psat(2, '2015-09-30', 51, 53),
+      psat(3, '2015-10-01', 480, 500),
+      psat(4, '2016-10-19', 520, 530),
+    ];
+    expect(progressOf('psat', taken).map(({ total, change }) => [total, change])).toEqual([
+      [102, null],
+      [104, 2],
+      [980, null],
+      [1050, 70],
+    ]);
+  });
+
+  it('is not set beside one that has a writing score in its total', () => {
+    const taken = [psat(1, '2013-10-16', 50, 52, 55), psat(2, '2014-10-15', 51, 53)];
+    expect(progressOf('psat', taken).map(({ change }) => change)).toEqual([null, null]);
+  });
+});
+
 describe('a score at a college', () => {
   const half = { low: 23, high: 29 };
   const looks = { openAdmission: false, considers: 5 };
