@@ -39,7 +39,7 @@ it('a guide names what its facts were checked against and when; advice is not ca
   expect(guide).toContain('<a href="https://nextncscholarship.org" rel="noopener">Next NC Scholarship</a>');
   const advice = await (await fetch(`${base}/apply-to-college/write-your-essay`)).text();
   expect(advice).toContain('Written Nov 20, 2026');
-  expect(advice).toContain('This guide gives advice.');
+  expect(advice).toContain('Advice, not facts:');
   expect(advice).not.toContain('Checked');
 });
 

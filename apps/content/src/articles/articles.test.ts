@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contentFolders } from '../site/site.ts';
+import { pageTable } from '../site/page-table.ts';
+import { contentFolders, loadSite } from '../site/site.ts';
 import { testSettings } from '../testing.ts';
 import { readArticle } from './article.ts';
 import { readLibrary } from './library.ts';
@@ -94,6 +95,22 @@ describe('sources', () => {
 describe('the articles', () => {
   const { sections } = readLibrary(contentFolders);
   const articles = sections.flatMap((section) => section.articles);
+
+  it('name the sources of their facts, or say that they are advice', () => {
+    const pages = pageTable(loadSite(testSettings, contentFolders));
+    for (const { path, sources = [] } of articles) {
+      const { text = '' } = pages.get(path)?.body ?? {};
+      const says = { sources: text.includes('id="sources"'), advice: text.includes('Advice, not facts:') };
+      expect([path, says]).toEqual([path, { sources: sources.length > 0, advice: sources.length === 0 }]);
+    }
+  });
+
+  it('state no amount, share, year or law where they are advice: that would need a source', () => {
+    const FACT = /\$\d|\d ?(?:%|percent)|\b(?:19|20)\d\d\b|\blaws?\b/i;
+    const advice = articles.filter(({ sources = [] }) => sources.length === 0);
+    expect(advice.length).toBeGreaterThan(0);
+    for (const { path, body } of advice) expect([path, FACT.exec(body)?.[0]]).toEqual([path, undefined]);
+  });
 
   it('are forty or more', () => {
     expect(articles.length).toBeGreaterThanOrEqual(40);

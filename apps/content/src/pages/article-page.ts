@@ -58,7 +58,10 @@ const checked = ({ sources = [], updated }: Article) =>
 
 function sourcesOf({ sources = [], updated }: Article) {
   if (sources.length === 0)
-    return html`<p class="note">This guide gives advice. Ask your counselor what holds for you.</p>`;
+    return html`<p class="note">
+      Advice, not facts: this guide says what has helped others, so it names no sources. Ask your counselor
+      what holds for you.
+    </p>`;
   return html`<h2 id="sources">Sources</h2>
     <p>
       On ${shortDate(updated)} we compared the facts in this guide with copies of these pages. Rules change,

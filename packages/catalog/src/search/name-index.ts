@@ -4,6 +4,7 @@ import { cityNicknames } from '@longleaf/rules/finding/city-nicknames';
 import { collegeShortForms } from '@longleaf/rules/finding/college-short-forms';
 import { readingsBegunIn, readingsBy } from '@longleaf/rules/finding/readings';
 import { collegeStanding, worthOfWhole } from '@longleaf/rules/finding/score';
+import { withoutSpareWords } from '@longleaf/rules/finding/spare-words';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { wordsOf } from '@longleaf/rules/finding/words';
 import { Finder } from '../finding/finder.ts';
@@ -79,7 +80,7 @@ const stateNames = new Map(states);
 
 function titlesOf(college: CollegeRecord, position: number): readonly Title[] {
   const { name, state } = college.facts;
-  const names = new Set([college.shortName, ...college.otherNames]);
+  const names = new Set([college.shortName, ...college.otherNames.filter(tellsItApart)]);
   if (state === 'NC') names.add(initialsOf(name));
   names.delete('');
   names.delete(name);
@@ -90,6 +91,11 @@ function titlesOf(college: CollegeRecord, position: number): readonly Title[] {
     { position, text: `${name} ${college.city}`, kind: 'widerTitle' },
     { position, text: [name, ...names, place].join(' '), kind: 'everything' },
   ];
+}
+
+/** Whether a nickname is more than what any college is called: who types 'colegio' alone asks for colleges. */
+function tellsItApart(name: string): boolean {
+  return withoutSpareWords(wordsOf(name)).length > 0;
 }
 
 /** The initials that people call a college by ('CPCC'); none for a name of fewer than three words. */

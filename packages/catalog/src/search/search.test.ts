@@ -489,6 +489,14 @@ describe('names', () => {
     ['wake forrest', 'Wake Forest University'],
   ])('%s finds %s first', (term, name) => expect(first(term)).toBe(name));
 
+  it('takes a word for all colleges for none of them, also where one has it as a nickname', () => {
+    for (const term of ['colegio', 'colegios', 'El Colegio']) {
+      const first = facts.colleges[search.snapshot.names.suggest(term, 1, false)[0] ?? -1];
+      expect([term, first?.facts.state]).toEqual([term, 'NC']);
+    }
+    expect(first('colegio de mayaguez')).toBe('University of Puerto Rico-Mayaguez');
+  });
+
   it('gives all that an ambiguous short form means, the one of North Carolina first', () => {
     const names = search.snapshot.names.suggest('asu', 5, false).map((p) => facts.colleges[p]?.facts.name);
     expect(names[0]).toBe('Appalachian State University');

@@ -42,6 +42,57 @@ describe('pathways', () => {
     },
   );
 
+  // As the pages say that the lists name; a figure that slips would send somebody to the wrong class.
+  it.each([
+    ['graduation', 'English', '4 credits'],
+    ['graduation', 'Math', '4 credits'],
+    ['graduation', 'Science', '3 credits'],
+    ['graduation', 'Social studies', '4 credits'],
+    ['graduation', 'Health and physical education', '1 credit'],
+    ['graduation', 'Career classes, arts or world languages', '2 credits'],
+    ['graduation', 'More electives', '4 credits'],
+    ['graduation', 'Arts', '1 course'],
+    ['graduation', 'In all', '22 credits'],
+    ['unc-courses', 'English', '4 courses'],
+    ['unc-courses', 'Math', '4 courses'],
+    ['unc-courses', 'Science', '3 courses'],
+    ['unc-courses', 'Social studies', '2 courses'],
+    ['unc-courses', 'More academic courses', '2 courses'],
+    ['unc-grades', 'Weighted grade average', '2.5 or more'],
+    ['unc-grades', 'ACT or SAT score', 'Below 2.8'],
+    ['community-college', 'Unweighted average of 2.8 or more', 'College classes at once'],
+    [
+      'community-college',
+      'Unweighted average of 2.2 to 2.799',
+      'College classes with a class that helps beside them',
+    ],
+    ['community-college', 'Unweighted average below 2.2', 'A class that gets you ready first'],
+    ['promise', 'College transfer pathway', '2.8, unweighted'],
+    ['promise', 'Career and technical pathway', '2.8, unweighted'],
+    ['promise', 'To stay in it', '2.0 in college classes'],
+  ])('%s asks, for %s: %s', (key, what, amount) => {
+    const list = REQUIREMENTS.find((one) => one.key === key);
+    expect(list?.rows.find((row) => row.what === what)?.amount).toBe(amount);
+  });
+
+  it('the figures in notes are those of the pages, too', () => {
+    const noteOf = (key: string, what: string) =>
+      REQUIREMENTS.find((list) => list.key === key)?.rows.find((row) => row.what === what)?.note;
+    expect(noteOf('unc-grades', 'ACT or SAT score')).toContain('2.50 to 2.79');
+    expect(noteOf('promise', 'College transfer pathway')).toContain(
+      'SAT reading and writing 480, SAT math 530, ACT English 18, ACT reading 22, ACT math 22',
+    );
+    expect(REQUIREMENTS.flatMap(({ rows }) => rows)).toHaveLength(22);
+  });
+
+  it('what finishing high school asks for comes to what it asks for in all', () => {
+    const rows = REQUIREMENTS.find(({ key }) => key === 'graduation')?.rows ?? [];
+    const credits = rows.flatMap(({ what, amount }) =>
+      what === 'In all' || !amount.includes('credit') ? [] : [Number.parseInt(amount, 10)],
+    );
+    expect(credits.reduce((sum, one) => sum + one, 0)).toBe(22);
+  });
+
   it('each list of requirements says where it is from', () => {
     for (const { sources, rows } of REQUIREMENTS) {
       expect(sources.length).toBeGreaterThan(0);

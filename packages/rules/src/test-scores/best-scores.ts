@@ -28,6 +28,23 @@ export function comparable<One extends Taken>(test: 'act' | 'sat', taken: readon
   );
 }
 
+/** How many times are compared by their composite, and how many are not, by why. */
+export type Compared = {
+  readonly compared: number;
+  /** They have a composite, on another scale. */
+  readonly onOtherScale: number;
+  /** A main score is missing. */
+  readonly notWhole: number;
+};
+
+/** Which of the times the best one is the best of. */
+export function comparedOf(test: 'act' | 'sat', taken: readonly Taken[]): Compared {
+  const { composite } = testOf(test);
+  const compared = comparable(test, taken).length;
+  const notWhole = taken.filter(({ values }) => wholeComposite(composite, values) === null).length;
+  return { compared, notWhole, onOtherScale: taken.length - compared - notWhole };
+}
+
 /** The time with the highest composite, the latest of those that have it. */
 export function bestOf<One extends Taken>(test: 'act' | 'sat', taken: readonly One[]): One | undefined {
   const { composite } = testOf(test);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { complainAboutScore, complainAboutScores, isOn } from './check-scores.ts';
+import { complainAboutScore, complainAboutScores } from './check-scores.ts';
 import { averageHalvesUp, compositeOf, wholeComposite } from './composites.ts';
 import { readScore } from './read-score.ts';
-import { scalesOn, type ScoreField } from './score-field.ts';
+import type { ScoreField } from './score-field.ts';
 import { complainAboutSubjectDate, SUBJECTS, subjectOf, subjectsBy } from './subjects.ts';
 import { fieldsOf, isListTest, TEST_KEYS, TESTS, testOf, testOfId } from './tests.ts';
 import { scoresOfWire, scoresToWire } from './wire-scores.ts';
@@ -19,6 +19,66 @@ const complaintsOf = (
   date: string,
   values: Record<string, number | string>,
 ) => complainAboutScores(testOf(key), { date, values }, TODAY);
+
+type PublishedScale = readonly [
+  test: string,
+  fields: string,
+  low: number,
+  high: number,
+  step: number,
+  from?: string | undefined,
+  until?: string,
+];
+
+/** The scales as their makers publish them, apart from the definitions: a slip in those shows here. */
+const PUBLISHED: readonly PublishedScale[] = [
+  ['accuplacer', 'readingComp sentenceSkills arithmetic elemAlgebra', 200, 300, 1],
+  ['accuplacer', 'readingComp sentenceSkills arithmetic elemAlgebra', 20, 120, 1],
+  ['act', 'english math reading science compositeOnReport', 1, 36, 1],
+  ['act', 'writing', 2, 12, 1, '2016-09-01'],
+  [
+    'act',
+    'mechanics rhetoricalSkills preAlgebra intermediateAlgebra planGeometry socialStudies artsLit',
+    1,
+    18,
+    1,
+  ],
+  ['ap', 'score', 1, 5, 1],
+  [
+    'compass',
+    'writingSkills readingSkills numericalSkills algebra collegeAlgebra geometry trigonometry',
+    0,
+    100,
+    1,
+  ],
+  ['explore', 'english math reading science', 1, 25, 1],
+  ['ib', 'score', 1, 7, 1],
+  ['plan', 'english math reading science', 1, 32, 1],
+  ['plan', 'mechanics rhetoricalSkills preAlgebra geometry', 1, 16, 1],
+  ['psat', 'reading math', 120, 760, 10, '2015-10-01'],
+  ['psat', 'reading math writing', 20, 80, 1, undefined, '2015-09-30'],
+  ['sat', 'reading math writing', 200, 800, 10],
+  ['satSubject', 'score', 200, 800, 10],
+  ['toefl', 'ibt.total ibt.listening ibt.reading ibt.speaking ibt.writing', 1, 6, 0.5, '2026-01-21'],
+  ['toefl', 'ibt.total', 0, 120, 1],
+  ['toefl', 'ibt.listening ibt.reading ibt.speaking ibt.writing', 0, 30, 1, undefined, '2026-01-20'],
+  ['workKeys', 'appMath locatingInfo readingInfo', 3, 7, 1],
+  ['gmat', 'total', 205, 805, 10],
+  ['gmat', 'total', 200, 800, 10],
+  ['gmat', 'quantitative verbal', 60, 90, 1],
+  ['gmat', 'quantitative verbal', 0, 60, 1],
+  ['gmat', 'analytical', 0, 6, 0.5],
+  ['mcat', 'total', 472, 528, 1, '2015-04-01'],
+  ['mcat', 'total', 3, 45, 1, undefined, '2015-03-31'],
+  ['mcat', 'physicalScience biologicalScience verbalReasoning', 118, 132, 1, '2015-04-01'],
+  ['mcat', 'physicalScience biologicalScience verbalReasoning', 1, 15, 1, undefined, '2015-03-31'],
+];
+
+/** Days on both sides of every change, and one long ago. */
+const DAYS = [
+  '1995-05-06',
+  ...PUBLISHED.flatMap(([, , , , , from, until]) => [from, until].filter((day) => day !== undefined)),
+];
 
 describe('the tests', () => {
   it('are the 17 of the specification, by their numbers (CON-088)', () => {
@@ -165,25 +225,63 @@ describe('scales', () => {
       expect([score, typeof complainAboutScore(field, score, day)]).toEqual([score, 'string']);
   });
 
-  it('take and refuse just what they state, of every field of every test', () => {
-    const fields = TESTS.flatMap((one) => fieldsOf(one)).filter(({ atMost }) => atMost !== 'letter');
+  it('take and refuse just what the published scales say, of every field of every test', () => {
+    const fields = TESTS.flatMap((test) => fieldsOf(test).map((field) => ({ test: test.key, field })));
+    const numbers = fields.filter(({ field }) => field.atMost !== 'letter');
+    // Half a point to both sides of an end, where a scale that is wrong by one shows.
+    const nearEnds = fc
+      .constantFrom(...PUBLISHED)
+      .chain(([, , low, high, step]) =>
+        fc.constantFrom(
+          low - step,
+          low - 0.5,
+          low,
+          low + step,
+          low + step / 2,
+          high - step,
+          high,
+          high + 0.5,
+        ),
+      );
     fc.assert(
       fc.property(
-        fc.constantFrom(...fields),
-        fc.integer({ min: -20, max: 2600 }),
-        fc.constantFrom('1995-05-06', '2015-08-31', '2015-09-01', '2016-09-01', '2026-01-20', '2026-01-21'),
-        (field, halves, day) => {
-          const score = halves / 2;
-          const scales = scalesOn(field, day);
-          const isTaken = complainAboutScore(field, score, day) === undefined;
+        fc.constantFrom(...numbers),
+        fc.oneof(
+          nearEnds,
+          fc.integer({ min: -20, max: 2600 }).map((halves) => halves / 2),
+        ),
+        fc.constantFrom(...DAYS),
+        ({ test, field }, score, day) => {
+          const published = PUBLISHED.filter(([key, names, , , , from = '', until = '9999']) => {
+            return key === test && names.split(' ').includes(field.key) && from <= day && day <= until;
+          });
           const isStated =
-            scales.length > 0
-              ? scales.some((scale) => isOn(scale, score))
-              : score >= 0 && score <= Number(field.atMost);
-          expect(isTaken).toBe(isStated);
+            published.length > 0
+              ? published.some(
+                  ([, , low, high, step]) => low <= score && score <= high && (score - low) % step === 0,
+                )
+              : score >= 0 && score <= Number(field.atMost) && score % 0.5 === 0;
+          const isTaken = complainAboutScore(field, score, day) === undefined;
+          expect([test, field.key, day, score, isTaken]).toEqual([test, field.key, day, score, isStated]);
         },
       ),
+      { numRuns: 3000 },
     );
+  });
+
+  it('are stated where one is published, and nowhere else', () => {
+    for (const test of TESTS)
+      for (const { key, scales } of fieldsOf(test)) {
+        const published = PUBLISHED.filter(
+          ([of, names]) => of === test.key && names.split(' ').includes(key),
+        );
+        const told = scales.map(({ low, high, step, from, until }) => String([low, high, step, from, until]));
+        expect([test.key, key, told.toSorted()]).toEqual([
+          test.key,
+          key,
+          published.map(([, , ...scale]) => String([...scale, undefined, undefined].slice(0, 5))).toSorted(),
+        ]);
+      }
   });
 
   it('say what a score may be', () => {

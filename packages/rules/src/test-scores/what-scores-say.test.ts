@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { standingOf } from './against-college.ts';
-import { bestOf, isTwoSectionSat, superscoreOf, type Taken } from './best-scores.ts';
+import { bestOf, comparedOf, isTwoSectionSat, superscoreOf, type Taken } from './best-scores.ts';
 import { actOfSat, compareActAndSat, satOfAct } from './concordance.ts';
 import { ACT_AND_SAT } from './concordance-table.ts';
 import { progressOf } from './progress.ts';
@@ -75,6 +75,25 @@ test('the best time is the one with the highest composite, the latest of equals'
   expect(bestOf('sat', [{ id: 1, date: '2026-03-07', values: { math: 800 } }])).toBeUndefined();
 });
 
+describe('which times the best is the best of', () => {
+  const old = sat(1, '2014-10-04', 800, 800, 800);
+  const first = sat(2, '2026-05-02', 600, 500);
+  const second = sat(3, '2026-10-03', 610, 590);
+  const half: Taken = { id: 4, date: '2026-11-07', values: { math: 700 } };
+
+  test.each([
+    ['all of one scale', [first, second], { compared: 2, onOtherScale: 0, notWhole: 0 }],
+    ['without an SAT of another scale', [old, first, second], { compared: 2, onOtherScale: 1, notWhole: 0 }],
+    ['without one that has no total', [half, second], { compared: 1, onOtherScale: 0, notWhole: 1 }],
+    ['none', [old], { compared: 0, onOtherScale: 1, notWhole: 0 }],
+  ])('%s', (_, taken, compared) => expect(comparedOf('sat', taken)).toEqual(compared));
+
+  it('of the ACT are all with a composite: its scale stayed', () => {
+    const taken = [act(1, '2012-04-11', [22, 25, 26, 22]), act(2, '2026-09-19', [24, 23, 28, 25])];
+    expect(comparedOf('act', taken)).toEqual({ compared: 2, onOtherScale: 0, notWhole: 0 });
+  });
+});
+
 describe('progress', () => {
   it('tells each time, the first one first, and how it differs from the one before', () => {
     const taken = [sat(2, '2026-10-03', 610, 590), sat(1, '2026-05-02', 560, 570)];
@@ -88,6 +107,30 @@ describe('progress', () => {
     const taken = [sat(1, '2014-10-04', 500, 500, 500), sat(2, '2016-05-07', 500, 520)];
     expect(progressOf('sat', taken).map(({ change }) => change)).toEqual([null, null]);
     expect(progressOf('gre', [{ id: 1, date: '2020-01-01', values: { verbalReasoning: 150 } }])).toEqual([]);
+  });
+});
+
+describe('progress of a PSAT', () => {
+  const psat = sat;
+
+  it('begins anew on the day on which its scale changed, and goes on after it', () => {
+    const taken = [
+      psat(1, '2014-10-15', 50, 52),
+      psat(2, '2015-09-30', 51, 53),
+      psat(3, '2015-10-01', 480, 500),
+      psat(4, '2016-10-19', 520, 530),
+    ];
+    expect(progressOf('psat', taken).map(({ total, change }) => [total, change])).toEqual([
+      [102, null],
+      [104, 2],
+      [980, null],
+      [1050, 70],
+    ]);
+  });
+
+  it('is not set beside one that has a writing score in its total', () => {
+    const taken = [psat(1, '2013-10-16', 50, 52, 55), psat(2, '2014-10-15', 51, 53)];
+    expect(progressOf('psat', taken).map(({ change }) => change)).toEqual([null, null]);
   });
 });
 

@@ -45,7 +45,7 @@ export function calendarFeed(app: FastifyInstance, dependencies: Dependencies): 
       readDays(Scope.permit(dueDaysPolicy, 'application:read', actor, owner)),
       readEvents(Scope.permit(dueDaysPolicy, 'calendar-event:read', actor, owner)),
     ]);
-    const text = writeCalendar(days, events, {
+    const text = await writeCalendar(days, events, {
       words: app.words.accepted(feed.language),
       productName: settings.PRODUCT_NAME,
       hub: `${settings.PORTAL_URL}/apphub`,

@@ -279,6 +279,46 @@ describe('API-149: saving steps', () => {
     await interestProfiler('now()');
     expect((await pathwayOf('does')).deeds).toContain('interest-profiler');
   });
+
+  const statement = (as: string, kind: string) => {
+    const body = new FormData();
+    body.set('file', new Blob(['Why I want to study forests.']), 'first.txt');
+    return api.call('POST', `/collegePlanning/UploadPersonalStatement/${kind}`, { as, body });
+  };
+  it.each<[string, string, (as: string) => Promise<unknown>]>([
+    [
+      'saved-career',
+      'a career',
+      (as) => api.call('POST', '/careers/savedcareers', { as, body: { OCCCode: '29-1141.00' } }),
+    ],
+    [
+      'saved-program',
+      'a program',
+      (as) => api.call('POST', '/programsMajors/saveProgram', { as, body: { Id: '51.3801' } }),
+    ],
+    ['personal-statement', 'a draft', (as) => statement(as, 'draft')],
+    ['personal-statement', 'a final one', (as) => statement(as, 'final')],
+    [
+      'application',
+      'an application',
+      (as) => api.call('POST', '/application/start', { as, body: { applicationDefinitionId: 1_984_191 } }),
+    ],
+    [
+      'intent',
+      'a college chosen',
+      (as) =>
+        api.call('POST', '/collegePlanning/updateintentenrollschool', {
+          as,
+          body: { id: 0, collegeName: 'Duke University', reasons: [] },
+        }),
+    ],
+  ])('a step sees %s of whoever did it, by %s, and that alone', async (deed, by, act) => {
+    const does = `${deed} by ${by}`;
+    expect((await pathwayOf(does)).deeds).toEqual([]);
+    await act(does);
+    expect((await pathwayOf(does)).deeds).toEqual([deed]);
+    expect((await pathwayOf('does-nothing')).deeds).toEqual([]);
+  });
 });
 
 describe('API-217, EXT-031: the form', () => {

@@ -88,7 +88,7 @@ const idsOf = (found: Found) => (found.kind === 'college' ? found.items.map(({ i
 
 /**
  * A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant.
- * What any college is called names none, also where one has it as a nickname: 'colegio'.
+ * What any college is called names none: 'colegio'.
  */
 function collegeBefore(catalog: Catalog, text: string): { college: Found; rest: string } | undefined {
   const words = text.trim().split(/\s+/);

@@ -21,6 +21,8 @@ export const portalPages: readonly PortalPage[] = [
     'college search',
     'cerca de mí',
     'buscar universidades',
+    'colegio',
+    'colegios',
   ],
   [
     '/learn-about-yourself/reality-check',

@@ -251,6 +251,16 @@ it.each([
   expect(itemsOf(await find(text), 'page')[0]?.path).toBe(path);
 });
 
+it.each(['colegio', 'colegios', 'El colegio'])(
+  'leads from %s, which may mean any college, to all of them, and then to those of the state',
+  async (text) => {
+    const found = await find(text);
+    expect(kindsOf(found)[0]).toBe('page');
+    expect(itemsOf(found, 'page')[0]?.path).toBe('/college-search');
+    expect(itemsOf(found, 'college')[0]?.state).toBe('NC');
+  },
+);
+
 it.each(['calendar', 'test scores', 'sat prep', 'order materials'])(
   'gives %s as a page first',
   async (text) => {

@@ -167,6 +167,26 @@ test('what can be done now stands first, with the way to all of it', async () =>
   await expectAccessible();
 });
 
+test('pathways that were begun: how far each is, and the way to go on or to look again', async () => {
+  answer(getSavedColleges, listOf());
+  answer(nextStepOperations.getProgress, sampleProgress([0, 1, 3]));
+  await open();
+  const part = page.getByRole('region', { name: 'Next steps' });
+  const meter = part.getByRole('img', { name: '1 of 3 steps done' });
+  await expect.element(meter).toBeVisible();
+  const strokes = [...meter.element().children].map((stroke) => stroke.getAttribute('data-state'));
+  expect(strokes).toEqual(['done', 'now', null]);
+  await expect.element(part.getByRole('img', { name: '3 of 3 steps done' })).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: 'Workforce: continue with step 2' }))
+    .toHaveAttribute('href', '/next-step/workforce');
+  await expect
+    .element(part.getByRole('link', { name: 'Military: finished, look at it again' }))
+    .toHaveAttribute('href', '/next-step/military');
+  expect(part.getByRole('listitem').elements()).toHaveLength(2);
+  await expectAccessible();
+});
+
 test('what can be done now fails alone', async () => {
   answer(getSavedColleges, listOf(sampleSaved()));
   refuse(toDoOperations.getToDo, 500);

@@ -118,6 +118,58 @@ test('a word that is longer than a day of the month is wide is broken, and not c
   await expectAccessible();
 });
 
+test('a full day of the month says how many more there are, and opens that day with all of them (CON-086)', async () => {
+  const day = [1, 2, 3, 4, 5].map((n) =>
+    sampleEvent({
+      id: n,
+      name: `Meeting ${n}`,
+      start: `2026-11-17T1${n}:00`,
+      end: `2026-11-17T1${n}:30`,
+    }),
+  );
+  answer(getAllEvents, day);
+  await open();
+  await expect.element(page.getByRole('button', { name: /Meeting 1/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /Meeting 5/ }).elements()).toEqual([]);
+  const more = page.getByRole('button', { name: '2 more' });
+  await expect.element(more).toHaveAccessibleDescription('Show 2 more of this day');
+  // It opens the day, and no window of its own.
+  await expect.element(more).not.toHaveAttribute('aria-haspopup');
+  await expectAccessible();
+  await more.click();
+  await expect.element(page.getByRole('heading', { name: 'Tuesday, November 17, 2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Meeting 5/ })).toBeVisible();
+});
+
+test('a week begins at six, and at midnight where something is before', async () => {
+  const hours = (day: string) => page.getByText(day, { exact: true });
+  const shown = [sampleEvent()];
+  answer(getAllEvents, shown);
+  const at = '/studentCalendar?view=week&date=2026-11-17';
+  const day = await open({ at });
+  await expect.element(chat()).toBeVisible();
+  await expect.element(hours('6am')).toBeInTheDocument();
+  expect(hours('5am').elements()).toEqual([]);
+  await day.unmount();
+
+  answer(getAllEvents, [
+    ...shown,
+    sampleEvent({ id: 8, name: 'Early shift', start: '2026-11-18T05:30', end: '2026-11-18T06:30' }),
+  ]);
+  const early = await open({ at });
+  await expect.element(page.getByRole('button', { name: /Early shift/ })).toBeInTheDocument();
+  await expect.element(hours('5am')).toBeInTheDocument();
+  await early.unmount();
+
+  answer(getAllEvents, [
+    ...shown,
+    sampleEvent({ id: 9, name: 'Night watch', start: '2026-11-18T22:00', end: '2026-11-19T02:00' }),
+  ]);
+  await open({ at });
+  await expect.element(page.getByRole('button', { name: /Night watch/ }).first()).toBeInTheDocument();
+  await expect.element(hours('1am')).toBeInTheDocument();
+});
+
 test('asks for one category, or all of them (ST-253, CON-085, MSG-096)', async () => {
   const calls = answer(getAllEvents, []);
   await open();

@@ -66,6 +66,12 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
         allDayText={t`All day`}
         moreLinkText={(more) => t`${more} more`}
         moreLinkHint={(more) => t`Show ${more} more of this day`}
+        moreLinkClass={styles.more}
+        // It opens the day and no window of its own, which the library would tell.
+        moreLinkDidMount={({ el }) => {
+          el.removeAttribute('aria-haspopup');
+          el.removeAttribute('aria-expanded');
+        }}
         moreLinkClick={({ date }) => {
           onDay(date.toISOString().slice(0, 10));
         }}

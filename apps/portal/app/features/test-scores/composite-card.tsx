@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { bestOf, superscoreOf, type Taken } from '@longleaf/rules/test-scores/best-scores';
+import { bestOf, comparedOf, superscoreOf, type Taken } from '@longleaf/rules/test-scores/best-scores';
 import { wholeComposite } from '@longleaf/rules/test-scores/composites';
 import { progressOf } from '@longleaf/rules/test-scores/progress';
 import { scalesOn, type ScoreField } from '@longleaf/rules/test-scores/score-field';
@@ -9,6 +9,7 @@ import { wholeDate } from '../../lib/format.ts';
 import { SmallBar } from '../../ui/charts/bars.tsx';
 import { ScoreArc } from '../../ui/charts/score-arc.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
+import { Change } from './change.tsx';
 import type { Deletable } from './delete-scores.ts';
 import { RowActions } from './row-actions.tsx';
 import styles from './test-scores.module.css';
@@ -49,13 +50,7 @@ export function CompositeCard({ test: key, times, onDelete }: CompositeCardProps
           </span>
         </ScoreArc>
       )}
-      <p className={styles.inWords}>
-        {key === 'psat' || total === null ? (
-          <Trans>Your latest</Trans>
-        ) : (
-          <Plural value={times.length} one="Taken once" other="Your best of # times" />
-        )}
-      </p>
+      <InWords test={key} times={times} />
       <ul className={`plain-list ${styles.parts}`}>
         {parts.map(({ field, score, low, high }) => (
           <li key={field.key}>
@@ -70,6 +65,48 @@ export function CompositeCard({ test: key, times, onDelete }: CompositeCardProps
     </section>
   );
 }
+
+/** Which of the times is shown: the best of those that can be compared, and why the others are not. */
+function InWords({ test: key, times }: { test: CardTest; times: readonly Taken[] }) {
+  const { compared, onOtherScale, notWhole } = key === 'psat' ? NONE_COMPARED : comparedOf(key, times);
+  if (compared === 0)
+    return (
+      <p className={styles.inWords}>
+        <Trans>Your latest</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.inWords}>
+      <p>
+        {compared === 1 && times.length > 1 ? (
+          <Trans>One time counts here</Trans>
+        ) : (
+          <Plural value={compared} one="Taken once" other="Your best of # times" />
+        )}
+      </p>
+      {onOtherScale > 0 && (
+        <p className="small soft">
+          <Plural
+            value={onOtherScale}
+            one="Your older SAT is on another scale, so it is not compared."
+            other="Your # older SATs are on another scale, so they are not compared."
+          />
+        </p>
+      )}
+      {notWhole > 0 && (
+        <p className="small soft">
+          <Plural
+            value={notWhole}
+            one="# time is not compared, because a main score is missing."
+            other="# times are not compared, because a main score is missing."
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NONE_COMPARED = { compared: 0, onOtherScale: 0, notWhole: 0 };
 
 type Part = { field: ScoreField; score: number; low: number; high: number };
 
@@ -154,15 +191,5 @@ function EveryTime({ test: key, times, onDelete }: CompositeCardProps) {
         })}
       </ul>
     </div>
-  );
-}
-
-function Change({ by }: { by: number }) {
-  if (by === 0) return <Trans>the same as before</Trans>;
-  const points = Math.abs(by);
-  return by > 0 ? (
-    <Plural value={points} one="# more than before" other="# more than before" />
-  ) : (
-    <Plural value={points} one="# less than before" other="# less than before" />
   );
 }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { besideBefore, type BesideBefore, COMPOSITE } from '@longleaf/rules/test-scores/beside-before';
 import type { Taken } from '@longleaf/rules/test-scores/best-scores';
 import { compositeOf } from '@longleaf/rules/test-scores/composites';
 import { fieldsOf, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
 import { wholeDate } from '../../lib/format.ts';
+import { Change } from './change.tsx';
 import type { Deletable } from './delete-scores.ts';
 import { RowActions } from './row-actions.tsx';
 import styles from './test-scores.module.css';
@@ -23,9 +25,12 @@ export function OtherTests({ tests, onDelete }: OtherTestsProps) {
         </h2>
       </div>
       <ul className={`plain-list ${styles.rows}`}>
-        {tests.flatMap(({ key, times }) =>
-          times.map((one) => <OtherRow key={one.id} test={key} one={one} onDelete={onDelete} />),
-        )}
+        {tests.flatMap(({ key, times }) => {
+          const beside = besideBefore(testOf(key), times);
+          return times.map((one) => (
+            <OtherRow key={one.id} test={key} one={one} beside={beside.get(one.id)} onDelete={onDelete} />
+          ));
+        })}
       </ul>
     </section>
   );
@@ -34,8 +39,14 @@ export function OtherTests({ tests, onDelete }: OtherTestsProps) {
 function OtherRow({
   test: key,
   one,
+  beside,
   onDelete,
-}: { test: PlainTestKey; one: Taken } & Pick<OtherTestsProps, 'onDelete'>) {
+}: {
+  test: PlainTestKey;
+  one: Taken;
+  /** What each of the scores says beside those of other days, by its key. */
+  beside: ReadonlyMap<string, BesideBefore> | undefined;
+} & Pick<OtherTestsProps, 'onDelete'>) {
   const test = testOf(key);
   const day = wholeDate(one.date);
   const name = `${test.name}, ${day}`;
@@ -52,7 +63,9 @@ function OtherRow({
             <dt>
               <Trans>Composite</Trans>
             </dt>
-            <dd>{composite}</dd>
+            <dd>
+              {composite} <Beside {...beside?.get(COMPOSITE)} />
+            </dd>
           </div>
         )}
         {test.groups.map(({ title, fields }) =>
@@ -64,7 +77,9 @@ function OtherRow({
                   {field.label}
                   {hasTwin(key, field.label) && <span className="soft"> {title}</span>}
                 </dt>
-                <dd>{one.values[field.key]}</dd>
+                <dd>
+                  {one.values[field.key]} <Beside {...beside?.get(field.key)} />
+                </dd>
               </div>
             )),
         )}
@@ -75,6 +90,18 @@ function OtherRow({
         onDelete={() => onDelete({ id: one.id, testID: test.id, scoreID: String(one.id), name })}
       />
     </li>
+  );
+}
+
+/** What a score says beside those of other days; nothing where there is none to set it beside. */
+function Beside({ change = null, isBest = false }: Partial<BesideBefore>) {
+  if (change === null && !isBest) return null;
+  return (
+    <span className={`small soft ${styles.beside}`}>
+      {change !== null && <Change by={change} />}
+      {change !== null && isBest && ', '}
+      {isBest && <Trans>your best</Trans>}
+    </span>
   );
 }
 

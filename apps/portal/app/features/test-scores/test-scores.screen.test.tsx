@@ -124,6 +124,38 @@ describe('ready', () => {
     expect(document.body.textContent).not.toContain('before');
   });
 
+  test('the best is said to be of those that are compared, and why others are not', async () => {
+    const sat = (id: number, date: string, values: Record<string, number>) =>
+      sampleScores('sat', { id, date }, values, { composite: null });
+    answer(getTestScores, {
+      ...noScores,
+      act: [
+        sampleScores(
+          'act',
+          { id: 1, date: '2026-10-17' },
+          { english: 24 },
+          { composite: null, newVersion: true },
+        ),
+        ...sampleTestScores.act.slice(0, 1),
+      ],
+      sat: [
+        sat(4, '2026-10-03', { reading: 610, math: 590 }),
+        sat(5, '2026-05-02', { reading: 600, math: 500 }),
+        sat(6, '2014-10-04', { reading: 700, math: 700, writing: 700 }),
+      ],
+    });
+    await open();
+    await expect
+      .element(region('SAT'))
+      .toMatchTextContent(
+        /1200.*Your best of 2 times.*Your older SAT is on another scale, so it is not compared/,
+      );
+    await expect
+      .element(region('ACT'))
+      .toMatchTextContent(/One time counts here.*1 time is not compared, because a main score is missing/);
+    await expectAccessible();
+  });
+
   test('subjects with their score in words, and the other tests', async () => {
     await open();
     await expect.element(region('AP Exams')).toMatchTextContent(/World History: ModernMay 20264 of 5/);
@@ -134,6 +166,25 @@ describe('ready', () => {
     await expect.element(region('Other tests')).toMatchTextContent(/AccuplacerFeb 8, 2026Reading250/);
     await expect.element(region('Other tests')).toMatchTextContent(/Total Internet test \(iBT\)100/);
     await expect.element(region('Other tests')).toMatchTextContent(/Total Paper test \(PBT\)550/);
+  });
+
+  test('another test taken twice: what changed since the time before, and the best', async () => {
+    const accuplacer = (id: number, date: string, values: Record<string, number>) =>
+      sampleScores('accuplacer', { id, date }, values);
+    answer(getTestScores, {
+      ...noScores,
+      accuplacer: [
+        accuplacer(2, '2026-05-08', { readingComp: 255, arithmetic: 240 }),
+        accuplacer(1, '2026-02-08', { readingComp: 250, arithmetic: 241 }),
+      ],
+    });
+    await open();
+    const rows = region('Other tests').getByRole('listitem');
+    await expect
+      .element(rows.first())
+      .toMatchTextContent(/Reading255 5 more than before, your best.*Arithmetic240 1 less than before/);
+    await expect.element(rows.last()).toMatchTextContent(/Reading250 Arithmetic241 your best/);
+    await expectAccessible();
   });
 
   test('each of the 17 tests stands on the page, with the ways to change and delete it', async () => {

@@ -3,6 +3,7 @@ import { datesBetween } from '@longleaf/rules/student-calendar/changed-dates';
 import ical, { type EventInstance, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { bringIn, type CalendarFile } from './bring-in.ts';
+import { APPLE_EXPORT, GOOGLE_EXPORT, OUTLOOK_EXPORT } from '../../../../test/samples/calendar-files.ts';
 
 /** A calendar file with one event, written as calendar programs write them. */
 const fileOf = (...events: string[][]) =>
@@ -81,6 +82,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
       'END:VCALENDAR',
     ].join('\r\n'),
   ),
+  'a whole file of Google': GOOGLE_EXPORT,
+  'a whole file of Outlook': OUTLOOK_EXPORT,
+  'a whole file of Apple': APPLE_EXPORT,
 };
 const DAYS_LOOKED_AT = 100;
 
@@ -105,7 +109,8 @@ function theirs(text: string, from: Date, to: Date): Time[] {
     const wall = isFullDay ? ownDay : easternWall;
     const hasEnd = /^(DTEND|DURATION)/m.test(blockOf(text, event.uid));
     return {
-      name: typeof summary === 'string' ? summary : '',
+      // That parser gives a name whose language is told as an object.
+      name: typeof summary === 'string' ? summary : summary.val,
       start: wall(start),
       end: hasEnd || isFullDay ? wall(end) : undefined,
       allDay: isFullDay,
