@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -21,15 +22,20 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const portal = loadContext.get(portalContext);
+  const i18n = createI18n();
   const page = (
-    <Providers settings={portal.settings} nonce={portal.nonce} i18n={createI18n()}>
+    <Providers settings={portal.settings} nonce={portal.nonce} i18n={i18n}>
       <ServerRouter context={routerContext} url={request.url} nonce={portal.nonce} />
     </Providers>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await renderToText(page, portal);
   // In development the pages are not built.
-  return new Response(import.meta.env.DEV ? html : stylesFirst(html), { status, headers });
+  const words = {
+    missing: i18n._(msg`Parts of this page did not arrive. Check your connection.`),
+    again: i18n._(msg`Load the page again`),
+  };
+  return new Response(import.meta.env.DEV ? html : stylesFirst(html, words), { status, headers });
 }
 
 export function handleError(
