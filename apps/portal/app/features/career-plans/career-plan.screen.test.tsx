@@ -46,6 +46,10 @@ test('a first plan is filled in with what is there, and made', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Registered Nurses' })).toBeChecked();
   await expect.element(page.getByLabelText('My path')).toHaveValue('Community college');
   await expect.element(page.getByLabelText('People I can ask, and what for')).toHaveValue('My aunt');
+  await expect.element(page.getByLabelText('My career cluster')).toHaveValue('Education');
+  await expect
+    .element(page.getByText('First in your career cluster survey: Education & Training.'))
+    .toBeVisible();
   await expectAccessible();
   await courses.fill('Biology');
   await page.getByLabelText('My career cluster').selectOptions('Health Science');
@@ -66,6 +70,26 @@ test('a first plan is filled in with what is there, and made', async () => {
     },
   ]);
 });
+
+test.each([
+  ['a plan has its cluster already', sampleCareerPlan(), ['Education'], 'Health', 'Education & Training.'],
+  [
+    'two come first alike',
+    noCareerPlan(),
+    ['Agriculture', 'Law'],
+    '',
+    'Agriculture, Food & Natural Resources; Law, Public Safety, Corrections & Security.',
+  ],
+])(
+  'what came first in the cluster survey is said, and chosen for nobody: %s',
+  async (_, sample, clusters, chosen, said) => {
+    answer(getCareerPlan, { ...sample, offered: { ...sample.offered, clusters } });
+    await open();
+    await page.getByRole('button', { name: /^(Edit the|Make my) plan$/ }).click();
+    await expect.element(page.getByText(`First in your career cluster survey: ${said}`)).toBeVisible();
+    await expect.element(page.getByLabelText('My career cluster')).toHaveValue(chosen);
+  },
+);
 
 test('ready: the paper with what is there and what is not, how it counts, and its versions', async () => {
   answer(getCareerPlan, sampleCareerPlan());

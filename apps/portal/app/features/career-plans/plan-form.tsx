@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareerPlanAnswer } from '@longleaf/contract/career-plans';
 import { resultLine } from '@longleaf/rules/career-plans/lines';
-import { CAREER_PLAN_NOTE_LIMIT, type CareerPlanNote } from '@longleaf/rules/career-plans/plan';
+import {
+  CAREER_PLAN_NOTE_LIMIT,
+  type CareerPlanNote,
+  nameOfCluster,
+} from '@longleaf/rules/career-plans/plan';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 import { TRANSITION_PATHS } from '@longleaf/rules/transition-plans/plan';
 import type { ReactNode, Ref } from 'react';
@@ -33,6 +37,8 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
   const { form, isBehind, saveOver, giveUp } = planForm;
   const { question, ask } = useConfirm();
   const { results, careers } = choicesOf(answer);
+  // Names of clusters have commas of their own.
+  const firstClusters = answer.offered.clusters.map((key) => i18n._(nameOfCluster(key))).join('; ');
   const note = (name: CareerPlanNote) => ({ ...form.field(name), most: CAREER_PLAN_NOTE_LIMIT, rows: 4 });
   const leave = async () => {
     const isChanged = JSON.stringify(form.values) !== JSON.stringify(typedOf(answer));
@@ -112,6 +118,9 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
         <Part title={<Trans>Where I am heading</Trans>}>
           <ChoiceField
             label={<Trans>My career cluster</Trans>}
+            help={
+              firstClusters !== '' && <Trans>First in your career cluster survey: {firstClusters}.</Trans>
+            }
             {...form.bind('cluster')}
             options={careerClusters.map(({ key, name }) => ({ value: key, label: name }))}
           />
