@@ -304,3 +304,46 @@ test('an adult needs no plan, and is asked for no classes of high school', async
   await expect.element(page.getByText(/training at work/)).toBeVisible();
   await expect.element(page.getByText(/^High school classes/)).not.toBeInTheDocument();
 });
+
+/** What speaks of school where a plan is written or read; the list of the page's own texts, without what the person wrote. */
+const ofSchool = () =>
+  [...document.querySelectorAll('main :is(h2, li, label, legend, article p, [id$=help])')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /in school|after school|counselor|teacher|student|grade \d/i.test(text));
+
+const out = { student: { name: 'Denise Oxendine', school: '', graduationYear: null, grade: null } };
+
+test('an adult’s plan speaks of no school before there is one and while it is written', async () => {
+  const { standing, ...none } = noCareerPlan();
+  answer(getCareerPlan, { ...none, ...out, standing: { ...standing, asked: null } });
+  await open(sampleAdult);
+  await expect.element(page.getByText('What comes after that')).toBeVisible();
+  expect(ofSchool()).toEqual([]);
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+  await expect.element(page.getByRole('heading', { name: 'What I will learn' })).toBeVisible();
+  expect(ofSchool()).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('an adult’s plan speaks of no school on the paper, beside it, and as it was', async () => {
+  const { plan, standing, versions, ...sample } = sampleCareerPlan();
+  if (!plan) throw new Error('The sample has a plan');
+  const own = { ...plan, grade: null, missing: ['courses' as const] };
+  answer(getCareerPlan, {
+    ...sample,
+    ...out,
+    plan: own,
+    versions: versions.map((one) => ({ ...one, grade: null })),
+    standing: { ...standing, countsForGrade8: true, asked: null },
+  });
+  answer(getCareerPlanVersion, { ...own, version: 1 });
+  await open(sampleAdult);
+  await expect.element(page.getByText('Signature, date')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'What I will learn' })).toBeChecked();
+  expect(ofSchool()).toEqual([]);
+  await expect.element(page.getByText(/counts as the plan/)).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Read version 1' }).click();
+  const former = page.getByRole('dialog');
+  await expect.element(former.getByRole('heading', { name: 'What comes after that' })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { resultLine } from '@longleaf/rules/career-plans/lines';
 import {
   CAREER_PLAN_NOTE_LIMIT,
   type CareerPlanNote,
+  type CareerPlanPart,
   nameOfCluster,
 } from '@longleaf/rules/career-plans/plan';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
@@ -19,6 +20,7 @@ import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { wholeDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { PartTitle } from './part-title.tsx';
 import { VersionWords } from './plan-words.tsx';
 import styles from './plan.module.css';
 import { choicesOf, typedOf } from './typed-plan.ts';
@@ -91,7 +93,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
           </FormButtons>
         }
       >
-        <Part title={<Trans>Who I am</Trans>}>
+        <Part part="who-i-am">
           {results.length > 0 ? (
             <CheckGroup
               legend={<Trans>Results that belong in my plan</Trans>}
@@ -115,7 +117,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('aboutMe')}
           />
         </Part>
-        <Part title={<Trans>Where I am heading</Trans>}>
+        <Part part="heading">
           <ChoiceField
             label={<Trans>My career cluster</Trans>}
             help={
@@ -144,7 +146,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('careerNotes')}
           />
         </Part>
-        <Part title={<Trans>What I will take in school</Trans>}>
+        <Part part="courses">
           <TextArea
             label={<Trans>Classes, programs and activities</Trans>}
             help={
@@ -157,7 +159,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('courses')}
           />
         </Part>
-        <Part title={<Trans>After school</Trans>}>
+        <Part part="after-school">
           <ChoiceField
             label={<Trans>My path</Trans>}
             {...form.bind('path')}
@@ -169,14 +171,18 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('afterSchool')}
           />
         </Part>
-        <Part title={<Trans>Who helps me</Trans>}>
+        <Part part="helpers">
           <TextArea
             label={<Trans>People I can ask, and what for</Trans>}
-            help={<Trans>Family, teachers, a counselor, a coach.</Trans>}
+            help={
+              <WordsFor finished={<Trans>Family, friends, people at work, an advisor.</Trans>}>
+                <Trans>Family, teachers, a counselor, a coach.</Trans>
+              </WordsFor>
+            }
             {...note('helpers')}
           />
         </Part>
-        <Part title={<Trans>My next step</Trans>}>
+        <Part part="next-step">
           <TextArea
             label={<Trans>What I do next, and until when</Trans>}
             help={<Trans>One small thing that you can do this year.</Trans>}
@@ -188,10 +194,12 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
   );
 }
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Part({ part, children }: { part: CareerPlanPart; children: ReactNode }) {
   return (
     <section className={styles.formPart}>
-      <h2>{title}</h2>
+      <h2>
+        <PartTitle part={part} />
+      </h2>
       {children}
     </section>
   );
