@@ -247,19 +247,22 @@ describe('saving', () => {
   });
 });
 
-it(`keeps ${CAREER_PLAN_VERSIONS_KEPT} versions, and of older ones the last of each school year`, async () => {
+it(`keeps ${CAREER_PLAN_VERSIONS_KEPT} versions, and of older ones the last of each school year and the last complete one`, async () => {
   await save('hal', 0);
   const id = await personOf('hal');
   await api.database.query(
     `insert into portal.career_plan_versions (person_id, version, content, is_complete, school_year, revised_at, revised_by)
-     select person_id, n, content, true, case when n <= 20 then '2024-25' else '2026-27' end, now(), ''
+     select person_id, n, content, n <> 20, case when n <= 20 then '2024-25' else '2026-27' end, now(), ''
      from portal.career_plan_versions, generate_series(2, $2) n where person_id = $1`,
     [id, CAREER_PLAN_VERSIONS_KEPT + 50],
   );
   await save('hal', CAREER_PLAN_VERSIONS_KEPT + 50, { courses: 'The newest' });
   const { versions } = await read('hal');
-  expect(versions).toHaveLength(CAREER_PLAN_VERSIONS_KEPT + 1);
-  expect(versions.at(-1)).toMatchObject({ version: 20, schoolYear: '2024-25' });
+  expect(versions).toHaveLength(CAREER_PLAN_VERSIONS_KEPT + 2);
+  expect(versions.slice(-2)).toMatchObject([
+    { version: 20, schoolYear: '2024-25', isComplete: false },
+    { version: 19, schoolYear: '2024-25', isComplete: true },
+  ]);
   expect(versions[0]?.version).toBe(CAREER_PLAN_VERSIONS_KEPT + 51);
 });
 
