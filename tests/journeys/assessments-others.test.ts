@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, tabTo } from './helpers/by-keyboard.ts';
-import { newPerson } from './helpers/person.ts';
+import { newPerson, type OwnPerson } from './helpers/person.ts';
 import { isSaved, openAs, saveFirstCareer, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
@@ -199,5 +199,90 @@ test(
       /in (Raleigh-Cary, NC|North Carolina)/,
     );
     await expectAccessible(page, 'Reality check, results in a metropolitan area');
+  },
+);
+
+/** Whoever goes on in another browser, with what was answered in this one. */
+async function onAnotherDevice(browser: Browser, person: OwnPerson, at: string): Promise<Page> {
+  const page = await (await browser.newContext(test.info().project.use)).newPage();
+  await openAs(page, person, at);
+  return page;
+}
+
+test(
+  'work values sorter offline: cards laid and moved without a connection are kept, sent when it is back, and lie so elsewhere',
+  ON_PHONE_TOO,
+  async ({ page, context, browser }) => {
+    const at = '/learn-about-yourself/work-values-sorter?step=2';
+    const person = await newPerson(page, 'sorts');
+    await openAs(page, person, at);
+    const laid = (where: Page) => where.getByRole('button', { name: /Take it back$/ });
+    const texts = async (where: Page) =>
+      (
+        await laid(where).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+      ).toSorted();
+    const put = async (column: string, cards: number) => {
+      const free = isPhone(page)
+        ? page.getByRole('button', { name: `Put the card here: ${column}`, exact: true })
+        : page.getByRole('button', { name: new RegExp(`^Empty\\. ${column},.*Put it here$`) }).first();
+      await free.click();
+      await expect(laid(page)).toHaveCount(cards);
+    };
+    await put('Matters most', 1);
+    await isSaved(page);
+    await context.setOffline(true);
+    await put('Matters most', 2);
+    await expect(page.getByText('Will be saved when you are back online').first()).toBeVisible();
+    await put('Matters least', 3);
+    await put('Matters', 4);
+    // The first one is taken back, and laid elsewhere.
+    await laid(page).first().click();
+    await expect(laid(page)).toHaveCount(3);
+    await put('Matters a lot', 4);
+    const here = await texts(page);
+    await context.setOffline(false);
+    await isSaved(page);
+    const elsewhere = await onAnotherDevice(browser, person, at);
+    await expect(laid(elsewhere)).toHaveCount(4);
+    expect(await texts(elsewhere)).toEqual(here);
+    await elsewhere.context().close();
+  },
+);
+
+test(
+  'Reality check offline: a life that is put together without a connection is kept, sent when it is back, and stands so elsewhere',
+  ON_PHONE_TOO,
+  async ({ page, context, browser }) => {
+    const at = '/learn-about-yourself/reality-check?step=2';
+    const person = await newPerson(page, 'lives');
+    await openAs(page, person, at);
+    const line = (where: Page, name: string) => where.getByRole('group', { name: new RegExp(`^${name}`) });
+    const choice = (where: Page, name: string, words: string) =>
+      line(where, name).getByRole('radio', { name: new RegExp(`^${words}`) });
+    // The label, as a thumb does: what lies under the sum at the lower edge is scrolled up first.
+    const pick = (name: string, words: string) =>
+      line(page, name).locator('label', { hasText: words }).click();
+    const car = (where: Page) => line(where, 'Getting around').getByLabel('My own amount');
+    const sum = (where: Page) => where.getByRole('region', { name: 'This life costs' });
+    await page.getByLabel('Where you want to live').selectOption('Alamance');
+    await isSaved(page);
+    await context.setOffline(true);
+    await pick('Home', 'One bedroom');
+    await pick('Food', 'Cook all meals');
+    await car(page).fill('310');
+    await expect(page.getByText('Will be saved when you are back online').first()).toBeVisible();
+    await pick('Home', 'Share a place');
+    const before = await sum(page)
+      .getByText(/a month/)
+      .first()
+      .innerText();
+    await context.setOffline(false);
+    await isSaved(page);
+    const elsewhere = await onAnotherDevice(browser, person, at);
+    await expect(choice(elsewhere, 'Home', 'Share a place')).toBeChecked();
+    await expect(choice(elsewhere, 'Food', 'Cook all meals')).toBeChecked();
+    await expect(car(elsewhere)).toHaveValue('310');
+    await expect(sum(elsewhere)).toContainText(before);
+    await elsewhere.context().close();
   },
 );

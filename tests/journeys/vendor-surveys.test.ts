@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
+import { choose, press } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
@@ -40,27 +41,66 @@ test(
   },
 );
 
-test('without a license: said in the row, and asked for; also when the partner says so (ST-213)', async ({
-  page,
-  context,
-}) => {
-  await newSignedInPerson(page, 'has_no_license');
-  await page.goto('/learn-about-yourself');
-  const partner = page.getByRole('region', { name: 'From our partner' });
-  await expect(partner.getByText('No license at your school')).toHaveCount(1);
-  await partner.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();
-  const asking = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
-  await expect(asking.getByText(/^Hello, I would like to take the survey/)).toBeVisible();
-  await expectAccessible(page, 'asking for a survey of the partner');
-  await page.keyboard.press('Escape');
+test(
+  'by keyboard alone: a survey of the partner is started, taken and read, and one without a license asked for',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    await newSignedInPerson(page, 'keys_partner');
+    await page.goto('/learn-about-yourself');
+    const partner = page.getByRole('region', { name: 'From our partner' });
+    const start = partner.getByRole('button', { name: /^Start Personality/ });
+    const opening = context.waitForEvent('page');
+    await press(page, start);
+    const vendor = await opening;
+    await expect(partner.getByText('Your partner survey is open in another window.')).toBeVisible();
+    await expect(start).toBeFocused();
+    await choose(vendor, vendor.getByLabel('I make lists and tick things off.'));
+    await press(vendor, vendor.getByRole('button', { name: 'Finish the survey' }));
+    await expect(vendor.getByText('Your answer was sent to the portal.')).toBeVisible();
+    await vendor.close();
 
-  const opening = context.waitForEvent('page');
-  await partner.getByRole('button', { name: /^Start Skills/ }).click();
-  const vendor = await opening;
-  await vendor.getByRole('button', { name: 'Say that there is no license' }).click();
-  await expect(vendor.getByText('Your answer was sent to the portal.')).toBeVisible();
-  await vendor.close();
-  await expect(partner.getByRole('button', { name: 'Ask for it (Skills)' })).toBeVisible();
-  await page.reload();
-  await expect(partner.getByText('No license at your school')).toHaveCount(2);
-});
+    const see = partner.getByRole('button', { name: 'See results of Personality' });
+    await expect(see).toBeVisible();
+    // Where the person left, they go on.
+    await expect(see).toBeFocused();
+    await page.keyboard.press('Enter');
+    const results = page.getByRole('dialog', { name: 'Personality' });
+    await expect(results.getByText('a result of the stand-in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(see).toBeFocused();
+
+    const ask = partner.getByRole('button', { name: 'Ask for it (Intelligences)' });
+    await press(page, ask);
+    const asking = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
+    await press(page, asking.getByRole('button', { name: 'Copy the words' }));
+    await expect(asking.getByRole('status')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(ask).toBeFocused();
+  },
+);
+
+test(
+  'without a license: said in the row, and asked for; also when the partner says so (ST-213)',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    await newSignedInPerson(page, 'has_no_license');
+    await page.goto('/learn-about-yourself');
+    const partner = page.getByRole('region', { name: 'From our partner' });
+    await expect(partner.getByText('No license at your school')).toHaveCount(1);
+    await partner.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
+    await expect(asking.getByText(/^Hello, I would like to take the survey/)).toBeVisible();
+    await expectAccessible(page, 'asking for a survey of the partner');
+    await page.keyboard.press('Escape');
+
+    const opening = context.waitForEvent('page');
+    await partner.getByRole('button', { name: /^Start Skills/ }).click();
+    const vendor = await opening;
+    await vendor.getByRole('button', { name: 'Say that there is no license' }).click();
+    await expect(vendor.getByText('Your answer was sent to the portal.')).toBeVisible();
+    await vendor.close();
+    await expect(partner.getByRole('button', { name: 'Ask for it (Skills)' })).toBeVisible();
+    await page.reload();
+    await expect(partner.getByText('No license at your school')).toHaveCount(2);
+  },
+);

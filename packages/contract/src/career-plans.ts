@@ -21,7 +21,11 @@ const planResult = z.object({
   key: z.string(),
   name: z.string(),
   on: z.iso.date(),
-  said: z.array(z.object({ name: z.string(), count: z.number().nullable() })).readonly(),
+  said: z
+    .array(
+      z.object({ name: z.string(), count: z.number().nullable(), isDollars: z.literal(true).optional() }),
+    )
+    .readonly(),
 });
 const planCareer = z.object({ code: z.string(), title: z.string() });
 
@@ -81,6 +85,8 @@ const careerPlan = z.object({
   /** What is there to put into it. */
   offered: z.object({
     results: z.array(planResult).readonly(),
+    /** Keys of the career clusters that come first in the survey of them; several where they come first alike. */
+    clusters: z.array(z.string()).readonly(),
     careers: z.array(planCareer).readonly(),
     path: z.string(),
     afterSchool: z.string(),

@@ -10,7 +10,13 @@ import {
 /** What one result says, in a line: `Social 31, Investigative 28`; of one in which more come first than can be told, that. */
 export function resultLine({ said }: Pick<PlanResult, 'said'>, say: (english: string) => string): string {
   if (said.length === 0) return say(/*i18n*/ 'many come first alike');
-  return said.map(({ name, count }) => (count === null ? say(name) : `${say(name)} ${count}`)).join(', ');
+  const figure = (count: number, isDollars: true | undefined) =>
+    isDollars ? `$${count.toLocaleString('en-US')} ${say(/*i18n*/ 'a month')}` : String(count);
+  return said
+    .map(({ name, count, isDollars }) =>
+      count === null ? say(name) : `${say(name)} ${figure(count, isDollars)}`,
+    )
+    .join(', ');
 }
 
 /** A whole plan in lines, part by part, for a file of one's own data; parts that say nothing have no line. */

@@ -11,8 +11,8 @@ export interface PlanResult {
   name: string;
   /** The day it was finished. */
   on: string;
-  /** What came of it, the most first: `Social, 31`. */
-  said: readonly { name: string; count: number | null }[];
+  /** What came of it, the most first: `Social, 31`; where it counts dollars a month it says so. */
+  said: readonly { name: string; count: number | null; isDollars?: true | undefined }[];
 }
 
 /** What a career development plan says. Each part is the person's own. */

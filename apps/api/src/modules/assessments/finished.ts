@@ -1,15 +1,18 @@
 import type { Scope } from '@longleaf/http/policy';
 import { assessmentOf } from '@longleaf/rules/assessments/catalogue';
+import { scalesOf } from '@longleaf/rules/assessments/scoring';
 import type { Dependencies } from '../../dependencies.ts';
 import { assessmentRepository } from './repository.ts';
 import { assessmentService } from './service.ts';
 
 /** The last finished session of one assessment, and what it counts most. */
 export interface FinishedAssessment {
+  assessmentId: number;
   sessionId: number;
   name: string;
   completedAt: Date;
-  top: readonly { name: string; count: number }[];
+  /** The most first; `element` is what facts know each by, such as the key of a career cluster, or empty. */
+  top: readonly { name: string; count: number; element: string }[];
 }
 
 /** Gives what reads the last result of each assessment that somebody finished, for other modules. */
@@ -21,12 +24,15 @@ export function finishedAssessments({ database, catalog, clock }: Dependencies) 
       if (!finished || !definition) return [];
       return [
         {
+          assessmentId,
           sessionId: finished.sessionId,
           name: definition.name,
           completedAt: new Date(finished.dateCompleted),
           top: finished.top.flatMap(({ interestArea, category, count }) => {
             const named = interestArea ?? category;
-            return named ? [{ name: named.name, count }] : [];
+            if (!named) return [];
+            const scale = scalesOf(definition).find(({ id }) => id === named.id);
+            return [{ name: named.name, count, element: scale?.elements?.[0] ?? '' }];
           }),
         },
       ];

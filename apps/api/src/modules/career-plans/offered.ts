@@ -1,10 +1,12 @@
 import type { Scope } from '@longleaf/http/policy';
+import { CAREER_CLUSTER_SURVEY } from '@longleaf/rules/assessments/career-cluster-survey/definition';
+import { REALITY_CHECK } from '@longleaf/rules/assessments/reality-check/definition';
 import type { PlanResult } from '@longleaf/rules/career-plans/plan';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { NO_PATH } from '@longleaf/rules/transition-plans/plan';
 import { VENDOR_SURVEYS } from '@longleaf/rules/vendor-surveys/surveys';
 import type { Dependencies } from '../../dependencies.ts';
-import { finishedAssessments } from '../assessments/index.ts';
+import { type FinishedAssessment, finishedAssessments } from '../assessments/index.ts';
 import { intentRepository } from '../intents-to-enroll/index.ts';
 import { savedCareerCodes } from '../saved-codes/index.ts';
 import { transitionPlanRepository } from '../transition-plans/index.ts';
@@ -26,17 +28,18 @@ const MOST_CAREERS = 30;
 export function offers(dependencies: Dependencies) {
   const { database, catalog, findCollege } = dependencies;
   const finished = finishedAssessments(dependencies);
-  const results = async (own: Own): Promise<PlanResult[]> => {
-    const [taken, vendor] = await Promise.all([
-      finished(own('assessment:read')),
-      vendorSurveyRepository(database).results(own('vendor-survey:read')),
-    ]);
+  const resultsWith = async (own: Own, taken: readonly FinishedAssessment[]): Promise<PlanResult[]> => {
+    const vendor = await vendorSurveyRepository(database).results(own('vendor-survey:read'));
     return [
-      ...taken.map(({ sessionId, name, completedAt, top }) => ({
+      ...taken.map(({ assessmentId, sessionId, name, completedAt, top }) => ({
         key: `assessment:${sessionId}`,
         name,
         on: easternDay(completedAt),
-        said: top.map((one) => ({ name: one.name, count: one.count })),
+        said: top.map((one) => ({
+          name: one.name,
+          count: one.count,
+          ...(assessmentId === REALITY_CHECK.id && { isDollars: true as const }),
+        })),
       })),
       ...VENDOR_SURVEYS.flatMap(({ configId, name }) => {
         // They come latest first.
@@ -48,11 +51,12 @@ export function offers(dependencies: Dependencies) {
     ];
   };
   return {
-    results,
+    results: async (own: Own) => resultsWith(own, await finished(own('assessment:read'))),
     titleOf: (code: string): string | undefined => catalog.careers().find(code)?.title,
     all: async (own: Own) => {
+      const taken = await finished(own('assessment:read'));
       const [offeredResults, saved, plan, intents] = await Promise.all([
-        results(own),
+        resultsWith(own, taken),
         savedCareerCodes(database).list(own('saved-career:read')),
         transitionPlanRepository(database).find(own('transition-plan:read')),
         intentRepository(database).list(own('intent-to-enroll:read')),
@@ -63,6 +67,7 @@ export function offers(dependencies: Dependencies) {
       );
       return {
         results: offeredResults,
+        clusters: topClusters(taken),
         careers: saved
           .slice(0, MOST_CAREERS)
           .map(({ code }) => ({ code, title: catalog.careers().find(code)?.title ?? code })),
@@ -74,4 +79,10 @@ export function offers(dependencies: Dependencies) {
       };
     },
   };
+}
+
+/** Keys of the clusters that the career cluster survey put first; several only where they count alike. */
+function topClusters(taken: readonly FinishedAssessment[]): string[] {
+  const top = taken.find(({ assessmentId }) => assessmentId === CAREER_CLUSTER_SURVEY.id)?.top ?? [];
+  return top.filter(({ count }) => count === top[0]?.count).map(({ element }) => element);
 }

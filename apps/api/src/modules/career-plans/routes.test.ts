@@ -3,6 +3,11 @@ import {
   type CareerPlanAnswer,
   careerPlanMessages,
 } from '@longleaf/contract/career-plans';
+import { ASSESSMENTS } from '@longleaf/rules/assessments/catalogue';
+import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
+import type { AssessmentDefinition } from '@longleaf/rules/assessments/definition';
+import { LINE_CHOICES, lineOfQuestion } from '@longleaf/rules/reality-check/amounts';
+import { resultLine } from '@longleaf/rules/career-plans/lines';
 import { CAREER_PLAN_NOTE_LIMIT } from '@longleaf/rules/career-plans/plan';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
@@ -33,6 +38,28 @@ const personOf = async (subject: string) =>
   (await api.database.query<{ id: string }>('select id from portal.people where subject = $1', [subject]))
     .rows[0]?.id;
 
+/** Takes a survey from start to end; of its first scale everything is chosen, of the others little or nothing. */
+async function take(as: string, definition: AssessmentDefinition) {
+  const { id, questions, choices, answersBy, asksForAll } = definition;
+  const session = (await api.call('GET', `/assessments/${id}/session`, { as })).json as { id: number };
+  for (const [place, question] of questions.entries()) {
+    const isFirst = (question.scaleId ?? question.categoryId) === 1;
+    if (!asksForAll && !isFirst) continue;
+    const line = lineOfQuestion(question.id);
+    const given = {
+      free: choices[isFirst ? choices.length - 1 : 0]?.value,
+      levels: choices[0]?.value,
+      places: choices[place]?.value,
+      amounts: line === undefined ? '001' : line === 'home' ? '1250' : LINE_CHOICES[line][0],
+    }[answersBy];
+    const path = `/assessments/${id}/sessions/${session.id}/questions/${question.id}/answers`;
+    expect((await api.call('POST', path, { as, body: { answer: given } })).status).toBe(200);
+  }
+  const path = `/assessments/${id}/sessions/${session.id}/complete`;
+  expect((await api.call('PUT', path, { as })).status).toBe(200);
+  return session.id;
+}
+
 it('there is none at first, and nothing is offered to somebody of whom nothing is kept', async () => {
   expect(await read('new')).toEqual({
     plan: null,
@@ -41,6 +68,7 @@ it('there is none at first, and nothing is offered to somebody of whom nothing i
     standing: { countsForGrade8: false, countsForGrade10: false, asked: null, isLate: false },
     offered: {
       results: [],
+      clusters: [],
       careers: [],
       path: '',
       afterSchool: '',
@@ -85,6 +113,28 @@ describe('what can be put into it', () => {
       results: [{ name: 'Personality', on: '2026-11-02', said: [{ name: 'The helper', count: null }] }],
     });
     expect(offered.careers).toEqual([{ code: NURSE, title: 'Registered Nurses' }]);
+  });
+
+  it('is the last result of each of the nine surveys of our own, its day, and the cluster that comes first', async () => {
+    for (const definition of ASSESSMENTS) await take('ivy', definition);
+    const again = await take('ivy', INTEREST_PROFILER);
+    const { offered } = await read('ivy');
+    expect(offered.clusters).toEqual(['Agriculture']);
+    expect(offered.results[0]?.key).toBe(`assessment:${again}`);
+    expect(offered.results.every(({ on }) => on === '2026-11-24')).toBe(true);
+    expect(offered.results.map((one) => [one.name, resultLine(one, (english) => english)])).toEqual([
+      ['Interest profiler', 'Realistic 40'],
+      ['Career cluster survey', 'Agriculture, Food & Natural Resources 15'],
+      ['Basic skills survey', 'Reading 21'],
+      ['Transferable skills checklist', 'Listening 5'],
+      ['Work values sorter', 'Recognition 20, Support 20, Working conditions 20'],
+      ['Career key', 'Realistic 20'],
+      ['Be your own boss', 'Starting things 15'],
+      ['Reality check', 'Home $1,250 a month'],
+      ['Skills matcher', 'Reading 4'],
+    ]);
+    const put = await save('ivy', 0, { results: offered.results.slice(0, 8).map(({ key }) => key) });
+    expect((put.json as CareerPlanAnswer).plan?.content.results).toEqual(offered.results.slice(0, 8));
   });
 
   it('a result stays as the plan said it, also when its survey is gone', async () => {
@@ -197,19 +247,22 @@ describe('saving', () => {
   });
 });
 
-it(`keeps ${CAREER_PLAN_VERSIONS_KEPT} versions, and of older ones the last of each school year`, async () => {
+it(`keeps ${CAREER_PLAN_VERSIONS_KEPT} versions, and of older ones the last of each school year and the last complete one`, async () => {
   await save('hal', 0);
   const id = await personOf('hal');
   await api.database.query(
     `insert into portal.career_plan_versions (person_id, version, content, is_complete, school_year, revised_at, revised_by)
-     select person_id, n, content, true, case when n <= 20 then '2024-25' else '2026-27' end, now(), ''
+     select person_id, n, content, n <> 20, case when n <= 20 then '2024-25' else '2026-27' end, now(), ''
      from portal.career_plan_versions, generate_series(2, $2) n where person_id = $1`,
     [id, CAREER_PLAN_VERSIONS_KEPT + 50],
   );
   await save('hal', CAREER_PLAN_VERSIONS_KEPT + 50, { courses: 'The newest' });
   const { versions } = await read('hal');
-  expect(versions).toHaveLength(CAREER_PLAN_VERSIONS_KEPT + 1);
-  expect(versions.at(-1)).toMatchObject({ version: 20, schoolYear: '2024-25' });
+  expect(versions).toHaveLength(CAREER_PLAN_VERSIONS_KEPT + 2);
+  expect(versions.slice(-2)).toMatchObject([
+    { version: 20, schoolYear: '2024-25', isComplete: false },
+    { version: 19, schoolYear: '2024-25', isComplete: true },
+  ]);
   expect(versions[0]?.version).toBe(CAREER_PLAN_VERSIONS_KEPT + 51);
 });
 

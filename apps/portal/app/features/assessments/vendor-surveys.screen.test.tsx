@@ -111,7 +111,12 @@ test('a survey opens in a window with the token, and what came of it is read whe
   expect(child.opener).toBeNull();
   expect(addresses).toMatchObject([{ params: { assessment: 'learning' } }]);
   expect(childWindows.isAnyOpen()).toBe(true);
-  await expect.element(start('Skills')).toBeDisabled();
+  await expect.element(start('Skills')).toHaveAttribute('aria-disabled', 'true');
+  await start('Skills').click({ force: true });
+  expect(opened).toHaveBeenCalledTimes(1);
+  await start('Learning and productivity').click({ force: true });
+  expect(opened).toHaveBeenCalledTimes(1);
+  await expect.element(start('Learning and productivity')).toHaveFocus();
   await expectAccessible();
 
   answer(getVendorSurveys, surveys([helper]));

@@ -46,6 +46,10 @@ test('a first plan is filled in with what is there, and made', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Registered Nurses' })).toBeChecked();
   await expect.element(page.getByLabelText('My path')).toHaveValue('Community college');
   await expect.element(page.getByLabelText('People I can ask, and what for')).toHaveValue('My aunt');
+  await expect.element(page.getByLabelText('My career cluster')).toHaveValue('Education');
+  await expect
+    .element(page.getByText('First in your career cluster survey: Education & Training.'))
+    .toBeVisible();
   await expectAccessible();
   await courses.fill('Biology');
   await page.getByLabelText('My career cluster').selectOptions('Health Science');
@@ -66,6 +70,26 @@ test('a first plan is filled in with what is there, and made', async () => {
     },
   ]);
 });
+
+test.each([
+  ['a plan has its cluster already', sampleCareerPlan(), ['Education'], 'Health', 'Education & Training.'],
+  [
+    'two come first alike',
+    noCareerPlan(),
+    ['Agriculture', 'Law'],
+    '',
+    'Agriculture, Food & Natural Resources; Law, Public Safety, Corrections & Security.',
+  ],
+])(
+  'what came first in the cluster survey is said, and chosen for nobody: %s',
+  async (_, sample, clusters, chosen, said) => {
+    answer(getCareerPlan, { ...sample, offered: { ...sample.offered, clusters } });
+    await open();
+    await page.getByRole('button', { name: /^(Edit the|Make my) plan$/ }).click();
+    await expect.element(page.getByText(`First in your career cluster survey: ${said}`)).toBeVisible();
+    await expect.element(page.getByLabelText('My career cluster')).toHaveValue(chosen);
+  },
+);
 
 test('ready: the paper with what is there and what is not, how it counts, and its versions', async () => {
   answer(getCareerPlan, sampleCareerPlan());
@@ -279,4 +303,47 @@ test('an adult needs no plan, and is asked for no classes of high school', async
   await page.getByRole('button', { name: 'Make my plan' }).click();
   await expect.element(page.getByText(/training at work/)).toBeVisible();
   await expect.element(page.getByText(/^High school classes/)).not.toBeInTheDocument();
+});
+
+/** What speaks of school where a plan is written or read; the list of the page's own texts, without what the person wrote. */
+const ofSchool = () =>
+  [...document.querySelectorAll('main :is(h2, li, label, legend, article p, [id$=help])')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /in school|after school|counselor|teacher|student|grade \d/i.test(text));
+
+const out = { student: { name: 'Denise Oxendine', school: '', graduationYear: null, grade: null } };
+
+test('an adult’s plan speaks of no school before there is one and while it is written', async () => {
+  const { standing, ...none } = noCareerPlan();
+  answer(getCareerPlan, { ...none, ...out, standing: { ...standing, asked: null } });
+  await open(sampleAdult);
+  await expect.element(page.getByText('What comes after that')).toBeVisible();
+  expect(ofSchool()).toEqual([]);
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+  await expect.element(page.getByRole('heading', { name: 'What I will learn' })).toBeVisible();
+  expect(ofSchool()).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('an adult’s plan speaks of no school on the paper, beside it, and as it was', async () => {
+  const { plan, standing, versions, ...sample } = sampleCareerPlan();
+  if (!plan) throw new Error('The sample has a plan');
+  const own = { ...plan, grade: null, missing: ['courses' as const] };
+  answer(getCareerPlan, {
+    ...sample,
+    ...out,
+    plan: own,
+    versions: versions.map((one) => ({ ...one, grade: null })),
+    standing: { ...standing, countsForGrade8: true, asked: null },
+  });
+  answer(getCareerPlanVersion, { ...own, version: 1 });
+  await open(sampleAdult);
+  await expect.element(page.getByText('Signature, date')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'What I will learn' })).toBeChecked();
+  expect(ofSchool()).toEqual([]);
+  await expect.element(page.getByText(/counts as the plan/)).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Read version 1' }).click();
+  const former = page.getByRole('dialog');
+  await expect.element(former.getByRole('heading', { name: 'What comes after that' })).toBeVisible();
 });

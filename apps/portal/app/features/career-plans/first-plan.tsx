@@ -3,6 +3,7 @@ import type { CareerPlanAnswer } from '@longleaf/contract/career-plans';
 import { CAREER_PLAN_PARTS } from '@longleaf/rules/career-plans/plan';
 import type { Ref } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PartTitle } from './part-title.tsx';
 import { StandingWords } from './plan-words.tsx';
 import styles from './plan.module.css';
 
@@ -30,8 +31,10 @@ export function FirstPlan({ answer, opener, onStart }: FirstPlanProps) {
         <StandingWords standing={answer.standing} student={answer.student} />
       </p>
       <ol className={styles.steps}>
-        {CAREER_PLAN_PARTS.map(({ part, title }) => (
-          <li key={part}>{title}</li>
+        {CAREER_PLAN_PARTS.map(({ part }) => (
+          <li key={part}>
+            <PartTitle part={part} />
+          </li>
         ))}
       </ol>
       <p className="small soft">

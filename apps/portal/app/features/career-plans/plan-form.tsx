@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CareerPlanAnswer } from '@longleaf/contract/career-plans';
 import { resultLine } from '@longleaf/rules/career-plans/lines';
-import { CAREER_PLAN_NOTE_LIMIT, type CareerPlanNote } from '@longleaf/rules/career-plans/plan';
+import {
+  CAREER_PLAN_NOTE_LIMIT,
+  type CareerPlanNote,
+  type CareerPlanPart,
+  nameOfCluster,
+} from '@longleaf/rules/career-plans/plan';
 import { careerClusters } from '@longleaf/rules/colleges/career-clusters';
 import { TRANSITION_PATHS } from '@longleaf/rules/transition-plans/plan';
 import type { ReactNode, Ref } from 'react';
@@ -15,6 +20,7 @@ import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { wholeDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { PartTitle } from './part-title.tsx';
 import { VersionWords } from './plan-words.tsx';
 import styles from './plan.module.css';
 import { choicesOf, typedOf } from './typed-plan.ts';
@@ -33,6 +39,8 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
   const { form, isBehind, saveOver, giveUp } = planForm;
   const { question, ask } = useConfirm();
   const { results, careers } = choicesOf(answer);
+  // Names of clusters have commas of their own.
+  const firstClusters = answer.offered.clusters.map((key) => i18n._(nameOfCluster(key))).join('; ');
   const note = (name: CareerPlanNote) => ({ ...form.field(name), most: CAREER_PLAN_NOTE_LIMIT, rows: 4 });
   const leave = async () => {
     const isChanged = JSON.stringify(form.values) !== JSON.stringify(typedOf(answer));
@@ -85,7 +93,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
           </FormButtons>
         }
       >
-        <Part title={<Trans>Who I am</Trans>}>
+        <Part part="who-i-am">
           {results.length > 0 ? (
             <CheckGroup
               legend={<Trans>Results that belong in my plan</Trans>}
@@ -109,9 +117,12 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('aboutMe')}
           />
         </Part>
-        <Part title={<Trans>Where I am heading</Trans>}>
+        <Part part="heading">
           <ChoiceField
             label={<Trans>My career cluster</Trans>}
+            help={
+              firstClusters !== '' && <Trans>First in your career cluster survey: {firstClusters}.</Trans>
+            }
             {...form.bind('cluster')}
             options={careerClusters.map(({ key, name }) => ({ value: key, label: name }))}
           />
@@ -135,7 +146,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('careerNotes')}
           />
         </Part>
-        <Part title={<Trans>What I will take in school</Trans>}>
+        <Part part="courses">
           <TextArea
             label={<Trans>Classes, programs and activities</Trans>}
             help={
@@ -148,7 +159,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('courses')}
           />
         </Part>
-        <Part title={<Trans>After school</Trans>}>
+        <Part part="after-school">
           <ChoiceField
             label={<Trans>My path</Trans>}
             {...form.bind('path')}
@@ -160,14 +171,18 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
             {...note('afterSchool')}
           />
         </Part>
-        <Part title={<Trans>Who helps me</Trans>}>
+        <Part part="helpers">
           <TextArea
             label={<Trans>People I can ask, and what for</Trans>}
-            help={<Trans>Family, teachers, a counselor, a coach.</Trans>}
+            help={
+              <WordsFor finished={<Trans>Family, friends, people at work, an advisor.</Trans>}>
+                <Trans>Family, teachers, a counselor, a coach.</Trans>
+              </WordsFor>
+            }
             {...note('helpers')}
           />
         </Part>
-        <Part title={<Trans>My next step</Trans>}>
+        <Part part="next-step">
           <TextArea
             label={<Trans>What I do next, and until when</Trans>}
             help={<Trans>One small thing that you can do this year.</Trans>}
@@ -179,10 +194,12 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
   );
 }
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Part({ part, children }: { part: CareerPlanPart; children: ReactNode }) {
   return (
     <section className={styles.formPart}>
-      <h2>{title}</h2>
+      <h2>
+        <PartTitle part={part} />
+      </h2>
       {children}
     </section>
   );

@@ -4,9 +4,11 @@ import { resultLine } from '@longleaf/rules/career-plans/lines';
 import { CAREER_PLAN_PARTS, type CareerPlanPart, nameOfCluster } from '@longleaf/rules/career-plans/plan';
 import { nameOfPath } from '@longleaf/rules/transition-plans/plan';
 import type { ReactNode } from 'react';
+import { WordsFor } from '../../domain/accounts/words-for.tsx';
 import { wholeDate } from '../../lib/format.ts';
 import { listOf } from '../../lib/list-of.ts';
 import type { PaperPart } from './paper-parts.ts';
+import { PartTitle } from './part-title.tsx';
 import { VersionWords } from './plan-words.tsx';
 import styles from './plan.module.css';
 
@@ -59,15 +61,23 @@ export function PlanPaper({ plan, answer, parts }: PlanPaperProps) {
       )}
       {parts.includes('signatures') && (
         <div className={styles.signatures}>
-          <p>
-            <Trans>Student, date</Trans>
-          </p>
-          <p>
-            <Trans>Parent or guardian, date</Trans>
-          </p>
-          <p>
-            <Trans>School counselor, date</Trans>
-          </p>
+          <WordsFor
+            finished={
+              <p>
+                <Trans>Signature, date</Trans>
+              </p>
+            }
+          >
+            <p>
+              <Trans>Student, date</Trans>
+            </p>
+            <p>
+              <Trans>Parent or guardian, date</Trans>
+            </p>
+            <p>
+              <Trans>School counselor, date</Trans>
+            </p>
+          </WordsFor>
         </div>
       )}
     </article>
@@ -140,9 +150,11 @@ export function PlanParts({
     helpers: note(content.helpers),
     'next-step': note(content.nextStep),
   };
-  return CAREER_PLAN_PARTS.filter(({ part }) => parts.includes(part)).map(({ part, title }) => (
+  return CAREER_PLAN_PARTS.filter(({ part }) => parts.includes(part)).map(({ part }) => (
     <section key={part} className={styles.part}>
-      <h2>{title}</h2>
+      <h2>
+        <PartTitle part={part} />
+      </h2>
       <Said>{said[part]}</Said>
     </section>
   ));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CareerPlanAnswer, careerPlanMessages } from '@longleaf/contract/career-plans';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useOpener } from '../../kit/form/use-opener.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { NoteFor } from '../../domain/accounts/words-for.tsx';
@@ -87,6 +87,7 @@ function LoadedPlan({ personId, answer }: { personId: string; answer: CareerPlan
   const planForm = usePlanForm(personId, answer);
   const { form } = planForm;
   const { button, fields, open } = useOpener(form.editing, form.edit);
+  useFocusOfNewButton(button, answer.plan !== null);
   const [parts, setParts] = useState<readonly PaperPart[]>(PAPER_PARTS);
   const [read, setRead] = useState<number>();
   const { plan } = answer;
@@ -130,4 +131,13 @@ function LoadedPlan({ personId, answer }: { personId: string; answer: CareerPlan
       {former}
     </PlanFrame>
   );
+}
+
+/** Once the first plan is there, and once it is deleted, another button stands where the focus was. */
+function useFocusOfNewButton(button: RefObject<HTMLButtonElement | null>, hasPlan: boolean): void {
+  const before = useRef(hasPlan);
+  useEffect(() => {
+    if (before.current !== hasPlan && document.activeElement === document.body) button.current?.focus();
+    before.current = hasPlan;
+  }, [button, hasPlan]);
 }

@@ -16,6 +16,7 @@ import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type PaperPart, PAPER_PARTS } from './paper-parts.ts';
+import { PartTitle } from './part-title.tsx';
 import { MissingCount, StandingWords, VersionWords } from './plan-words.tsx';
 import styles from './plan.module.css';
 import { CAREER_PLAN, careerPlanQuery } from './queries.ts';
@@ -36,11 +37,13 @@ export function PlanSide({ personId, answer, plan, parts, onParts, onRead }: Pla
   const options = PAPER_PARTS.map((part) => ({
     value: part,
     label:
-      part === 'versions'
-        ? t`When it was revised`
-        : part === 'signatures'
-          ? t`Lines to sign`
-          : (CAREER_PLAN_PARTS.find((one) => one.part === part)?.title ?? part),
+      part === 'versions' ? (
+        t`When it was revised`
+      ) : part === 'signatures' ? (
+        t`Lines to sign`
+      ) : (
+        <PartTitle part={part} />
+      ),
   }));
   return (
     <div className={styles.side} data-print="no">
@@ -50,8 +53,10 @@ export function PlanSide({ personId, answer, plan, parts, onParts, onRead }: Pla
         </h2>
         {missing.length > 0 && (
           <ul>
-            {CAREER_PLAN_PARTS.filter(({ part }) => missing.includes(part)).map(({ part, title }) => (
-              <li key={part}>{title}</li>
+            {CAREER_PLAN_PARTS.filter(({ part }) => missing.includes(part)).map(({ part }) => (
+              <li key={part}>
+                <PartTitle part={part} />
+              </li>
             ))}
           </ul>
         )}

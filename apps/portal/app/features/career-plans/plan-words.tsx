@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CareerPlanAnswer, CareerPlanVersion } from '@longleaf/contract/career-plans';
 import { holdsRole } from '@longleaf/rules/accounts/roles';
+import { useAudience } from '../../domain/accounts/use-audience.ts';
 import { dayOf } from '../../lib/day-of.ts';
 import { usePerson } from '../../shell/session/session.ts';
 
@@ -25,6 +26,7 @@ const PUPIL_ROLES = [1, 2];
 /** What the law asks of this pupil (N.C. G.S. 115C-158.10), and what the plan counts for. */
 export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'standing' | 'student'>) {
   const person = usePerson();
+  const audience = useAudience();
   const { asked, isLate, countsForGrade8, countsForGrade10 } = standing;
   if (asked === 'first')
     return isLate ? (
@@ -46,6 +48,8 @@ export function StandingWords({ standing, student }: Pick<CareerPlanAnswer, 'sta
         no longer true, and save it.
       </Trans>
     );
+  // The law asks nothing of whoever has left school.
+  if (audience === 'adult' || audience === 'college') return null;
   const mayBePupil = person !== null && PUPIL_ROLES.some((flag) => holdsRole(person.role, flag));
   return (
     <>

@@ -11,9 +11,12 @@ export type Typed = CareerPlanTyped & { basedOn: number };
 
 /** What editing begins with: the latest version, or, for a first plan, what is there already. */
 export function typedOf({ plan, offered }: CareerPlanAnswer): Typed {
+  const { clusters, ...there } = offered;
   const said = plan?.content ?? {
     ...NO_CAREER_PLAN,
-    ...offered,
+    ...there,
+    // Of several that come first alike none is ahead: the person chooses.
+    cluster: clusters.length === 1 ? (clusters[0] ?? '') : '',
     results: offered.results.slice(0, CAREER_PLAN_RESULTS),
     careers: offered.careers.slice(0, CAREER_PLAN_CAREERS),
   };

@@ -5,7 +5,7 @@ import { Boxes, FieldGroup } from './field-group.tsx';
 interface CheckGroupProps {
   legend: ReactNode;
   name: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: ReactNode }[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
   help?: ReactNode;

@@ -20,6 +20,7 @@ export function noCareerPlan(): CareerPlanAnswer {
     standing: { countsForGrade8: false, countsForGrade10: false, asked: 'first', isLate: false },
     offered: {
       results: [profiler],
+      clusters: ['Education'],
       careers: [nurse],
       path: 'Community college',
       afterSchool: 'Durham Tech',

@@ -16,6 +16,7 @@ import { finishedSessionsOf, type StepProps } from '../taken.ts';
 import { useTold } from '../use-told.ts';
 import { Beside } from './beside.tsx';
 import { FittingCareers } from './fitting-careers.tsx';
+import { LeftOut } from './left-out.tsx';
 import { Learning } from './learning/learning.tsx';
 import { ClosestFirst } from './plain-results.tsx';
 import { viewOfResults } from './registry.ts';
@@ -81,7 +82,6 @@ function Results({ taken, session, go }: StepProps & { session: AssessmentSessio
   } = view;
   const finished = finishedSessionsOf(taken);
   const when = session.dateCompleted === null ? null : dayAndTime(new Date(session.dateCompleted));
-  const left = questions.length - session.answers.length;
   const [isAgain, setAgain] = useState(false);
   const shared = {
     assessment,
@@ -124,13 +124,7 @@ function Results({ taken, session, go }: StepProps & { session: AssessmentSessio
                 <Trans>What this means, and what it does not</Trans>
               </h2>
               <Meaning results={results} {...shared} />
-              {left > 0 && assessment.asksForAll === false && assessment.view === 'ratings' && (
-                <p>
-                  <Trans>
-                    You left {left} of {questions.length} questions out. They count for nothing here.
-                  </Trans>
-                </p>
-              )}
+              <LeftOut results={results} answered={session.answers.length} {...shared} />
             </section>
             {Careers && <Careers results={results} {...shared} />}
             {!Careers && leadsToCareers(survey.urlName) && (

@@ -188,6 +188,33 @@ test.each([
   },
 );
 
+const NOBODY_HAS = 'On 3 pages you chose nothing: Social, Enterprising, and Conventional.';
+
+test.each([
+  ['career-cluster-survey', 2, 'UI-050', 'size', ''],
+  ['basic-skills-survey', 3, 'UI-051', 'category', NOBODY_HAS],
+  ['transferable-skills-survey', 4, 'UI-052', 'category', NOBODY_HAS],
+] as const)(
+  'results of /%s say how much was chosen, and on which pages nothing was',
+  async (urlName, surveyId, id, pagesBy, pages) => {
+    const view = urlName === 'basic-skills-survey' ? 'ladder' : 'checklist';
+    answer(getAssessment, { ...sampleAsked, id: surveyId, urlName, asksForAll: false, view, pagesBy });
+    answer(getAssessmentCategories, sampleCategories);
+    answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+    const { answers } = sampleSession(51, { 1001: '1', 1002: '1', 1003: '1' });
+    answer(getAssessmentSessions, [{ ...sampleFinished(51), answers }]);
+    answer(getAssessmentResults, counted(['Realistic', 'Investigative', 'Artistic'], { most: 5, level: 3 }));
+    answer(getFittingCareers, sampleFitting);
+    answer(getFittingPrograms, { canTell: true, programs: [SAMPLE_PROGRAM], totalCount: 40 });
+    answerForLearning();
+    const at = `/learn-about-yourself/${urlName}?step=3&sessionId=51`;
+    await openScreen(await import('../assessment-page.tsx'), { id, at });
+    await expect
+      .element(page.getByText(/^You chose 3 of 6 statements/))
+      .toHaveTextContent(`You chose 3 of 6 statements. The others count for nothing here. ${pages}`.trim());
+  },
+);
+
 test.each([
   ['career-cluster-survey', 2, 'UI-050', /^From each of your top clusters in turn/],
   ['the-career-key', 6, 'UI-053', /^The closest first, by how your answers go together/],

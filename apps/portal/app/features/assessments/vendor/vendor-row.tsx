@@ -79,7 +79,12 @@ export function VendorRow({ survey, isLicensed, last, waits, onStart, onAsk, onR
             </Trans>
           </Button>
         ) : isLicensed ? (
-          <Button onClick={onStart} disabled={waits} iconAfter={<IconExternalLink size={18} aria-hidden />}>
+          // It keeps the focus of whoever pressed it, for when they come back.
+          <Button
+            onClick={waits ? undefined : onStart}
+            aria-disabled={waits || undefined}
+            iconAfter={<IconExternalLink size={18} aria-hidden />}
+          >
             <Trans>
               Start <span className="visually-hidden">{name}, in a new window</span>
             </Trans>
