@@ -61,7 +61,7 @@ test('without a connection the open page stays, and its links work again with on
 }) => {
   await page.goto('/compare', { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  const notice = page.getByText('You are offline. You can read what is open');
+  const notice = page.getByText('You are offline. You can go on with what is open');
   await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Data sources' }).press('Enter');
   await expect(page.getByText('You are offline. Try that again once you are connected.')).toBeVisible();

@@ -18,7 +18,7 @@ export function OfflineNotice() {
       {missing === 'connection' && (
         <Message kind="warning" icon={<IconWifiOff size={22} aria-hidden />}>
           <Trans>
-            You are offline. You can read what is open; the rest works again once you are connected.
+            You are offline. You can go on with what is open; other pages work again once you are connected.
           </Trans>
         </Message>
       )}

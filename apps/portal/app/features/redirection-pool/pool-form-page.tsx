@@ -8,6 +8,7 @@ import { bestScores } from '../../data/test-scores/best.ts';
 import { recruiterDetailsQuery } from '../../data/recruiting/recruiting.ts';
 import { testScoresQuery } from '../../data/test-scores/queries.ts';
 import { TakenBack } from '../../domain/pool-forms/taken-back.tsx';
+import { PoolNote } from '../../domain/pool-forms/pool-note.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -37,6 +38,7 @@ function PoolFormPage() {
   return (
     <MemberPage
       title={<Trans>College redirection form</Trans>}
+      note={<PoolNote />}
       width="form"
       loading={t`Loading the form`}
       skeleton={waiting}

@@ -10,7 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, sampleParent } from '../../testing/open-screen.tsx';
 import { sampleProfile } from '../../testing/samples/profile.ts';
 
 const { getRedirectionWindow, getRedirectionProspect, insertProspectCrp } = redirectionOperations;
@@ -241,5 +241,11 @@ test('taken back and closed: says both, and offers nothing to send', async () =>
   await expect.element(page.getByText(/You took your form back on June 2, 2027/)).toBeVisible();
   await expect.element(page.getByText('It opens on April 1, 2027.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Join the pool' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a parent reads that the form is the student’s to send', async () => {
+  await openScreen(await import('./pool-form-page.tsx'), { id: 'UI-040', settings, person: sampleParent });
+  await expect.element(page.getByText(/Let your child send it from their own account/)).toBeVisible();
   await expectAccessible();
 });

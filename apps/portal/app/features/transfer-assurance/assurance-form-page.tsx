@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communityCollegesQuery, publicUniversitiesQuery } from '../../data/colleges/school-lists.ts';
 import { TakenBack } from '../../domain/pool-forms/taken-back.tsx';
+import { PoolNote } from '../../domain/pool-forms/pool-note.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -28,6 +29,7 @@ function AssuranceFormPage() {
   return (
     <MemberPage
       title={<Trans>Transfer assured admissions form</Trans>}
+      note={<PoolNote />}
       width="form"
       loading={t`Loading the form`}
       skeleton={waiting}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assuranceMessages } from '@longleaf/contract/transfer-assurance';
 import { useQuery } from '@tanstack/react-query';
+import { PoolNote } from '../../domain/pool-forms/pool-note.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
@@ -27,6 +28,7 @@ function AssurancePage() {
           you, and you can start there.
         </Trans>
       }
+      note={<PoolNote />}
       width="reading"
       loading={t`Loading this page`}
       skeleton={waiting}

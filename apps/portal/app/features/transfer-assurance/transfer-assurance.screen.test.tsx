@@ -10,7 +10,7 @@ import { page } from 'vitest/browser';
 import { press, tick } from '../../testing/by-keyboard.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, sampleEducator } from '../../testing/open-screen.tsx';
 
 const { getAssuranceOutcome, getTaapProfile, getTransferUniversities, insertProspectTaap } =
   assuranceOperations;
@@ -354,4 +354,13 @@ test('sent before: it can be taken back, and then the form stands there again, w
   await expect.element(page.getByRole('button', { name: 'Send my form' })).toBeEnabled();
   await expectAccessible();
   expect(calls[0]?.body).toEqual({ pool: 'TAAP', entryYear: 2027 });
+});
+
+test.each([
+  ['UI-036', () => import('./assurance-page.tsx')],
+  ['UI-038', () => import('./assurance-form-page.tsx')],
+])('%s: an educator reads that the form is the student’s to send', async (id, load) => {
+  await openScreen(await load(), { id, person: sampleEducator });
+  await expect.element(page.getByText(/Let students send it from their own accounts/)).toBeVisible();
+  await expectAccessible();
 });

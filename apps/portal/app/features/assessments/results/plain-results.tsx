@@ -37,7 +37,7 @@ export function Headline({ results }: ResultProps) {
         </Trans>
       );
     default:
-      return <Plural value={first.length} one="# area comes first" other="# areas come first together" />;
+      return <Plural value={first.length} one="# result comes first" other="# results come first together" />;
   }
 }
 

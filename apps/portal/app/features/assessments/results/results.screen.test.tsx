@@ -252,6 +252,6 @@ test('many that come first alike are counted with their word, and a career that 
   await openScreen(await import('../assessment-page.tsx'), { id: 'UI-057', at });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('4 areas come first together');
+    .toHaveTextContent('4 results come first together');
   await expect.element(page.getByText('None of your top ones').first()).toBeVisible();
 });
