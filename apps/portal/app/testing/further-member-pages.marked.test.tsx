@@ -1,3 +1,4 @@
+import { type PoolFormState, poolFormOperations } from '@longleaf/contract/pool-forms';
 import { applicationLoginOperations } from '@longleaf/contract/application-login';
 import { searchOccupations } from '@longleaf/contract/career-search';
 import { collegeCostOperations } from '@longleaf/contract/college-costs';
@@ -128,6 +129,13 @@ type Page = {
   prepare?: () => void;
 };
 
+const standingForm: PoolFormState = {
+  pool: 'TAAP',
+  entryYear: 2027,
+  sentAt: '2026-11-22T15:00:00.000Z',
+  takenBackAt: null,
+};
+
 /** Each page of people who are signed in that `member-pages.marked.test.tsx` does not look at. */
 const PAGES: Readonly<Record<string, Page>> = {
   'the plan on paper': {
@@ -209,6 +217,7 @@ beforeEach(() => {
   answer(savedSearchOperations.loadSavedSearches, [search]);
   answer(recruitingOperations.getCollegeRecruiters, recruiters);
   answer(recruitingOperations.getRecruiterIds, []);
+  answer(poolFormOperations.getPoolForms, { forms: [standingForm] });
   answer(recruitingOperations.getRecruiterAdditionalData, sampleDetails());
   answer(collegeCostOperations.getCollegeCosts, costs);
   answer(toDoOperations.getToDo, { toDo: waiting, done: [] });

@@ -156,7 +156,7 @@ describe('the form of the ACT', () => {
     refuse(addACT, 500, { detail: 'An error occurred. Please try again later.' });
     await button('Save ACT scores').click();
     await expect.element(page.getByText('An error occurred. Please try again later.')).toBeVisible();
-    expect(logged.mock.calls).toEqual([['Could not reach saving of test scores: 500']]);
+    expect(logged.mock.calls).toEqual([['Could not reach test-scores:act:0: 500']]);
     await expect.element(field('English')).toHaveValue('24');
   });
 

@@ -5,7 +5,6 @@ import type { TestKey } from '@longleaf/rules/test-scores/tests';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TEST_SCORES } from '../../../data/test-scores/queries.ts';
-import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 
@@ -18,10 +17,7 @@ export function useSaved(key: TestKey) {
       await refreshOwn(TEST_SCORES);
       await navigate('/testScores', { replace: true });
     },
-    failed: (error: ApiError) => {
-      logFailedCall('saving of test scores', error);
-      return error.status === 404 ? testScoreFailures.gone : error.message;
-    },
+    failed: (error: ApiError) => (error.status === 404 ? testScoreFailures.gone : error.message),
     back: () => void navigate('/testScores'),
   };
 }
