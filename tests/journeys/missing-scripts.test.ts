@@ -3,12 +3,12 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
-const ENTRY = /\/assets\/entry\.client-.*\.js$/;
-const SHARED = /\/assets\/(?!entry\.client-).*\.js$/;
+const ALL = /\/assets\/.*\.js$/;
+const NEEDED = /\/assets\/base-.*\.js$/;
 
 for (const [which, scripts] of [
-  ['the one that starts the page', ENTRY],
-  ['those that it needs', SHARED],
+  ['all of them', ALL],
+  ['one that others need', NEEDED],
 ] as const)
   test(
     `a page whose scripts do not come says so and is loaded again: ${which}`,
@@ -30,4 +30,18 @@ test('a page whose scripts come says nothing of that', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-unloaded');
+});
+
+test.describe('one script refused', () => {
+  // The browser tells of the one that was refused.
+  test.use({ mayThrow: /entry\.client/ });
+
+  test('a page that starts all the same says nothing of a script that was refused once', async ({ page }) => {
+    await page.route(/\/assets\/entry\.client-.*\.js$/, (route) => route.abort());
+    await page.goto('/careers');
+    await page.waitForFunction(() => '__webpack_nonce__' in window);
+    // Longer than the page waits before it says so.
+    await page.waitForTimeout(2500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-unloaded');
+  });
 });

@@ -10,9 +10,11 @@ export interface MissingWords {
  * so and can be loaded again.
  */
 export function tellOfMissingScripts({ missing, again }: MissingWords): void {
+  // Set by the portal's own first lines (entry.client.tsx): then it goes on, and says itself what it cannot fetch.
+  const hasStarted = () => '__webpack_nonce__' in window;
   const tell = () => {
     const { documentElement: page, body } = document;
-    if ('unloaded' in page.dataset) return;
+    if (hasStarted() || 'unloaded' in page.dataset) return;
     page.dataset['unloaded'] = '';
     const notice = document.createElement('div');
     notice.className = 'row row-wrap';
@@ -29,13 +31,14 @@ export function tellOfMissingScripts({ missing, again }: MissingWords): void {
     notice.append(words, button);
     body.prepend(notice);
   };
-  // The scripts of the document itself: what is fetched later is waited for by whoever asks for it.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
-  // The first of them fetches the one that starts the page, and nobody else hears when that fails.
+  // What one script could not fetch another may have: it is said once nothing has come of it.
+  const tellSoon = () => setTimeout(tell, 2000);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tellSoon(), true);
+  // Scripts that are fetched by scripts; nobody else hears when that fails.
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
-    if (!(reason instanceof TypeError) || !/module/i.test(reason.message)) return;
+    if (hasStarted() || !(reason instanceof TypeError) || !/module/i.test(reason.message)) return;
     event.preventDefault();
-    tell();
+    tellSoon();
   });
 }
