@@ -37,6 +37,11 @@ export type PlainTestKey = Exclude<TestKey, ListTestKey>;
 /** Where the chooser of tests has a test. */
 export type TestKind = 'common' | 'other' | 'older' | 'graduate';
 
+/** Whether two fields of a test are called the same, as in the two forms of TOEFL. */
+export function hasTwin(test: TestDefinition, label: string): boolean {
+  return fieldsOf(test).filter((field) => field.label === label).length > 1;
+}
+
 /** Fields that stand together in the form. */
 export type FieldGroup = {
   readonly title: string;

@@ -132,7 +132,8 @@ export function doneOf({
   statements,
   pools,
 }: ToDoFacts): ToDo[] {
-  const none = { whose: null, application: null, title: null };
+  const done = (kind: ToDoKind, on: CalendarDay | undefined): ToDo[] =>
+    on === undefined ? [] : [{ key: kind, kind, on, whose: null, application: null, title: null }];
   const all: ToDo[] = [
     ...applications.flatMap((application) => [
       ...(application.sentOn ? [sending(application, application.sentOn, null)] : []),
@@ -140,21 +141,11 @@ export function doneOf({
         task.doneOn ? [doing(application, task, task.doneOn, null)] : [],
       ),
     ]),
-    ...(planSavedOn
-      ? [{ ...none, key: 'transition-plan', kind: 'transition-plan' as const, on: planSavedOn }]
-      : []),
-    ...(careerPlan.completeOn && !careerPlan.isAsked
-      ? [{ ...none, key: 'career-plan', kind: 'career-plan' as const, on: careerPlan.completeOn }]
-      : []),
-    ...(pools.redirectionOn
-      ? [{ ...none, key: 'redirection-pool', kind: 'redirection-pool' as const, on: pools.redirectionOn }]
-      : []),
-    ...(pools.assuranceOn
-      ? [{ ...none, key: 'transfer-assurance', kind: 'transfer-assurance' as const, on: pools.assuranceOn }]
-      : []),
-    ...(statements.finalOn
-      ? [{ ...none, key: 'final-statement', kind: 'final-statement' as const, on: statements.finalOn }]
-      : []),
+    ...done('transition-plan', planSavedOn),
+    ...done('career-plan', careerPlan.isAsked ? undefined : careerPlan.completeOn),
+    ...done('redirection-pool', pools.redirectionOn),
+    ...done('transfer-assurance', pools.assuranceOn),
+    ...done('final-statement', statements.finalOn),
   ];
   return all
     .filter(({ on }) => on !== null && daysBetween(on, today) < DONE_DAYS)

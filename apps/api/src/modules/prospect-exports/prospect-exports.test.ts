@@ -38,6 +38,7 @@ const on = (day: string, settings: Partial<typeof parts.settings> = {}) => {
 /** Reaches every college in a folder that nobody looks into. */
 const anyWay = { PROSPECT_FOLDER: join(api.dataFolder, 'prospects') };
 
+const EMPTY_ROW = Object.fromEntries(COLUMNS.map((column) => [column, '']));
 type FileRow = Record<(typeof COLUMNS)[number], string>;
 async function textOf(fileId: string): Promise<string> {
   const pieces: string[] = [];
@@ -98,7 +99,7 @@ describe('the file of a day', () => {
     const [row, ...others] = await rowsOf(id);
     expect(others).toEqual([]);
     expect(row).toEqual({
-      ...Object.fromEntries(COLUMNS.map((column) => [column, ''])),
+      ...EMPTY_ROW,
       action: 'new',
       prospect_id: expect.stringMatching(/^P\d+$/) as string,
       source: 'College Recruiter',
@@ -268,7 +269,7 @@ describe('when an account ends', () => {
     expect(rows).toMatchObject([{ rows: 1 }]);
     expect(await rowsOf(rows[0]?.id)).toEqual([
       {
-        ...Object.fromEntries(COLUMNS.map((column) => [column, ''])),
+        ...EMPTY_ROW,
         action: 'withdrawal',
         prospect_id: first.find(({ email }) => email.startsWith(`${told.as}@`))?.prospect_id,
         source: 'College Recruiter',
@@ -420,7 +421,7 @@ describe('forms of pools', () => {
       const rows = await rowsOf(await writeFileOf(on('2026-11-25', anyWay), COLLEGE, '2026-11-25'));
       expect(rows).toEqual([
         {
-          ...Object.fromEntries(COLUMNS.map((column) => [column, ''])),
+          ...EMPTY_ROW,
           action: 'withdrawal',
           prospect_id: id,
           source: 'TAAP',

@@ -1,5 +1,5 @@
 import { createClient } from '@longleaf/contract/client';
-import { poolFormOperations } from '@longleaf/contract/pool-forms';
+import { poolFormOperations, type PoolFormState } from '@longleaf/contract/pool-forms';
 import { queryOptions } from '@tanstack/react-query';
 import { ofPerson } from '../../lib/of-person.ts';
 import { browserApi } from '../../shell/session/api.ts';
@@ -15,4 +15,9 @@ export function poolFormsQuery(personId: string) {
     queryKey: ofPerson(personId, POOL_FORMS, 'all'),
     queryFn: ({ signal }) => api.getPoolForms({}, { signal }),
   });
+}
+
+/** The forms that colleges may see: those that were not taken back. */
+export function standingForms(forms: readonly PoolFormState[]): PoolFormState[] {
+  return forms.filter(({ takenBackAt }) => takenBackAt === null);
 }

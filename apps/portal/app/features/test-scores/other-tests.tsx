@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { besideBefore, type BesideBefore, COMPOSITE } from '@longleaf/rules/test-scores/beside-before';
 import type { Taken } from '@longleaf/rules/test-scores/best-scores';
 import { compositeOf } from '@longleaf/rules/test-scores/composites';
-import { fieldsOf, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
+import { hasTwin, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
 import { wholeDate } from '../../lib/format.ts';
 import { Change } from './change.tsx';
 import type { Deletable } from './delete-scores.ts';
@@ -75,7 +75,7 @@ function OtherRow({
               <div key={field.key}>
                 <dt>
                   {field.label}
-                  {hasTwin(key, field.label) && <span className="soft"> {title}</span>}
+                  {hasTwin(test, field.label) && <span className="soft"> {title}</span>}
                 </dt>
                 <dd>
                   {one.values[field.key]} <Beside {...beside?.get(field.key)} />
@@ -103,9 +103,4 @@ function Beside({ change = null, isBest = false }: Partial<BesideBefore>) {
       {isBest && <Trans>your best</Trans>}
     </span>
   );
-}
-
-/** Whether two fields of a test are called the same, as in the two forms of TOEFL. */
-function hasTwin(key: PlainTestKey, label: string): boolean {
-  return fieldsOf(testOf(key)).filter((field) => field.label === label).length > 1;
 }

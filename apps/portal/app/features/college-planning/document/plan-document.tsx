@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { intentMessages } from '@longleaf/contract/intents-to-enroll';
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import type { ReactNode } from 'react';
+import { PoolSince } from '../../../domain/pool-forms/pool-since.tsx';
 import { PoolName } from '../../../domain/pool-forms/pool-name.tsx';
 import { useToldList } from '../../../domain/recruiting/told-words.tsx';
 import { ChangedMatches } from '../../../domain/saved-searches/changed-matches.tsx';
@@ -152,11 +153,7 @@ export function PlanDocument({ plan: whole }: { plan: WholePlan }) {
             <h3>
               <PoolName pool={pool} />
             </h3>
-            <p className="small soft">
-              <Trans>
-                Since {dayOf(sentAt)}, for students who start in {entryYear}
-              </Trans>
-            </p>
+            <PoolSince sentAt={sentAt} entryYear={entryYear} />
           </li>
         ))}
       </Part>

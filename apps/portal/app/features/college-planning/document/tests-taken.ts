@@ -1,6 +1,6 @@
 import type { KeptScores, TestScores } from '@longleaf/contract/test-scores';
 import {
-  fieldsOf,
+  hasTwin,
   LIST_TEST_KEYS,
   PLAIN_TEST_KEYS,
   type PlainTestKey,
@@ -48,9 +48,7 @@ function plain(key: PlainTestKey, one: KeptScores): TestTaken {
     sections: test.groups.flatMap(({ title, fields }) =>
       fields.flatMap(({ key: field, label }) => {
         const score = values[field];
-        // The two forms of TOEFL call their fields the same.
-        const twins = fieldsOf(test).filter((other) => other.label === label).length;
-        const name = twins > 1 ? `${label} (${title})` : label;
+        const name = hasTwin(test, label) ? `${label} (${title})` : label;
         return score === undefined ? [] : [{ label: name, score: String(score) }];
       }),
     ),

@@ -1,6 +1,6 @@
 import { SAVED_COLLEGES_PAGE_SIZE } from '@longleaf/contract/saved-colleges';
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
-import { poolFormsQuery } from '../../../data/pool-forms/pool-forms.ts';
+import { poolFormsQuery, standingForms } from '../../../data/pool-forms/pool-forms.ts';
 import { recruitersQuery } from '../../../data/recruiting/recruiting.ts';
 import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
 import { savedPageQuery } from '../../../data/saved-colleges/queries.ts';
@@ -77,7 +77,7 @@ export function useWholePlan(personId: string, residency: string) {
           searches: searches.data ?? [],
           recruiters: recruiters.data ?? [],
           tests: scores.data ? testsTaken(scores.data) : [],
-          pools: (pools.data?.forms ?? []).filter(({ takenBackAt }) => takenBackAt === null),
+          pools: standingForms(pools.data?.forms ?? []),
         }
       : undefined,
     error: all.find(({ error }) => error !== null)?.error ?? null,

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { PoolFormState } from '@longleaf/contract/pool-forms';
 import { Link } from 'react-router';
 import { PoolName } from '../../../domain/pool-forms/pool-name.tsx';
+import { PoolSince } from '../../../domain/pool-forms/pool-since.tsx';
 import { TakeBack } from '../../../domain/pool-forms/take-back.tsx';
-import { dayOf } from '../../../lib/day-of.ts';
 import styles from './recruiters.module.css';
 
 /** Forms by which colleges find the student; each can be taken back. */
@@ -16,11 +16,7 @@ export function PoolRows({ forms }: { forms: readonly PoolFormState[] }) {
             <PoolName pool={pool} />
           </Link>
         </h3>
-        <p className="small soft">
-          <Trans>
-            Since {dayOf(sentAt)}, for students who start in {entryYear}
-          </Trans>
-        </p>
+        <PoolSince sentAt={sentAt} entryYear={entryYear} />
         <p className="small">
           {pool === 'CRP' ? (
             <Trans>Colleges with places left get your form.</Trans>

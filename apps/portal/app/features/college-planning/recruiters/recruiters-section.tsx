@@ -6,7 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
-import { poolFormsQuery } from '../../../data/pool-forms/pool-forms.ts';
+import { poolFormsQuery, standingForms } from '../../../data/pool-forms/pool-forms.ts';
 import { getRecruited, recruiterDetailsQuery, recruitersQuery } from '../../../data/recruiting/recruiting.ts';
 import { Loaded } from '../../../kit/page/loaded.tsx';
 import { RecruitButton } from '../../../domain/recruiting/recruit-button.tsx';
@@ -27,7 +27,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
   const known = useQuery(recruiterDetailsQuery(personId)).data?.told ?? [];
   const pools = useQuery(poolFormsQuery(personId));
   useFailureLogged('pool-forms', pools.error);
-  const standing = pools.data?.forms.filter(({ takenBackAt }) => takenBackAt === null);
+  const standing = pools.data && standingForms(pools.data.forms);
   return (
     <PlanningSection
       id="college-recruiters"
