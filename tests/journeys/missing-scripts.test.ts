@@ -26,6 +26,21 @@ for (const [which, scripts] of [
     },
   );
 
+test.describe('one that fails', () => {
+  // What another takes from it is not there.
+  test.use({ mayThrow: /does not provide an export/ });
+
+  test('a page one of whose scripts comes and fails says so as well', async ({ page }) => {
+    await page.route(NEEDED, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+    );
+    await page.goto('/learnAboutYourself');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Parts of this page did not arrive.' }),
+    ).toBeVisible();
+  });
+});
+
 test('a page whose scripts come says nothing of that', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

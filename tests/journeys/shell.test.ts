@@ -1,9 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { listenToConsole } from './helpers/console.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
+
+/** A press that asks for nothing before: pointing at a link would already fetch its code. */
+const pressLink = (page: Page, href: string) =>
+  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
 test('an unknown address leads home, which says so until it is closed (ST-029)', async ({ page }) => {
   await page.goto('/no/Western-Carolina?x=1');
@@ -37,22 +41,35 @@ test('addresses of the content site are forwarded before the rule of unknown add
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script fails leads home and says so (ST-034)', async ({ page }) => {
+test('a page that cannot be drawn leads home and says so (ST-034)', async ({ page }) => {
   // A link pressed before the page's own script runs would load a document instead.
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The code of the next page cannot be run.
-  await page.route(/\/assets\/.*compare.*\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+  await page.route(/\/assets\/compare-page-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const clientLoader = () => ({});
+        export default function Broken() { throw new Error('broken on purpose'); }`,
+    }),
   );
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/compare"]');
-    link?.click();
-  });
+  await pressLink(page, '/compare');
   await expect(page.getByText('We could not open that page, so you are back at home.')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(warnings.some((text) => text.startsWith('Error routing: '))).toBe(true);
+});
+
+test('a page whose code does not come is loaded as a document, where it was to lead', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const code = /\/assets\/compare-page-.*\.js/;
+  await page.route(code, (route) => route.abort(), { times: 1 });
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await pressLink(page, '/compare');
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
+  await expect(page.getByText('you are back at home')).toHaveCount(0);
+  expect(warnings).toContain('Error routing: /compare could not be loaded');
 });
 
 test('without a connection the open page stays, and its links work again with one', async ({

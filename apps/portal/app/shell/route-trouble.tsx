@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { tellOfRouteError } from './failed-navigation.ts';
 import { logClient } from '../lib/log-client.ts';
 
@@ -24,12 +24,10 @@ export function RouteTrouble({ error }: { error: unknown }) {
       <h1>
         <Trans>This page did not open</Trans>
       </h1>
-      <p className="apart">
-        <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
-      </p>
-      <Button look="main" onClick={() => window.location.reload()}>
-        <Trans>Try again</Trans>
-      </Button>
+      <ErrorState
+        title={<Trans>Something went wrong on our side.</Trans>}
+        onRetry={() => window.location.reload()}
+      />
     </div>
   );
 }

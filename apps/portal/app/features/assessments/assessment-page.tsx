@@ -28,6 +28,7 @@ import type { TakenAssessment } from './taken.ts';
 import { usePlace } from './use-place.ts';
 import { useTold } from './use-told.ts';
 import { later } from '../../ui/later.ts';
+import { MissingPart } from '../../ui/missing-part.tsx';
 
 export { revalidateElsewhere as shouldRevalidate } from '../../lib/revalidate-elsewhere.ts';
 
@@ -59,7 +60,14 @@ export const clientLoader = memberQueries((queries, person, url) => {
 });
 
 const comeResults = () => import('./results/results-step.tsx');
-const ResultsStep = later(async () => ({ default: (await comeResults()).ResultsStep }));
+const ResultsStep = later(
+  async () => ({ default: (await comeResults()).ResultsStep }),
+  () => (
+    <Frame>
+      <MissingPart />
+    </Frame>
+  ),
+);
 
 const waiting = <Skeletons count={3} height={150} />;
 

@@ -10,8 +10,17 @@ import { MemberHomeSkeleton } from './member-home-skeleton.tsx';
 import { pricesQuery, statePinsQuery } from './queries.ts';
 import { VisitorHome } from './visitor-home.tsx';
 import { later } from '../../ui/later.ts';
+import { MissingPart } from '../../ui/missing-part.tsx';
 
-const MemberHome = later(() => import('./member-home.tsx'));
+const MemberHome = later(
+  () => import('./member-home.tsx'),
+  () => (
+    <>
+      <MissingPart />
+      <VisitorHome />
+    </>
+  ),
+);
 
 const page = pageData(async ({ queries, fetchApi }) => {
   await Promise.all([

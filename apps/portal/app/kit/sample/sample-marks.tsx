@@ -5,6 +5,7 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { CountdownRing } from '../../ui/countdown-ring.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Message } from '../../ui/message.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -36,6 +37,7 @@ export function SampleMarks() {
         <Message kind="info">Prices are of the year 2024-25.</Message>
         <Message kind="warning">This college closes in May.</Message>
         <ErrorState title="We could not load your notes." onRetry={() => undefined} />
+        <MissingPart />
       </State>
       <State name="On its way">
         <Loading label="Loading figures">

@@ -33,7 +33,13 @@ export function tellOfMissingScripts({ missing, again }: MissingWords): void {
   };
   // What one script could not fetch another may have: it is said once nothing has come of it.
   const tellSoon = () => setTimeout(tell, 2000);
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tellSoon(), true);
+  addEventListener(
+    'error',
+    // One of ours that comes and fails starts no page either.
+    ({ target, filename }) =>
+      (target instanceof HTMLScriptElement || /\/assets\//.test(filename)) && tellSoon(),
+    true,
+  );
   // Scripts that are fetched by scripts; nobody else hears when that fails.
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };

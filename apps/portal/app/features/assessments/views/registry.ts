@@ -1,6 +1,7 @@
 import type { AssessmentCategory, AssessmentQuestion, AskedAssessment } from '@longleaf/contract/assessments';
 import type { AssessmentView } from '@longleaf/rules/assessments/views';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { later } from '../../../ui/later.ts';
 import { ChecklistView } from './checklist-view.tsx';
 import { RatingsView } from './ratings-view.tsx';
 
@@ -21,11 +22,11 @@ export interface QuestionViewProps {
 }
 
 // One assessment each has them: the others do without their code.
-const LadderView = lazy(async () => ({ default: (await import('./ladder-view.tsx')).LadderView }));
-const RealityView = lazy(async () => ({
+const LadderView = later(async () => ({ default: (await import('./ladder-view.tsx')).LadderView }));
+const RealityView = later(async () => ({
   default: (await import('./reality/reality-view.tsx')).RealityView,
 }));
-const SorterView = lazy(async () => ({ default: (await import('./sorter/sorter-view.tsx')).SorterView }));
+const SorterView = later(async () => ({ default: (await import('./sorter/sorter-view.tsx')).SorterView }));
 
 /** How the questions of an assessment are answered, by the view that its definition names. Draw it within `Suspense`. */
 export const QUESTION_VIEWS: Readonly<Partial<Record<AssessmentView, ComponentType<QuestionViewProps>>>> = {
