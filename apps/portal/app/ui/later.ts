@@ -14,7 +14,7 @@ export function later<Props>(
 ) {
   return lazy(() =>
     load().catch((error: unknown) => {
-      if (typeof window === 'undefined') throw error;
+      if (import.meta.env.SSR) throw error;
       if (!navigator.onLine) {
         tellOffline();
         return new Promise<never>(() => undefined);
