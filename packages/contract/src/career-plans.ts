@@ -23,7 +23,13 @@ const planResult = z.object({
   on: z.iso.date(),
   said: z
     .array(
-      z.object({ name: z.string(), count: z.number().nullable(), isDollars: z.literal(true).optional() }),
+      z.object({
+        name: z.string(),
+        count: z.number().nullable(),
+        of: z.number().optional(),
+        isLevel: z.literal(true).optional(),
+        isDollars: z.literal(true).optional(),
+      }),
     )
     .readonly(),
 });

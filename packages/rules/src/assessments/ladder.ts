@@ -1,5 +1,8 @@
 import type { AssessmentDefinition } from './definition.ts';
 
+/** So many levels a skill has (CON-053). */
+export const LADDER_LEVELS = 7;
+
 /** So many chosen at a level open the next (CON-054). */
 export const CHOSEN_TO_OPEN = 2;
 

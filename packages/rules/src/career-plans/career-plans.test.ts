@@ -9,6 +9,7 @@ import {
   nameOfCluster,
   NO_CAREER_PLAN,
   saysTheSame,
+  type Said,
 } from './plan.ts';
 import { careerPlanLines, resultLine } from './lines.ts';
 import { schoolYearOf, standingOf } from './standing.ts';
@@ -140,7 +141,7 @@ describe('lines', () => {
 });
 
 describe('a result in a line', () => {
-  it.each([
+  it.each<[readonly Said[], string]>([
     [
       [
         { name: 'Social', count: 31 },
@@ -149,6 +150,9 @@ describe('a result in a line', () => {
       'Social 31, Artistic 20',
     ],
     [[{ name: 'The helper', count: null }], 'The helper'],
+    [[{ name: 'Social', count: 31, of: 40 }], 'Social 31 of 40'],
+    [[{ name: 'Reading', count: 4, of: 7, isLevel: true }], 'Reading level 4 of 7'],
+    [[{ name: 'Home', count: 1250, isDollars: true }], 'Home $1,250 a month'],
     [[], 'many come first alike'],
   ])('%j', (said, line) => expect(resultLine({ said }, (text) => text)).toBe(line));
 });

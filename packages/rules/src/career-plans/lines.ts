@@ -1,22 +1,25 @@
 import { nameOfPath } from '../transition-plans/plan.ts';
+import { fill } from '../words/fill.ts';
 import {
   CAREER_PLAN_PARTS,
   type CareerPlan,
   type CareerPlanPart,
   nameOfCluster,
   type PlanResult,
+  type Said,
 } from './plan.ts';
 
-/** What one result says, in a line: `Social 31, Investigative 28`; of one in which more come first than can be told, that. */
+/** What one result says, in a line: `Social 31 of 40, Artistic 28 of 40`; where more come first than can be told, that. */
 export function resultLine({ said }: Pick<PlanResult, 'said'>, say: (english: string) => string): string {
   if (said.length === 0) return say(/*i18n*/ 'many come first alike');
-  const figure = (count: number, isDollars: true | undefined) =>
-    isDollars ? `$${count.toLocaleString('en-US')} ${say(/*i18n*/ 'a month')}` : String(count);
-  return said
-    .map(({ name, count, isDollars }) =>
-      count === null ? say(name) : `${say(name)} ${figure(count, isDollars)}`,
-    )
-    .join(', ');
+  return said.map((one) => [say(one.name), figure(one, say)].filter(Boolean).join(' ')).join(', ');
+}
+
+function figure({ count, of, isLevel, isDollars }: Said, say: (english: string) => string): string {
+  if (count === null) return '';
+  if (isDollars) return `$${count.toLocaleString('en-US')} ${say(/*i18n*/ 'a month')}`;
+  if (of === undefined) return String(count);
+  return fill(say(isLevel ? /*i18n*/ 'level {count} of {of}' : /*i18n*/ '{count} of {of}'), { count, of });
 }
 
 /** A whole plan in lines, part by part, for a file of one's own data; parts that say nothing have no line. */

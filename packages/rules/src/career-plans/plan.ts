@@ -11,8 +11,20 @@ export interface PlanResult {
   name: string;
   /** The day it was finished. */
   on: string;
-  /** What came of it, the most first: `Social, 31`; where it counts dollars a month it says so. */
-  said: readonly { name: string; count: number | null; isDollars?: true | undefined }[];
+  /** What came of it, the most first. */
+  said: readonly Said[];
+}
+
+/** One thing that came of an assessment: `Social, 31 of 40`. */
+export interface Said {
+  name: string;
+  count: number | null;
+  /** The most that it can count; plans that were saved before this was kept do not know it. */
+  of?: number | undefined;
+  /** It counts the levels that were reached. */
+  isLevel?: true | undefined;
+  /** It counts dollars a month. */
+  isDollars?: true | undefined;
 }
 
 /** What a career development plan says. Each part is the person's own. */

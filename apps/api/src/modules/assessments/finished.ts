@@ -12,7 +12,15 @@ export interface FinishedAssessment {
   name: string;
   completedAt: Date;
   /** The most first; `element` is what facts know each by, such as the key of a career cluster, or empty. */
-  top: readonly { name: string; count: number; element: string }[];
+  top: readonly {
+    name: string;
+    count: number;
+    /** The most that it can count. */
+    most: number;
+    /** The level reached; of basic skills. */
+    level?: number | undefined;
+    element: string;
+  }[];
 }
 
 /** Gives what reads the last result of each assessment that somebody finished, for other modules. */
@@ -28,11 +36,11 @@ export function finishedAssessments({ database, catalog, clock }: Dependencies) 
           sessionId: finished.sessionId,
           name: definition.name,
           completedAt: new Date(finished.dateCompleted),
-          top: finished.top.flatMap(({ interestArea, category, count }) => {
+          top: finished.top.flatMap(({ interestArea, category, count, most, level }) => {
             const named = interestArea ?? category;
             if (!named) return [];
             const scale = scalesOf(definition).find(({ id }) => id === named.id);
-            return [{ name: named.name, count, element: scale?.elements?.[0] ?? '' }];
+            return [{ name: named.name, count, most, level, element: scale?.elements?.[0] ?? '' }];
           }),
         },
       ];

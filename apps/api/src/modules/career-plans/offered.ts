@@ -1,7 +1,8 @@
 import type { Scope } from '@longleaf/http/policy';
 import { CAREER_CLUSTER_SURVEY } from '@longleaf/rules/assessments/career-cluster-survey/definition';
+import { LADDER_LEVELS } from '@longleaf/rules/assessments/ladder';
 import { REALITY_CHECK } from '@longleaf/rules/assessments/reality-check/definition';
-import type { PlanResult } from '@longleaf/rules/career-plans/plan';
+import type { PlanResult, Said } from '@longleaf/rules/career-plans/plan';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { NO_PATH } from '@longleaf/rules/transition-plans/plan';
 import { VENDOR_SURVEYS } from '@longleaf/rules/vendor-surveys/surveys';
@@ -35,11 +36,7 @@ export function offers(dependencies: Dependencies) {
         key: `assessment:${sessionId}`,
         name,
         on: easternDay(completedAt),
-        said: top.map((one) => ({
-          name: one.name,
-          count: one.count,
-          ...(assessmentId === REALITY_CHECK.id && { isDollars: true as const }),
-        })),
+        said: top.map((one) => saidOf(assessmentId, one)),
       })),
       ...VENDOR_SURVEYS.flatMap(({ configId, name }) => {
         // They come latest first.
@@ -79,6 +76,13 @@ export function offers(dependencies: Dependencies) {
       };
     },
   };
+}
+
+/** What a plan says of one result: the level where there are any, dollars in the reality check, else what it counts of the most. */
+function saidOf(assessmentId: number, { name, count, most, level }: FinishedAssessment['top'][number]): Said {
+  if (assessmentId === REALITY_CHECK.id) return { name, count, isDollars: true };
+  if (level !== undefined) return { name, count: level, of: LADDER_LEVELS, isLevel: true };
+  return { name, count, of: most };
 }
 
 /** Keys of the clusters that the career cluster survey put first; several only where they count alike. */

@@ -123,15 +123,15 @@ describe('what can be put into it', () => {
     expect(offered.results[0]?.key).toBe(`assessment:${again}`);
     expect(offered.results.every(({ on }) => on === '2026-11-24')).toBe(true);
     expect(offered.results.map((one) => [one.name, resultLine(one, (english) => english)])).toEqual([
-      ['Interest profiler', 'Realistic 40'],
-      ['Career cluster survey', 'Agriculture, Food & Natural Resources 15'],
-      ['Basic skills survey', 'Reading 21'],
-      ['Transferable skills checklist', 'Listening 5'],
-      ['Work values sorter', 'Recognition 20, Support 20, Working conditions 20'],
-      ['Career key', 'Realistic 20'],
-      ['Be your own boss', 'Starting things 15'],
+      ['Interest profiler', 'Realistic 40 of 40'],
+      ['Career cluster survey', 'Agriculture, Food & Natural Resources 15 of 15'],
+      ['Basic skills survey', 'Reading level 7 of 7'],
+      ['Transferable skills checklist', 'Listening 5 of 5'],
+      ['Work values sorter', 'Recognition 20 of 30, Support 20 of 30, Working conditions 20 of 28'],
+      ['Career key', 'Realistic 20 of 20'],
+      ['Be your own boss', 'Starting things 15 of 15'],
       ['Reality check', 'Home $1,250 a month'],
-      ['Skills matcher', 'Reading 4'],
+      ['Skills matcher', 'Reading 4 of 4'],
     ]);
     const put = await save('ivy', 0, { results: offered.results.slice(0, 8).map(({ key }) => key) });
     expect((put.json as CareerPlanAnswer).plan?.content.results).toEqual(offered.results.slice(0, 8));

@@ -42,7 +42,9 @@ test('a first plan is filled in with what is there, and made', async () => {
   const saved = answer(saveCareerPlan, sampleCareerPlan());
   await open();
   await page.getByRole('button', { name: 'Make my plan' }).click();
-  await expect.element(page.getByRole('checkbox', { name: /^Interest profiler: Social 31/ })).toBeChecked();
+  await expect
+    .element(page.getByRole('checkbox', { name: /^Interest profiler: Social 31 of 40/ }))
+    .toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Registered Nurses' })).toBeChecked();
   await expect.element(page.getByLabelText('My path')).toHaveValue('Community college');
   await expect.element(page.getByLabelText('People I can ask, and what for')).toHaveValue('My aunt');
@@ -97,7 +99,7 @@ test('ready: the paper with what is there and what is not, how it counts, and it
   const paper = page.getByRole('article', { name: 'Your career development plan' });
   await expect.element(paper.getByText('Maya Torres').first()).toBeVisible();
   await expect.element(paper.getByText('Grade 8 · Class of 2031 · Chapel Hill High')).toBeVisible();
-  await expect.element(paper.getByText('Social 31, Investigative 28')).toBeVisible();
+  await expect.element(paper.getByText('Social 31 of 40, Investigative 28')).toBeVisible();
   await expect.element(paper.getByText('Not filled in yet.')).toBeVisible();
   await expect.element(paper.getByText('Parent or guardian, date')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 part is still empty' })).toBeVisible();

@@ -5,7 +5,7 @@ const profiler = {
   name: 'Interest profiler',
   on: '2026-10-06',
   said: [
-    { name: 'Social', count: 31 },
+    { name: 'Social', count: 31, of: 40 },
     { name: 'Investigative', count: 28 },
   ],
 };

@@ -1,9 +1,8 @@
 import { checkedDefinition } from '../definition.ts';
+import { LADDER_LEVELS } from '../ladder.ts';
 import { BASIC_SKILLS } from './items.ts';
 
 const FIRST_QUESTION = 3001;
-/** CON-053 */
-const LEVELS = 7;
 const PER_LEVEL = 3;
 
 /** The basic skills survey (CON-066, CON-053): ten skills, each a ladder of seven levels with three statements. */
@@ -16,7 +15,7 @@ export const BASIC_SKILLS_SURVEY = checkedDefinition({
   durationMin: 10,
   durationMax: 20,
   // CON-052: all statements of one skill.
-  pageSize: LEVELS * PER_LEVEL,
+  pageSize: LADDER_LEVELS * PER_LEVEL,
   pagesBy: 'category',
   view: 'ladder',
   categories: BASIC_SKILLS.map(({ name, means, element }, place) => ({
@@ -28,7 +27,7 @@ export const BASIC_SKILLS_SURVEY = checkedDefinition({
   questions: BASIC_SKILLS.flatMap(({ levels }, skill) =>
     levels.flatMap((statements, level) =>
       statements.map((text, place) => ({
-        id: FIRST_QUESTION + (skill * LEVELS + level) * PER_LEVEL + place,
+        id: FIRST_QUESTION + (skill * LADDER_LEVELS + level) * PER_LEVEL + place,
         categoryId: skill + 1,
         level: level + 1,
         text,

@@ -1,3 +1,4 @@
+import { LADDER_LEVELS } from '@longleaf/rules/assessments/ladder';
 import { Trans } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { ScoreList } from '../../../ui/charts/score-list.tsx';
@@ -6,8 +7,6 @@ import { LeadsOn } from './leads-on.tsx';
 import { nameOf, plainResults, subjectOf } from './plain-results.tsx';
 import type { ResultProps, ResultView } from './registry.ts';
 import styles from './results.module.css';
-
-const LEVELS = 7;
 
 /** The ten skills by the level that was reached. */
 function Levels({ results }: ResultProps) {
@@ -21,10 +20,10 @@ function Levels({ results }: ResultProps) {
             name: nameOf(one),
             value: (
               <Trans>
-                Level {count(level)} of {count(LEVELS)}, {count(one.count)} chosen
+                Level {count(level)} of {count(LADDER_LEVELS)}, {count(one.count)} chosen
               </Trans>
             ),
-            share: level / LEVELS,
+            share: level / LADDER_LEVELS,
             strong: one.isTop,
             meaning: subjectOf(one)?.description,
           };
