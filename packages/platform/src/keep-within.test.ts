@@ -1,7 +1,17 @@
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { eq, sql } from 'drizzle-orm';
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { beforeAll, expect, it } from 'vitest';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  PgDialect,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './executor.ts';
 import { keepWithin } from './keep-within.ts';
@@ -53,6 +63,34 @@ it('takes a day, an id of its own and what the database works out', async () => 
   const row = { ...wanted(personOf(2), 'back').row, id: 900, dueOn: '2026-12-01', name: sql`upper('back')` };
   const made = await keepWithin(database, { ...wanted(personOf(2), 'back'), row });
   expect(made?.row).toMatchObject({ id: 900, name: 'BACK', dueOn: '2026-12-01', facts: [] });
+});
+
+it('puts a statement together once for rows that are told apart by what was made once', async () => {
+  const same = eq(kept.name, sql.placeholder('name'));
+  const written = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+  const keep = async (name: string, more: Partial<typeof kept.$inferInsert> = {}) => {
+    written.mockClear();
+    const it = await keepWithin(database, { ...wanted(personOf(6), name, more), same });
+    return { ...it, wasWritten: written.mock.calls.length > 0 };
+  };
+  const facts = [{ a: 1 }];
+  expect(await keep('a', { facts })).toMatchObject({
+    isNew: true,
+    wasWritten: true,
+    row: { name: 'a', facts },
+  });
+  expect(await keep('b', { facts: [] })).toMatchObject({
+    isNew: true,
+    wasWritten: false,
+    row: { facts: [] },
+  });
+  expect(await keep('a', { facts: [] })).toMatchObject({ isNew: false, wasWritten: false, row: { facts } });
+  // Other fields, or one that the database works out, make it another statement.
+  expect(await keep('c', { isDone: null })).toMatchObject({ wasWritten: true, row: { isDone: null } });
+  expect(await keep('c', { savedAt: sql`now()` as never })).toMatchObject({ isNew: false, wasWritten: true });
+  expect(await keep('d')).toMatchObject({ wasWritten: true });
+  expect(await keep('d', { facts })).not.toHaveProperty('row');
+  written.mockRestore();
 });
 
 it('keeps one of many that are alike, and no more than the limit, for any number of calls at once', async () => {

@@ -1,17 +1,10 @@
-import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import {
-  getTableConfig,
-  type PgColumn,
-  PgDialect,
-  type PgInsertValue,
-  type PgTable,
-} from 'drizzle-orm/pg-core';
+import { type Column, getTableColumns, getTableUniqueName, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { type Executor, inOneWait, sendAhead, type Transaction } from './executor.ts';
 import type { Queryable } from './jobs/queue.ts';
-
-const dialect = new PgDialect();
+import { written } from './written-once.ts';
 
 export type Kept<Row> = {
   row: Row;
@@ -23,7 +16,10 @@ type Wanted<T extends PgTable> = {
   table: T;
   /** Whose rows are counted: the column that names them, and who it is. */
   owner: { column: PgColumn; id: string };
-  /** Tells the row that is wanted from the others of its owner. */
+  /**
+   * Tells the row that is wanted from the others of its owner. One that is made once, with `sql.placeholder` and the name
+   * of a field in place of each value of the row, has the statement put together once.
+   */
   same: SQL;
   /** Under its own id when it is put back, under the next one otherwise. */
   row: PgInsertValue<T, true>;
@@ -44,14 +40,12 @@ export function lockRowsOf(tx: Transaction, table: PgTable, ownerId: string): Pr
  * kept from conflicts by the table.
  */
 export function lockWithin(table: PgTable, ownerId: SQL): SQL {
-  const { schema, name } = getTableConfig(table);
-  return sql`pg_advisory_xact_lock(hashtextextended(${sql.raw(escapeLiteral(`${schema}.${name} `))} || ${ownerId}, 0))`;
+  return sql`pg_advisory_xact_lock(hashtextextended(${sql.raw(escapeLiteral(`${getTableUniqueName(table)} `))} || ${ownerId}, 0))`;
 }
 
 /** The lock as a statement without values: a new transaction takes it in the message that begins it. */
 function lockOf(table: PgTable, ownerId: string): string {
-  const { schema, name } = getTableConfig(table);
-  const owned = escapeLiteral(`${schema}.${name} ${ownerId}`);
+  const owned = escapeLiteral(`${getTableUniqueName(table)} ${ownerId}`);
   return `select pg_advisory_xact_lock(hashtextextended(${owned}, 0))`;
 }
 
@@ -63,10 +57,12 @@ export async function keepWithin<T extends PgTable>(
   executor: Executor,
   wanted: Wanted<T>,
 ): Promise<Kept<T['$inferSelect']> | undefined> {
-  const { table, owner } = wanted;
+  const { table, owner, limit } = wanted;
   const lock = lockOf(table, owner.id);
-  const { sql: text, params: values } = dialect.sqlToQuery(keeping(wanted));
-  const rows = await afterLock<Record<string, unknown>>(executor, lock, { text, values });
+  const given = givenOf(wanted);
+  const values = Object.fromEntries(given.map(({ field, value }) => [field, value]));
+  const statement = statementOf(wanted, given)({ ...values, [OWNER]: owner.id, [LIMIT]: limit });
+  const rows = await afterLock<Record<string, unknown>>(executor, lock, statement);
   return rows[0] && keptOf(table, rows[0]);
 }
 
@@ -82,24 +78,54 @@ async function afterLock<Row extends pg.QueryResultRow>(
   return (await ask(executor)).rows;
 }
 
-/** One statement looks for a row like it, counts, and adds it. */
-function keeping<T extends PgTable>({ table, owner, same, row, limit }: Wanted<T>): SQL {
+/** A value of the row, as its column writes it, or the SQL that works it out. */
+interface Given {
+  field: string;
+  column: Column;
+  value: unknown;
+}
+
+function givenOf<T extends PgTable>({ table, row }: Wanted<T>): Given[] {
   const columns = columnsOf(table);
-  const given = Object.entries(row).flatMap(([field, value]) => {
+  return Object.entries(row).flatMap(([field, value]) => {
     const column = columns[field];
-    return column === undefined || value === undefined ? [] : [{ column, value: value as unknown }];
+    if (column === undefined || value === undefined) return [];
+    return [
+      { field, column, value: value === null || isSql(value) ? value : column.mapToDriverValue(value) },
+    ];
   });
+}
+
+// No field has such a name.
+const OWNER = '$owner';
+const LIMIT = '$limit';
+type Statement = ReturnType<typeof written>;
+const statements = new WeakMap<SQL, Map<string, Statement>>();
+
+/** The statement for such a row; the one that was put together before, where nothing differs but values. */
+function statementOf<T extends PgTable>(wanted: Wanted<T>, given: readonly Given[]): Statement {
+  if (given.some(({ value }) => isSql(value))) return written(keeping(wanted, given));
+  const ofSame = statements.get(wanted.same) ?? new Map<string, Statement>();
+  statements.set(wanted.same, ofSame);
+  const key = given.map(({ field }) => field).join();
+  const known = ofSame.get(key) ?? written(keeping(wanted, given));
+  ofSame.set(key, known);
+  return known;
+}
+
+/** One statement looks for a row like it, counts, and adds it. */
+function keeping<T extends PgTable>({ table, owner, same }: Wanted<T>, given: readonly Given[]): SQL {
   const names = given.map(({ column }) => column.name);
   const said = textsOf(table, owner.column, names);
   return sql.join([
     said.looking,
     same,
     said.counting,
-    sql.param(owner.id, owner.column),
+    sql`${sql.placeholder(OWNER)}`,
     said.adding,
     sql.join(given.map(valueOf), sql.raw(', ')),
     said.within,
-    sql.param(limit),
+    sql`${sql.placeholder(LIMIT)}`,
     said.giving,
   ]);
 }
@@ -151,8 +177,9 @@ const columnsOf = (table: PgTable): Record<string, Column> => getTableColumns<Pg
 
 const namesOf = (columns: readonly string[]): string => columns.map(escapeIdentifier).join(', ');
 
-/** A value as its column writes it, or the SQL that was given in its place. */
-function valueOf({ column, value }: { column: Column; value: unknown }): SQL {
-  if (value !== null && typeof value === 'object' && 'getSQL' in value) return sql`${value as SQL}`;
-  return sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+const isSql = (value: unknown): value is SQL =>
+  value !== null && typeof value === 'object' && 'getSQL' in value;
+
+function valueOf({ field, column, value }: Given): SQL {
+  return isSql(value) ? sql`${value}` : sql`${sql.placeholder(field)}::${sql.raw(column.getSQLType())}`;
 }

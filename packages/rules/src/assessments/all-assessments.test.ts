@@ -177,6 +177,18 @@ describe('how careers fit', () => {
     expect([...rowsByScore(scores)]).toEqual([1, 3, 0, 2]);
   });
 
+  it('sorts rows by any scores, as comparing each with the others does', () => {
+    const few = fc.constantFrom(-1, -0.5, -0, 0, 1e-12, 0.5);
+    const anyScores = fc.array(fc.oneof(few, fc.double({ noNaN: true, min: -1, max: 1 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const compared = scores.map((_, row) => row);
+        compared.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+        expect([...rowsByScore(Float64Array.from(scores))]).toEqual(compared);
+      }),
+    );
+  });
+
   it('correlates a list with each row where both are of length 1', () => {
     const lists = [
       [7, 1, 1],

@@ -21,6 +21,9 @@ export const removedItem = z.object({
 });
 export type RemovedItem = z.infer<typeof removedItem>;
 
+/** Says just the same as the item that is to be kept. Made once, so that the statement is put together once. */
+const saysTheSame = sql`${activityItems.section} = ${sql.placeholder('section')} and ${activityItems.item} = ${sql.placeholder('item')}::jsonb`;
+
 /** All SQL of activities and interests. Every function sees the rows of its scope, and no others. */
 export function activityRepository(executor: Executor) {
   const { orm } = executor;
@@ -49,7 +52,7 @@ export function activityRepository(executor: Executor) {
       const kept = await keepWithin(executor, {
         table: activityItems,
         owner: { column: activityItems.personId, id: scope.owner },
-        same: sql`${activityItems.section} = ${section} and ${activityItems.item} = ${JSON.stringify(item)}::jsonb`,
+        same: saysTheSame,
         // No place is before the first; of two that have it the newer one comes first.
         row: { personId: scope.owner, section, item, position: 0 },
         limit,

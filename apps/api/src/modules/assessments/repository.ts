@@ -1,6 +1,8 @@
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { assessmentAnswers, assessmentSessions } from './tables.ts';
 
 export type SessionRow = typeof assessmentSessions.$inferSelect;
@@ -28,6 +30,39 @@ export function assessmentRepository(executor: Executor) {
       eq(assessmentSessions.assessmentId, assessmentId),
       isNull(assessmentSessions.completedAt),
     );
+  const listed = <Value>(column: PgColumn) =>
+    sql<
+      Value[] | null
+    >`array_agg(${column} order by ${assessmentAnswers.questionId}) filter (where ${assessmentAnswers.id} is not null)`;
+  // Asked wherever results are looked at: its text is put together once.
+  const withAnswers = once(() => {
+    const owner = sql.placeholder('owner');
+    return orm
+      .select({
+        completedAt: assessmentSessions.completedAt,
+        isLegacy: assessmentSessions.isLegacy,
+        questions: listed<number>(assessmentAnswers.questionId),
+        given: listed<string>(assessmentAnswers.answer),
+      })
+      .from(assessmentSessions)
+      .leftJoin(
+        assessmentAnswers,
+        and(
+          eq(assessmentAnswers.sessionId, assessmentSessions.id),
+          eq(assessmentAnswers.personId, owner),
+          eq(assessmentAnswers.isTakenBack, false),
+        ),
+      )
+      .where(
+        and(
+          eq(assessmentSessions.personId, owner),
+          eq(assessmentSessions.assessmentId, sql.placeholder('assessmentId')),
+          eq(assessmentSessions.id, sql.placeholder('id')),
+        ),
+      )
+      .groupBy(assessmentSessions.id)
+      .prepare(UNNAMED);
+  });
   return {
     /** The session that is not finished; a new one where there is none. Two tabs at once get the same. */
     start: async (scope: Change, assessmentId: number, now: Date): Promise<SessionRow> => {
@@ -72,31 +107,8 @@ export function assessmentRepository(executor: Executor) {
     },
 
     /** A session with what was answered in it, in one statement. */
-    answered: async (scope: Mine, assessmentId: number, id: number) => {
-      const [row] = await orm
-        .select({
-          completedAt: assessmentSessions.completedAt,
-          isLegacy: assessmentSessions.isLegacy,
-          questions: sql<
-            number[] | null
-          >`array_agg(${assessmentAnswers.questionId} order by ${assessmentAnswers.questionId}) filter (where ${assessmentAnswers.id} is not null)`,
-          given: sql<
-            string[] | null
-          >`array_agg(${assessmentAnswers.answer} order by ${assessmentAnswers.questionId}) filter (where ${assessmentAnswers.id} is not null)`,
-        })
-        .from(assessmentSessions)
-        .leftJoin(
-          assessmentAnswers,
-          and(
-            eq(assessmentAnswers.sessionId, assessmentSessions.id),
-            eq(assessmentAnswers.personId, scope.owner),
-            eq(assessmentAnswers.isTakenBack, false),
-          ),
-        )
-        .where(
-          and(mine(scope), eq(assessmentSessions.assessmentId, assessmentId), eq(assessmentSessions.id, id)),
-        )
-        .groupBy(assessmentSessions.id);
+    answered: async ({ owner }: Mine, assessmentId: number, id: number) => {
+      const [row] = await withAnswers().execute({ owner, assessmentId, id });
       if (!row) return undefined;
       const { completedAt, isLegacy, questions, given } = row;
       const answers = (questions ?? []).map((questionId, place) => ({

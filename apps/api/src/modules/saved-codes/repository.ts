@@ -58,6 +58,7 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
     'figure' in table
       ? { figure: sql<number | null>`${table.figure}`, figureOf: sql<string | null>`${table.figureOf}` }
       : { figure: sql<null>`null`, figureOf: sql<null>`null` };
+  const sameCode = eq(table.code, sql.placeholder('code'));
   const keep = async (
     { owner }: Scope<E, 'change'>,
     code: string,
@@ -67,7 +68,7 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
     const kept = await keepWithin(executor, {
       table,
       owner: { column: table.personId, id: owner },
-      same: eq(table.code, code),
+      same: sameCode,
       row: { personId: owner, code, ...rest },
       limit,
     });

@@ -56,6 +56,9 @@ const orders: Readonly<Record<SavedCollegeSort, readonly SQL[]>> = {
   leastDone: [howMuch],
 };
 
+// Made once, so that the statement that saves one is put together once.
+const sameCollege = eq(savedColleges.collegeId, sql.placeholder('collegeId'));
+
 /** All SQL of saved colleges. Every function sees the rows of its scope, and no others. */
 export function savedCollegeRepository(executor: Executor) {
   const { orm } = executor;
@@ -69,7 +72,7 @@ export function savedCollegeRepository(executor: Executor) {
     const kept = await keepWithin(executor, {
       table: savedColleges,
       owner: { column: savedColleges.personId, id: owner },
-      same: eq(savedColleges.collegeId, collegeId),
+      same: sameCollege,
       row: {
         personId: owner,
         collegeId,

@@ -3,7 +3,8 @@ import type { Scope } from '@longleaf/http/policy';
 import { databaseErrorOf, isTaken } from '@longleaf/platform/database-error';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import type { Executor } from '@longleaf/platform/executor';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { once, UNNAMED } from '@longleaf/platform/written-once';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { testScores } from './tables.ts';
 
@@ -42,12 +43,12 @@ export function testScoreRepository({ orm }: Executor) {
   const mine = (scope: Scope<'test-score'>) => eq(testScores.personId, scope.owner);
   // Each row has a place of its own: two calls that take the same one are told so by the table, and one takes another.
   // It is the one after the last; gaps are looked for only when the last is taken.
-  const freePlace = ({ owner }: Change) =>
-    sql`(select case when coalesce(max(place), 0) < ${TEST_SCORES_LIMIT}::integer then coalesce(max(place), 0) + 1
-        else coalesce((select min(free) from generate_series(1, ${TEST_SCORES_LIMIT}::integer) free
-          where not exists (select from ${testScores} taken where taken.person_id = ${owner} and taken.place = free)),
-          ${TEST_SCORES_LIMIT + 1}::integer) end
-      from ${testScores} mine where mine.person_id = ${owner})`;
+  const owner = sql.placeholder('owner');
+  const freePlace = sql`(select case when coalesce(max(place), 0) < ${TEST_SCORES_LIMIT}::integer then coalesce(max(place), 0) + 1
+      else coalesce((select min(free) from generate_series(1, ${TEST_SCORES_LIMIT}::integer) free
+        where not exists (select from ${testScores} taken where taken.person_id = ${owner} and taken.place = free)),
+        ${TEST_SCORES_LIMIT + 1}::integer) end
+    from ${testScores} mine where mine.person_id = ${owner})`;
   const inTheWay = async (scope: Change, row: NewScore, id?: number): Promise<ScoreRow | undefined> => {
     const same =
       row.subject === null
@@ -67,20 +68,33 @@ export function testScoreRepository({ orm }: Executor) {
       );
     return found;
   };
+  const inserting = (before: { id?: number; addedAt?: SQL } = {}) =>
+    orm
+      .insert(testScores)
+      .overridingSystemValue()
+      .values({
+        testId: sql.placeholder('testId'),
+        subject: sql.placeholder('subject'),
+        takenOn: sql.placeholder('takenOn'),
+        scores: sql.placeholder('scores'),
+        personId: owner,
+        place: freePlace,
+        ...before,
+      })
+      .onConflictDoNothing()
+      .returning({ id: testScores.id })
+      .prepare(UNNAMED);
+  // To put its text together at each call took a sixth of the call.
+  const adding = once(inserting);
   const insert = async (
     scope: Change,
     row: NewScore,
-    before: { id?: number; addedAt?: ReturnType<typeof atMoment> } = {},
+    { statement = adding(), id }: { statement?: ReturnType<typeof inserting>; id?: number } = {},
   ): Promise<KeptScore> => {
     for (let attempt = 0; attempt < TEST_SCORES_LIMIT; attempt++) {
-      const [added] = await orm
-        .insert(testScores)
-        .overridingSystemValue()
-        .values({ ...row, ...before, personId: scope.owner, place: freePlace(scope) })
-        .onConflictDoNothing()
-        .returning({ id: testScores.id });
+      const [added] = await statement.execute({ ...row, owner: scope.owner });
       if (added) return { kind: 'added', id: added.id };
-      const same = await inTheWay(scope, row, before.id);
+      const same = await inTheWay(scope, row, id);
       if (same) return { kind: 'same', row: same };
       // Another call took the place in between.
     }
@@ -141,7 +155,7 @@ export function testScoreRepository({ orm }: Executor) {
 
     /** Puts deleted scores back under their id, once. */
     restore: (scope: Change, { id, addedAt, ...row }: RemovedScore): Promise<KeptScore> =>
-      withinLimit(() => insert(scope, row, { id, addedAt: atMoment(addedAt) })),
+      withinLimit(() => insert(scope, row, { id, statement: inserting({ id, addedAt: atMoment(addedAt) }) })),
   };
 }
 
