@@ -28,7 +28,7 @@ export function CollegePicks(props: CollegePicksProps) {
   const [text, setText] = useState('');
   const found = colleges && collegesOf(colleges, text, chosen);
   return (
-    <div>
+    <div className={styles.picks}>
       <SuggestField
         label={label}
         name={name}
@@ -55,7 +55,7 @@ export function CollegePicks(props: CollegePicksProps) {
       />
       {error && <p className={styles.error}>{error}</p>}
       {chosen.length > 0 && (
-        <PillRow label={chosenLabel}>
+        <PillRow label={chosenLabel} wraps>
           {chosen.map((one) => (
             <Pill
               key={one}
