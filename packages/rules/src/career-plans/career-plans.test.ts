@@ -149,6 +149,6 @@ describe('a result in a line', () => {
       'Social 31, Artistic 20',
     ],
     [[{ name: 'The helper', count: null }], 'The helper'],
-    [[], 'many come first alike'],
+    [[], 'Many come first alike'],
   ])('%j', (said, line) => expect(resultLine({ said }, (text) => text)).toBe(line));
 });

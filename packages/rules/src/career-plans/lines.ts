@@ -9,7 +9,7 @@ import {
 
 /** What one result says, in a line: `Social 31, Investigative 28`; of one in which more come first than can be told, that. */
 export function resultLine({ said }: Pick<PlanResult, 'said'>, say: (english: string) => string): string {
-  if (said.length === 0) return say(/*i18n*/ 'many come first alike');
+  if (said.length === 0) return say(/*i18n*/ 'Many come first alike');
   const figure = (count: number, isDollars: true | undefined) =>
     isDollars ? `$${count.toLocaleString('en-US')} ${say(/*i18n*/ 'a month')}` : String(count);
   return said
