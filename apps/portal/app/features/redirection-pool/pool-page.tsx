@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirectionMessages } from '@longleaf/contract/redirection-pool';
 import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '../../lib/day-of.ts';
+import { PoolNote } from '../../domain/pool-forms/pool-note.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { Actions, PageFrame, Sheet } from '../../kit/page/page-frame.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -28,6 +29,7 @@ export default function PoolPage() {
           September.
         </Trans>
       }
+      note={<PoolNote />}
       width="reading"
     >
       <Sheet>

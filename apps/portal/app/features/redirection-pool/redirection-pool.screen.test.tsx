@@ -282,8 +282,11 @@ test('taken back and closed: says both, and offers nothing to send', async () =>
   await expectAccessible();
 });
 
-test('a parent reads that the form is the student’s to send', async () => {
-  await openScreen(await import('./pool-form-page.tsx'), { id: 'UI-040', settings, person: sampleParent });
+test.each([
+  ['UI-039', () => import('./pool-page.tsx')],
+  ['UI-040', () => import('./pool-form-page.tsx')],
+])('%s: a parent reads that the form is the student’s to send', async (id, load) => {
+  await openScreen(await load(), { id, settings, person: sampleParent });
   await expect.element(page.getByText(/Let your child send it from their own account/)).toBeVisible();
   await expectAccessible();
 });
