@@ -26,17 +26,10 @@ export function Pill({ children, onRemove, removeLabel }: PillProps) {
   );
 }
 
-interface PillRowProps {
-  label: string;
-  /** Grows in lines on phones too: in a form, what was chosen is to be seen whole. */
-  wraps?: boolean;
-  children: React.ReactNode;
-}
-
 /** Pills in a row; on phones it scrolls sideways instead of growing. */
-export function PillRow({ label, wraps = false, children }: PillRowProps) {
+export function PillRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles.row} data-wraps={wraps || undefined}>
+    <div role="group" aria-label={label} className={styles.row}>
       {children}
     </div>
   );

@@ -55,7 +55,7 @@ export function CollegePicks(props: CollegePicksProps) {
       />
       {error && <p className={styles.error}>{error}</p>}
       {chosen.length > 0 && (
-        <PillRow label={chosenLabel} wraps>
+        <PillRow label={chosenLabel}>
           {chosen.map((one) => (
             <Pill
               key={one}

@@ -222,7 +222,7 @@ function WhoStrip({
 
 function MoreLinks({ isLocked }: { isLocked: boolean }) {
   return (
-    <nav aria-labelledby="more-next-steps" className={styles.part}>
+    <nav aria-labelledby="more-next-steps" className={styles.part} data-print="no">
       <h2 id="more-next-steps">
         <Trans>More for you</Trans>
       </h2>

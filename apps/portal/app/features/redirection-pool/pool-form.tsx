@@ -128,7 +128,8 @@ export function PoolForm({ personId, profile, entryYear, begins }: PoolFormProps
               help={<Trans>Like 84 of 512</Trans>}
               {...field('classRank')}
             />
-            <span />
+          </Two>
+          <Two>
             <NumberField
               label={<Trans>Weighted GPA (optional)</Trans>}
               help={<Trans>Usually 0 to 5</Trans>}

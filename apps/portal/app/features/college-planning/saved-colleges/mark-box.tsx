@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { markAction } from '../../../data/saved-colleges/mark-actions.ts';
 import { nameOfSaved } from '../../../domain/saved-colleges/use-college-removal.tsx';
 import { wholeDate } from '../../../lib/format.ts';
+import { useSettings } from '../../../lib/settings.ts';
 import styles from './colleges.module.css';
 
 interface MarkBoxProps {
@@ -17,12 +18,13 @@ interface MarkBoxProps {
 
 /** Whether something is done about a college, to tick off, with its day. */
 export function MarkBox({ personId, saved, action, name }: MarkBoxProps) {
+  const { now } = useSettings();
   const done = saved.actions.find(({ questionID }) => questionID === action);
   // What was pressed is shown in the same frame; the list that it is kept in follows.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const mark = async (isDone: boolean) => {
     setPressed(isDone);
-    const doneOn = done?.doneOn ?? easternDay(new Date());
+    const doneOn = done?.doneOn ?? easternDay(now === null ? new Date() : new Date(now));
     await markAction(personId, saved, { action, done: isDone, doneOn });
     setPressed(null);
   };

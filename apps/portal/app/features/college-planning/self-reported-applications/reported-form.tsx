@@ -4,9 +4,10 @@ import {
   reportedMessages,
   reportedOperations,
 } from '@longleaf/contract/self-reported-applications';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutReported } from '@longleaf/rules/self-reported-applications/application';
+import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { useState } from 'react';
+import { useSettings } from '../../../lib/settings.ts';
 import { Form, FormButtons } from '../../../kit/form/form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
@@ -26,7 +27,8 @@ interface ReportedFormProps {
 /** Adds or changes an application that somebody says they sent (ST-167); the college is verified before (ST-168). */
 export function ReportedForm({ reported, onClose }: ReportedFormProps) {
   const { t } = useLingui();
-  const [today] = useState(() => easternDay(new Date()));
+  const { now } = useSettings();
+  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
   const [trouble, setTrouble] = useState<NameTrouble>('none');
   const id = reported?.id ?? 0;
   const form = useForm({
