@@ -37,6 +37,19 @@ async function answerByKeyboard(page: Page): Promise<void> {
   await expect(box).toBeChecked();
 }
 
+/** No sheet ends with a heading whose table begins on the next one. */
+async function headingsStayWithTables(page: Page): Promise<void> {
+  const first = await page
+    .getByRole('table', { name: /Careers/ })
+    .getByRole('link')
+    .first()
+    .innerText();
+  const pdf = await page.pdf({ printBackground: false, preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  const sheet = text.find((one) => one.includes('Careers that fit'))?.replaceAll(/\s+/g, ' ');
+  expect(sheet).toContain(first);
+}
+
 /** Results as they stand on paper, and as a file: what they say, without what can be pressed. */
 async function keepResults(page: Page): Promise<void> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -45,6 +58,7 @@ async function keepResults(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: /Careers/ })).toBeVisible();
   const controls = page.getByRole('main').locator('button, input, select').filter({ visible: true });
   await expect(controls).toHaveCount(0);
+  await headingsStayWithTables(page);
   await page.emulateMedia({ media: 'screen' });
   await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
   const download = page.waitForEvent('download');

@@ -225,3 +225,17 @@ test(
     }
   },
 );
+
+test('a form on paper keeps each field with its name and each question with its choices', async ({
+  page,
+}) => {
+  await newSignedInPerson(page, 'prints_form');
+  await page.goto('/taapform');
+  await expect(page.getByLabel('ZIP code')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const held = (element: Locator) => element.evaluate((node) => getComputedStyle(node).breakInside);
+  expect(await held(page.locator('div:has(> label[for])').filter({ hasText: 'ZIP code' }))).toBe('avoid');
+  expect(await held(page.getByRole('group', { name: /^Did any of them accept you/ }))).toBe('avoid');
+  // What holds many fields is not held together: it would leave most of a sheet empty.
+  expect((await printed(page)).pages).toBe(2);
+});

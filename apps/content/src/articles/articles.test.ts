@@ -60,12 +60,13 @@ describe('rendering Markdown', () => {
 
   it('gives each heading an id and lists the second level', () => {
     const { headings } = renderMarkdown(
-      '## What you are promised\n\n### Not this\n\n## Money & time',
+      '## What you are promised\n\n### Not this\n\n## Money & time\n\n## Not _for me_, or **is** it?',
       testSettings,
     );
     expect(headings).toEqual([
       { id: 'what-you-are-promised', text: 'What you are promised' },
       { id: 'money-time', text: 'Money & time' },
+      { id: 'not-for-me-or-is-it', text: 'Not for me, or is it?' },
     ]);
   });
 });

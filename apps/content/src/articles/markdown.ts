@@ -22,7 +22,9 @@ export function renderMarkdown(body: string, settings: Pick<SiteSettings, 'PORTA
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       heading({ tokens, depth, text }) {
         const id = slugOf(text);
-        if (depth === 2) headings.push({ id, text });
+        // As it is read: the list at the side has no marks of Markdown.
+        const words = this.parser.parseInline(tokens, this.parser.textRenderer);
+        if (depth === 2) headings.push({ id, text: words });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {

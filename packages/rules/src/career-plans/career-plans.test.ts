@@ -153,6 +153,6 @@ describe('a result in a line', () => {
     [[{ name: 'Social', count: 31, of: 40 }], 'Social 31 of 40'],
     [[{ name: 'Reading', count: 4, of: 7, isLevel: true }], 'Reading level 4 of 7'],
     [[{ name: 'Home', count: 1250, isDollars: true }], 'Home $1,250 a month'],
-    [[], 'many come first alike'],
+    [[], 'Many come first alike'],
   ])('%j', (said, line) => expect(resultLine({ said }, (text) => text)).toBe(line));
 });

@@ -11,7 +11,7 @@ import {
 
 /** What one result says, in a line: `Social 31 of 40, Artistic 28 of 40`; where more come first than can be told, that. */
 export function resultLine({ said }: Pick<PlanResult, 'said'>, say: (english: string) => string): string {
-  if (said.length === 0) return say(/*i18n*/ 'many come first alike');
+  if (said.length === 0) return say(/*i18n*/ 'Many come first alike');
   return said.map((one) => [say(one.name), figure(one, say)].filter(Boolean).join(' ')).join(', ');
 }
 

@@ -28,7 +28,7 @@ export function CollegePicks(props: CollegePicksProps) {
   const [text, setText] = useState('');
   const found = colleges && collegesOf(colleges, text, chosen);
   return (
-    <div>
+    <div className={styles.picks}>
       <SuggestField
         label={label}
         name={name}

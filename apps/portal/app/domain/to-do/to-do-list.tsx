@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ToDo } from '@longleaf/contract/to-do';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { wholeDate } from '../../lib/format.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { addressOf, TO_DO_WORDS } from './to-do-words.ts';
 import styles from './to-do-list.module.css';
@@ -13,8 +11,7 @@ import styles from './to-do-list.module.css';
 /** Things to do: each with why, how long it takes, and until when. */
 export function ToDoList({ items }: { items: readonly ToDo[] }) {
   const { i18n } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   return (
     <ul className={`plain-list ${styles.list}`}>
       {items.map(({ key, kind, on, whose, application, title }) => {

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { activityFailures, activityMessages, keepOperations } from '@longleaf/contract/activities';
 import type { ItemValues } from '@longleaf/rules/activities/item-values';
 import { type ActivitySection, SECTION_SHAPES, type SectionShape } from '@longleaf/rules/activities/sections';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconTrash } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, FormButtons, Two } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
@@ -33,8 +32,7 @@ export interface ItemFormProps {
 /** The fields of an item, in its place. */
 export function ItemForm({ section, id, item, name, onTouched, onClose, onDelete }: ItemFormProps) {
   const { t, i18n } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   const [stored] = useState(() => typedFrom(section, item));
   const fields = useRef<HTMLFormElement>(null);
   const words = SECTION_WORDS[section];

@@ -1,19 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ActivityLists } from '@longleaf/contract/activities';
 import { activityTotals } from '@longleaf/rules/activities/totals';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { tenths } from '../../lib/format.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { nameOf, type Person } from '../../shell/session/person.ts';
 import styles from './activities.module.css';
 
 /** Whose page it is, and what it comes to. */
 export function PaperHead({ person, lists }: { person: Person; lists: ActivityLists }) {
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   const { things, hoursAWeek, serviceHours } = activityTotals(lists, today);
   return (
     <header className={styles.head}>

@@ -63,8 +63,9 @@ const nursing = {
   since: null,
   program: null,
 };
-const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>
-  openScreen(await import('./planning-page.tsx'), { id: 'UI-028', ...wish });
+const open = async (
+  wish: { at?: string; person?: typeof samplePerson | null; settings?: { now: string } } = {},
+) => openScreen(await import('./planning-page.tsx'), { id: 'UI-028', ...wish });
 const section = (name: string) => page.getByRole('region', { name });
 
 beforeEach(() => {
@@ -200,6 +201,14 @@ test('ST-158: what is done is ticked off with its date, one after the other, and
   expect(sent.every(({ doneOn }) => /^\d{4}-\d{2}-\d{2}$/.test(doneOn ?? ''))).toBe(true);
   await visited.click();
   await expect.poll(() => calls.at(-1)?.body.actions?.map(({ questionID }) => questionID)).toEqual([7]);
+});
+
+test('where the clock of the servers stands still, what is ticked off has its day', async () => {
+  answer(getSavedColleges, listOf(asheville));
+  const calls = answer(updateSavedCollege, asheville);
+  await open({ settings: { now: '2026-05-12T14:00:00Z' } });
+  await page.getByRole('checkbox', { name: 'UNC Asheville: Application Submitted' }).click();
+  await expect.poll(() => calls[0]?.body.actions).toContainEqual({ questionID: 7, doneOn: '2026-05-12' });
 });
 
 test('a mark that the server refuses is taken back and told in the words of the specification (MSG-037)', async () => {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EnrichmentCard } from '@longleaf/contract/enrichment';
 import { deadlineState } from '@longleaf/rules/enrichment/deadline';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { startCommand } from '../../shell/pending-commands/commands.ts';
+import { useToday } from '../../lib/today.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useProgramWords } from './use-program-words.ts';
@@ -20,7 +19,7 @@ export function DeadlineToCalendar({ program }: { program: EnrichmentCard }) {
   const words = useProgramWords();
   // The document may have been drawn on another day.
   const hydrated = useHydrated();
-  const [today] = useState(() => easternDay(new Date()));
+  const today = useToday();
   const { name, host, deadline, address } = program;
   const applyBy = words.applyBy(program);
   if (!hydrated || applyBy === null) return null;

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { EnrichmentCard } from '@longleaf/contract/enrichment';
 import { deadlineState, lastDayToApply } from '@longleaf/rules/enrichment/deadline';
 import { sourceSites } from '@longleaf/rules/enrichment/source-sites';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCalendarDue, IconCheck, IconMoon } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OutwardLink } from '../../ui/outward-link.tsx';
+import { useToday } from '../../lib/today.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DeadlineToCalendar } from './deadline-to-calendar.tsx';
@@ -82,7 +82,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function Tags({ program }: { program: EnrichmentCard }) {
   // The document may have been drawn on another day.
   const hydrated = useHydrated();
-  const [today] = useState(() => easternDay(new Date()));
+  const today = useToday();
   const { deadline, overnight, hasScholarship } = program;
   const lastDay = lastDayToApply(program);
   const state = lastDay === null || !hydrated ? 'later' : deadlineState(lastDay, today);

@@ -1,12 +1,11 @@
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { gradeOf } from '@longleaf/rules/profile/graduation-years';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { savedCareers } from '../../data/saved-careers/saved-careers.ts';
 import { savedCollegeIdsQuery } from '../../data/saved-colleges/queries.ts';
 import { savedPrograms } from '../../data/saved-programs/saved-programs.ts';
 import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import type { Person } from '../../shell/session/person.ts';
 import { type Stage, type StepKey, stageOf, stepsFor } from './next-steps.ts';
 import { STEP_WORDS } from './step-words.ts';
@@ -26,8 +25,8 @@ const PUPILS: readonly Stage[] = ['middle-school', 'high-school', 'junior', 'sen
 
 /** What is next for this person; null until it is known what they saved and said, or that it cannot be loaded. */
 export function useNextSteps({ id, role }: Person): NextSteps | null {
-  const { now, contentUrl } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const { contentUrl } = useSettings();
+  const today = useToday();
   const profile = useQuery(profileQuery(id));
   const colleges = useQuery(savedCollegeIdsQuery(id));
   const careers = useQuery(savedCareers.idsQuery(id));

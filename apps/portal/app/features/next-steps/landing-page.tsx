@@ -4,10 +4,9 @@ import { profileMessages, type UserProfile } from '@longleaf/contract/profile';
 import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
 import { formAccess } from '@longleaf/rules/next-steps/form';
 import { isEducator, needsForm } from '@longleaf/rules/next-steps/gating';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { progressQuery } from '../../data/next-steps/queries.ts';
 import { profileQuery } from '../../data/profile/profile-query.ts';
@@ -16,7 +15,7 @@ import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
 import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { monthAndDay } from '../../lib/format.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FormButton, FormPanel } from './form-panel.tsx';
@@ -90,8 +89,7 @@ interface WaysProps {
 
 function Ways({ personId, profile, isComplete }: WaysProps) {
   const { t } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   const access = formAccess(profile, today);
   const isLocked = needsForm(profile.role, isComplete);
   const isForOthers = isLocked && !access.opens && access.because === 'role';
@@ -222,7 +220,7 @@ function WhoStrip({
 
 function MoreLinks({ isLocked }: { isLocked: boolean }) {
   return (
-    <nav aria-labelledby="more-next-steps" className={styles.part}>
+    <nav aria-labelledby="more-next-steps" className={styles.part} data-print="no">
       <h2 id="more-next-steps">
         <Trans>More for you</Trans>
       </h2>

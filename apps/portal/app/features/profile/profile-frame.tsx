@@ -30,7 +30,7 @@ export function ProfileFrame({ children }: { children: React.ReactNode }) {
         <Trans>Profile</Trans>
       </h1>
       <div className={styles.grid}>
-        <nav aria-label={t`Parts of your profile`} className={`not-phone ${styles.parts}`}>
+        <nav aria-label={t`Parts of your profile`} data-print="no" className={`not-phone ${styles.parts}`}>
           <ul className="plain-list">
             {PARTS.map(([id, name]) => (
               <li key={id}>

@@ -6,10 +6,8 @@ import {
 } from '@longleaf/contract/recruiting';
 import { RECRUITING_CONSENT, RECRUITING_FOR_PARENTS } from '@longleaf/contract/recruiting-consent';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { entryYears, type RecruitingDetails } from '@longleaf/rules/recruiting/details';
 import { ALWAYS_TOLD } from '@longleaf/rules/recruiting/told';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { RECRUITING } from '../../data/recruiting/recruiting.ts';
 import { useToldList } from '../../domain/recruiting/told-words.tsx';
@@ -20,7 +18,7 @@ import { bindingsOf } from '../../kit/form/bindings.ts';
 import { EditableSection } from '../../kit/form/editable-section.tsx';
 import { Two } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,8 +29,7 @@ import { complainAboutTold, toldValues } from './told-values.ts';
 /** What colleges are told besides how to reach somebody: asked once, kept, and changed in its place (API-139). */
 export function ToldSection({ details }: { details: RecruiterDetails }) {
   const { t, i18n } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   const list = useToldList();
   const form = useForm<RecruitingDetails, typeof recruitingOperations.addRecruiterAdditionalData>({
     form: 'recruiting',

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
 import { redirectionMessages, redirectionOperations } from '@longleaf/contract/redirection-pool';
 import { ENTRY_TERMS } from '@longleaf/rules/pools/redirection-form';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +16,7 @@ import { bindingsOf } from '../../kit/form/bindings.ts';
 import { Form, FormButtons, Two } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
-import { useSettings } from '../../lib/settings.ts';
+import { useToday } from '../../lib/today.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -38,8 +37,7 @@ type Question = 'requireCampusHousing' | 'applyFinancialAid' | 'appliedToUncInst
 /** What colleges read of somebody in the pool (CON-080). */
 export function PoolForm({ personId, profile, entryYear, begins }: PoolFormProps) {
   const { t, i18n } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const today = useToday();
   const colleges = useQuery(stateCollegesQuery);
   // What comes later does not replace what is typed.
   const [stored] = useState(begins);
@@ -128,7 +126,8 @@ export function PoolForm({ personId, profile, entryYear, begins }: PoolFormProps
               help={<Trans>Like 84 of 512</Trans>}
               {...field('classRank')}
             />
-            <span />
+          </Two>
+          <Two>
             <NumberField
               label={<Trans>Weighted GPA (optional)</Trans>}
               help={<Trans>Usually 0 to 5</Trans>}

@@ -55,8 +55,8 @@ beforeEach(() => {
   ]);
 });
 const openForm = async () => openScreen(await import('./pool-form-page.tsx'), { id: 'UI-040', settings });
-const openLanding = async () =>
-  openScreen(await import('./pool-page.tsx'), { id: 'UI-039', settings, person: null });
+const openLanding = async (person?: null) =>
+  openScreen(await import('./pool-page.tsx'), { id: 'UI-039', settings, ...(person === null && { person }) });
 const join = () => page.getByRole('button', { name: 'Join the pool' }).click();
 const say = (question: string, words: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: words }).click();
@@ -70,7 +70,7 @@ const fillIn = async () => {
 };
 
 test('the landing: open, with the way to the form (UI-039, ST-171)', async () => {
-  await openLanding();
+  await openLanding(null);
   await expect
     .element(page.getByRole('link', { name: 'Join the pool for 2027' }))
     .toHaveAttribute('href', '/CollegeRedirection');
@@ -79,7 +79,7 @@ test('the landing: open, with the way to the form (UI-039, ST-171)', async () =>
 
 test('the landing: closed, with the day it opens and no way to the form (GAP-062)', async () => {
   answer(getRedirectionWindow, closed);
-  await openLanding();
+  await openLanding(null);
   await expect.element(page.getByText('It opens on April 1, 2027.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Join the pool/ })).not.toBeInTheDocument();
   await expectAccessible();
@@ -87,11 +87,49 @@ test('the landing: closed, with the day it opens and no way to the form (GAP-062
 
 test('the landing: says when it cannot tell, and is tried again', async () => {
   refuse(getRedirectionWindow, 500);
-  await openLanding();
+  await openLanding(null);
   await expect.element(page.getByText('We could not load the redirection pool.')).toBeVisible();
   answer(getRedirectionWindow, open);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('link', { name: /Join the pool/ })).toBeVisible();
+});
+
+test('the landing: whoever is in the pool reads since when, and goes to what was sent, open or closed', async () => {
+  answer(getRedirectionProspect, sent);
+  answer(getRedirectionWindow, closed);
+  await openLanding();
+  await expect.element(page.getByText('You joined the pool on June 1, 2027.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See what you sent' }))
+    .toHaveAttribute('href', '/CollegeRedirection');
+  expect(page.getByText(/It opens on/).query()).toBeNull();
+  await expectAccessible();
+});
+
+test('the landing: a form that was taken back, or one that cannot be asked for, leaves the way in', async () => {
+  answer(getRedirectionProspect, { ...sent, takenBackAt: '2027-06-02T12:00:00.000Z' });
+  await openLanding();
+  await expect.element(page.getByRole('link', { name: 'Join the pool for 2027' })).toBeVisible();
+});
+
+test('colleges that were chosen stand below each other on a phone, not beyond its edge', async () => {
+  const names = [
+    'Appalachian State University',
+    'Elizabeth City State University',
+    'Fayetteville State University',
+  ];
+  answer(getRedirectionProspect, {
+    ...sent,
+    takenBackAt: '2027-06-02T12:00:00.000Z',
+    additionalData: { ...sent.additionalData, denialsReceivedFrom: names.join(';') },
+  });
+  await openForm();
+  await expect.element(page.getByRole('button', { name: `Remove ${names[2]}` })).toBeVisible();
+  await expectAccessible();
+  await page.viewport(390, 844);
+  const group = page.getByRole('group', { name: 'Turned you down' }).element();
+  expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  await page.viewport(1280, 860);
 });
 
 test('the form goes as it is typed, and is read from then on (UI-040, ST-172)', async () => {
@@ -244,8 +282,11 @@ test('taken back and closed: says both, and offers nothing to send', async () =>
   await expectAccessible();
 });
 
-test('a parent reads that the form is the student’s to send', async () => {
-  await openScreen(await import('./pool-form-page.tsx'), { id: 'UI-040', settings, person: sampleParent });
+test.each([
+  ['UI-039', () => import('./pool-page.tsx')],
+  ['UI-040', () => import('./pool-form-page.tsx')],
+])('%s: a parent reads that the form is the student’s to send', async (id, load) => {
+  await openScreen(await load(), { id, settings, person: sampleParent });
   await expect.element(page.getByText(/Let your child send it from their own account/)).toBeVisible();
   await expectAccessible();
 });

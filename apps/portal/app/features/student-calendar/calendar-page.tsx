@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
-import { useState } from 'react';
 import { MemberPage } from '../../kit/page/member-page.tsx';
 import { memberQueries } from '../../kit/page/member-queries.ts';
-import { settingsOfPage, useSettings } from '../../lib/settings.ts';
+import { settingsOfPage } from '../../lib/settings.ts';
+import { todayBy, useToday } from '../../lib/today.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AcademicCalendars } from './academic-calendars.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 import { calendarQuery } from './queries.ts';
 import { shownBy } from './shown.ts';
 
-const todayOf = (now: string | null) => easternDay(now === null ? new Date() : new Date(now));
-
 export const clientLoader = memberQueries((queries, id, url) => [
-  queries.prefetchQuery(calendarQuery(id, shownBy(url.searchParams, todayOf(settingsOfPage().now)))),
+  queries.prefetchQuery(calendarQuery(id, shownBy(url.searchParams, todayBy(settingsOfPage().now)))),
 ]);
 
 /** The student calendar (UI-034): only for the person who is signed in. */
 function CalendarPage() {
   const { t } = useLingui();
-  const { now } = useSettings();
-  const [today] = useState(() => todayOf(now));
+  const today = useToday();
   return (
     <MemberPage
       title={<Trans>Calendar</Trans>}

@@ -141,6 +141,38 @@ test('a full day of the month says how many more there are, and opens that day w
   await expect.element(page.getByRole('button', { name: /Meeting 5/ })).toBeVisible();
 });
 
+test('on paper, where nobody can press how many more there are, the full day stands whole below its month', async () => {
+  const times = ['09:00', '10:00', '11:00', '12:00'];
+  answer(
+    getAllEvents,
+    times.map((time, n) =>
+      sampleEvent({ id: n, name: `Meeting ${n}`, start: `2026-11-17T${time}`, end: `2026-11-17T${time}` }),
+    ),
+  );
+  await open();
+  const whole = page.getByText('All of Tuesday, November 17, 2026');
+  await expect.element(whole).toBeInTheDocument();
+  await expect.element(whole).not.toBeVisible();
+  expect(whole.element().parentElement?.textContent).toMatch(/Meeting 0.*Meeting 1.*Meeting 2.*Meeting 3/);
+});
+
+test('an event of half an hour says how it begins, in one line that is not cut', async () => {
+  answer(getAllEvents, [
+    sampleEvent({
+      name: 'Talk with Ms. Bynum about my essay',
+      start: '2026-11-17T12:15',
+      end: '2026-11-17T12:45',
+    }),
+  ]);
+  await open({ at: '/studentCalendar?view=week&date=2026-11-17' });
+  const chip = page.getByRole('button', { name: /Talk with Ms. Bynum/ });
+  await expect.element(chip).toBeVisible();
+  const words = chip.element().querySelector('[data-event] > span')?.getBoundingClientRect();
+  const { top, bottom } = chip.element().getBoundingClientRect();
+  expect(words?.top).toBeGreaterThanOrEqual(top);
+  expect(words?.bottom).toBeLessThanOrEqual(bottom);
+});
+
 test('a week begins at six, and at midnight where something is before', async () => {
   const hours = (day: string) => page.getByText(day, { exact: true });
   const shown = [sampleEvent()];

@@ -10,6 +10,8 @@ import type { CalendarEvent } from '@longleaf/contract/student-calendar';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { LOCALE } from '../../lib/languages.ts';
 import { keyOf } from './event-key.ts';
+import { MOST_OF_A_DAY } from './full-days-of.ts';
+import { FullDays } from './full-days.tsx';
 import type { Shown } from './shown.ts';
 import styles from './student-calendar.module.css';
 import { CATEGORY_WORDS, clockOf, dayWords } from './words.ts';
@@ -55,7 +57,7 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
         height="auto"
         fixedWeekCount={false}
         firstDay={0}
-        dayMaxEvents={3}
+        dayMaxEvents={MOST_OF_A_DAY}
         eventDisplay="block"
         eventInteractive
         scrollTime="08:00"
@@ -92,11 +94,11 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
         eventClass={({ event }) =>
           `${styles.chip} ${styles[CATEGORY_WORDS[eventOf(event).category].tint]} ${event.id === locked ? styles.locked : ''}`
         }
-        eventContent={({ event }) => {
+        eventContent={({ event, isShort }) => {
           const shownEvent = eventOf(event);
           const { Icon, label } = CATEGORY_WORDS[shownEvent.category];
           return (
-            <span className={styles.chipText} data-event={event.id}>
+            <span className={styles.chipText} data-event={event.id} data-short={isShort || undefined}>
               <Icon aria-hidden size={14} />
               <span>
                 <span className="visually-hidden">{i18n._(label)} </span>
@@ -112,6 +114,7 @@ export function EventGrid({ shown, today, events, locked, onHover, onLock, onDay
           onLock(event.id);
         }}
       />
+      {shown.view === 'month' && <FullDays events={events} />}
     </div>
   );
 }

@@ -123,7 +123,8 @@ export function AssuranceForm(props: AssuranceFormProps) {
       outcome={
         <p className="soft">
           <Trans>
-            For students who start in {entryYear}. You can send it once. After that it cannot be changed here.
+            For students who start in {entryYear}. You can send it once. To change it, take it back and send a
+            new one.
           </Trans>
         </p>
       }

@@ -86,7 +86,7 @@ function AssuranceScreen({ personId }: { personId: string }) {
             </p>
             <Actions>
               <ButtonLink to="/taapform" {...(!sent && { look: 'main' })}>
-                {sent ? <Trans>See what you sent</Trans> : <Trans>Fill in the form</Trans>}
+                {sent ? <Trans>Go to your form</Trans> : <Trans>Fill in the form</Trans>}
               </ButtonLink>
               <ButtonLink to="/uncInstitutions">
                 <Trans>See the public universities</Trans>

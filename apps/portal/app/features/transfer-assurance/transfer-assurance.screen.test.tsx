@@ -259,7 +259,7 @@ test('the way to the form: for which year, and what was sent (UI-036, ST-250)', 
   await expect.element(page.getByText('For students who start in 2027')).toBeVisible();
   await expect.element(page.getByText('You sent this form on November 22, 2026.')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'See what you sent' }))
+    .element(page.getByRole('link', { name: 'Go to your form' }))
     .toHaveAttribute('href', '/taapform');
   await expectAccessible();
 });

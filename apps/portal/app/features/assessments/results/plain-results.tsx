@@ -37,7 +37,13 @@ export function Headline({ results }: ResultProps) {
         </Trans>
       );
     default:
-      return <Plural value={first.length} one="# result comes first" other="# results come first together" />;
+      return (
+        <Plural
+          value={first.length - 3}
+          one={`${one}, ${other}, ${third} and # more come first together`}
+          other={`${one}, ${other}, ${third} and # more come first together`}
+        />
+      );
   }
 }
 

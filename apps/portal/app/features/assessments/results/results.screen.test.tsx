@@ -232,7 +232,7 @@ test.each([
   await expect.element(page.getByText(order)).toBeVisible();
 });
 
-test('many that come first alike are counted with their word, and a career that shares none of them says so', async () => {
+test('of many that come first alike three are named and the others counted, and a career that shares none of them says so', async () => {
   answer(getAssessment, { ...sampleAsked, id: 11, urlName: 'skills-matcher', asksForAll: false });
   answer(getAssessmentCategories, sampleCategories);
   answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
@@ -252,6 +252,6 @@ test('many that come first alike are counted with their word, and a career that 
   await openScreen(await import('../assessment-page.tsx'), { id: 'UI-057', at });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('4 results come first together');
+    .toHaveTextContent('Writing, Science, Teaching and 1 more come first together');
   await expect.element(page.getByText('None of your top ones').first()).toBeVisible();
 });

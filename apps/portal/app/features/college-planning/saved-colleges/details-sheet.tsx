@@ -5,10 +5,9 @@ import {
   savedCollegeMessages,
   savedCollegeOperations,
 } from '@longleaf/contract/saved-colleges';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutLength } from '@longleaf/rules/words/text-length';
 import { complainAboutActions, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
-import { useState } from 'react';
+import { useToday } from '../../../lib/today.ts';
 import { SAVED_COLLEGES } from '../../../data/saved-colleges/queries.ts';
 import { nameOfSaved } from '../../../domain/saved-colleges/use-college-removal.tsx';
 import { TextArea } from '../../../kit/fields/text-area.tsx';
@@ -46,7 +45,7 @@ function Details({ saved, onClose }: { saved: SavedCollege; onClose: () => void 
   const { t, i18n } = useLingui();
   const done = ACTION_COLUMNS.filter(({ id }) => saved.actions.some(({ questionID }) => questionID === id));
   const stored = { notes: saved.notes, campusNotes: saved.campusNotes, ...daysOf(saved) };
-  const [today] = useState(() => easternDay(new Date()));
+  const today = useToday();
   const form = useForm({
     form: `planned-college:${saved.organizationID}`,
     operation: savedCollegeOperations.updateSavedCollege,

@@ -4,9 +4,9 @@ import {
   reportedMessages,
   reportedOperations,
 } from '@longleaf/contract/self-reported-applications';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { complainAboutReported } from '@longleaf/rules/self-reported-applications/application';
 import { useState } from 'react';
+import { useToday } from '../../../lib/today.ts';
 import { Form, FormButtons } from '../../../kit/form/form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
@@ -26,7 +26,7 @@ interface ReportedFormProps {
 /** Adds or changes an application that somebody says they sent (ST-167); the college is verified before (ST-168). */
 export function ReportedForm({ reported, onClose }: ReportedFormProps) {
   const { t } = useLingui();
-  const [today] = useState(() => easternDay(new Date()));
+  const today = useToday();
   const [trouble, setTrouble] = useState<NameTrouble>('none');
   const id = reported?.id ?? 0;
   const form = useForm({

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserProfile } from '@longleaf/contract/profile';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { labelOf } from '@longleaf/rules/profile/demographics';
 import { ENROLLMENT_STATUSES, GENDERS, SUFFIXES, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
 import { graduationYears } from '@longleaf/rules/profile/graduation-years';
 import { isCollegeStudent, isSchoolAge } from '@longleaf/rules/profile/school-level';
-import { useState } from 'react';
 import { CheckGroup } from '../../../kit/fields/check-group.tsx';
 import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
@@ -13,6 +11,7 @@ import { Two } from '../../../kit/form/form.tsx';
 import { Facts } from '../../../kit/page/facts.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { useSettings } from '../../../lib/settings.ts';
+import { useToday } from '../../../lib/today.ts';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
@@ -21,8 +20,8 @@ import { complainAboutDetails, type Details, detailsOf, PHONES, sentDetails } fr
 /** Names, birthday, graduation year, phones and text messages. */
 export function DetailsSection({ profile, personId }: { profile: UserProfile; personId: string }) {
   const { t, i18n } = useLingui();
-  const { newPhoneNumbers, now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
+  const { newPhoneNumbers } = useSettings();
+  const today = useToday();
   const stored = detailsOf(profile);
   const form = useProfileForm<Details>({
     form: 'profile:details',

@@ -22,7 +22,8 @@ import { editAddress } from '../times.ts';
 import styles from './form.module.css';
 import { rangeWords } from './range-words.ts';
 import { valuesOf } from './typed-scores.ts';
-import { useSaved, useToday } from './use-saved.ts';
+import { useToday } from '../../../lib/today.ts';
+import { useSaved } from './use-saved.ts';
 
 interface ListedFormProps {
   test: ListTestKey;

@@ -13,7 +13,8 @@ import styles from './form.module.css';
 import { LiveComposite } from './live-composite.tsx';
 import { ScoreGroup } from './score-group.tsx';
 import { dayOf, type TypedScores, typedFrom, valuesOf } from './typed-scores.ts';
-import { useSaved, useToday } from './use-saved.ts';
+import { useToday } from '../../../lib/today.ts';
+import { useSaved } from './use-saved.ts';
 
 interface ScoreFormProps {
   test: PlainTestKey;

@@ -1,11 +1,8 @@
 import { scoresSaved, testScoreFailures } from '@longleaf/contract/test-scores';
 import type { ApiError } from '@longleaf/contract/client';
-import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import type { TestKey } from '@longleaf/rules/test-scores/tests';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TEST_SCORES } from '../../../data/test-scores/queries.ts';
-import { useSettings } from '../../../lib/settings.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 
 /** What both forms of scores do once they are kept, and when they are not: back to the list, or the reason (ST-290). */
@@ -20,11 +17,4 @@ export function useSaved(key: TestKey) {
     failed: (error: ApiError) => (error.status === 404 ? testScoreFailures.gone : error.message),
     back: () => void navigate('/testScores'),
   };
-}
-
-/** The day it is, as the pages of this build count days. */
-export function useToday(): string {
-  const { now } = useSettings();
-  const [today] = useState(() => easternDay(now === null ? new Date() : new Date(now)));
-  return today;
 }

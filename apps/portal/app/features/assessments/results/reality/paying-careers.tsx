@@ -161,7 +161,7 @@ function PayTable({ caption, careers, payNeeded, area }: PayTableProps) {
             <span>
               {words(wage)}
               {area !== undefined && pay !== null && (
-                <span className="note-text soft">
+                <span className={`note-text soft ${styles.where}`}>
                   {' '}
                   {isOfArea ? <Trans>in {area}</Trans> : <Trans>in North Carolina</Trans>}
                 </span>
