@@ -128,7 +128,7 @@ describe('lines', () => {
   const say = (english: string) => `<${english}>`;
   it('say each part that says something, in the language that is asked for', () => {
     const social = { ...result, said: [{ name: 'Social', count: 31 }] };
-    expect(careerPlanLines({ ...whole, results: [social], cluster: 'Health' }, say)).toEqual([
+    expect(careerPlanLines({ ...whole, results: [social], cluster: 'Health' }, say, true)).toEqual([
       '<Who I am>: <Interest profiler> (2026-10-06): <Social> 31',
       '<Where I am heading>: <Health Science>; Registered nurses',
       '<What I will take in school>: Biology',
@@ -136,7 +136,10 @@ describe('lines', () => {
       '<Who helps me>: Ms. Bynum',
       '<My next step>: Shadow a nurse',
     ]);
-    expect(careerPlanLines(NO_CAREER_PLAN, say)).toEqual([]);
+    expect(careerPlanLines(NO_CAREER_PLAN, say, true)).toEqual([]);
+    expect(careerPlanLines(whole, say, false)).toEqual(
+      expect.arrayContaining(['<What I will learn>: Biology', '<What comes after that>: <Work>']),
+    );
   });
 });
 

@@ -22,8 +22,15 @@ function figure({ count, of, isLevel, isDollars }: Said, say: (english: string) 
   return fill(say(isLevel ? /*i18n*/ 'level {count} of {of}' : /*i18n*/ '{count} of {of}'), { count, of });
 }
 
-/** A whole plan in lines, part by part, for a file of one's own data; parts that say nothing have no line. */
-export function careerPlanLines(plan: CareerPlan, say: (english: string) => string): string[] {
+/**
+ * A whole plan in lines, part by part, for a file of one's own data; parts that say nothing have no line.
+ * @param isAtSchool whether the person was at school when they saved it: then its parts speak of school
+ */
+export function careerPlanLines(
+  plan: CareerPlan,
+  say: (english: string) => string,
+  isAtSchool: boolean,
+): string[] {
   const texts: Record<CareerPlanPart, readonly string[]> = {
     'who-i-am': [
       ...plan.results.map((one) => `${say(one.name)} (${one.on}): ${resultLine(one, say)}`),
@@ -39,8 +46,9 @@ export function careerPlanLines(plan: CareerPlan, say: (english: string) => stri
     helpers: [plan.helpers],
     'next-step': [plan.nextStep],
   };
-  return CAREER_PLAN_PARTS.flatMap(({ part, title }) => {
+  return CAREER_PLAN_PARTS.flatMap(({ part, title, ...other }) => {
+    const named = !isAtSchool && 'afterSchool' in other ? other.afterSchool : title;
     const text = texts[part].filter((one) => one !== '').join('; ');
-    return text === '' ? [] : [`${say(title)}: ${text}`];
+    return text === '' ? [] : [`${say(named)}: ${text}`];
   });
 }

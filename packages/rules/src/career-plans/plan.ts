@@ -72,12 +72,16 @@ export const NO_CAREER_PLAN: CareerPlan = {
   nextStep: '',
 };
 
-/** The six parts that a plan is made of, in their order. */
+/** The six parts that a plan is made of, in their order; where one speaks of school, also in words for whoever has left it. */
 export const CAREER_PLAN_PARTS = [
   { part: 'who-i-am', title: /*i18n*/ 'Who I am' },
   { part: 'heading', title: /*i18n*/ 'Where I am heading' },
-  { part: 'courses', title: /*i18n*/ 'What I will take in school' },
-  { part: 'after-school', title: /*i18n*/ 'After school' },
+  {
+    part: 'courses',
+    title: /*i18n*/ 'What I will take in school',
+    afterSchool: /*i18n*/ 'What I will learn',
+  },
+  { part: 'after-school', title: /*i18n*/ 'After school', afterSchool: /*i18n*/ 'What comes after that' },
   { part: 'helpers', title: /*i18n*/ 'Who helps me' },
   { part: 'next-step', title: /*i18n*/ 'My next step' },
 ] as const;

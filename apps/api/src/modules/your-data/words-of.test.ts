@@ -1,4 +1,5 @@
 import type { YourData } from '@longleaf/contract/your-data';
+import { NO_CAREER_PLAN } from '@longleaf/rules/career-plans/plan';
 import { describe, expect, it } from 'vitest';
 import { testOf } from '@longleaf/rules/test-scores/tests';
 import { startApi } from '../../../test/start-api.ts';
@@ -73,6 +74,21 @@ describe('your data in words', () => {
       { collegeId: 199120 },
       { collegeId: 1 },
     ]);
+  });
+
+  it('names the parts of a plan as they were to whoever saved it: at school, or no longer there', async () => {
+    await dataOf('una');
+    await api.database.pool.query(
+      `insert into portal.career_plan_versions
+         (person_id, version, content, is_complete, school_year, grade, revised_at, revised_by)
+       select id, version, $1, false, '2026-27', grade, now(), 'Una'
+       from portal.people, (values (1, 12), (2, null::integer)) saved(version, grade) where subject = 'una'`,
+      [JSON.stringify({ ...NO_CAREER_PLAN, courses: 'Welding' })],
+    );
+    const said = readIn(await dataOf('una'), 'career_plan_versions')?.map((one) => one['What it says']);
+    expect(new Set(said?.flat())).toEqual(
+      new Set(['What I will take in school: Welding', 'What I will learn: Welding']),
+    );
   });
 
   it('says of applications, transcripts, scores and the calendar what each row is, and of which whole it is a part', async () => {

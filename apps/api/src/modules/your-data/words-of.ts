@@ -130,7 +130,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     // An amount never begins with a zero.
     return /^0\d\d$/.test(plain(value)) ? countyName(plain(value)) : value;
   },
-  'career_plan_versions.content': (value, _, say) => careerPlanLines(value as unknown as CareerPlan, say),
+  'career_plan_versions.content': (value, _, say, row) =>
+    careerPlanLines(value as unknown as CareerPlan, say, row['grade'] !== null),
   'vendor_results.configId': vendorSurvey,
   'vendor_refusals.configId': vendorSurvey,
   'vendor_results.areas': (value) =>
