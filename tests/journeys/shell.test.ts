@@ -72,6 +72,23 @@ test('a page whose code does not come is loaded as a document, where it was to l
   expect(warnings).toContain('Error routing: /compare could not be loaded');
 });
 
+test('a search whose page does not come has its words there, and no note leads anybody on later', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(/\/assets\/site-search-page-.*\.js/, (route) => route.abort(), { times: 1 });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'What are you looking for?' });
+  await box.fill('zzqqxx yyww');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=zzqqxx(\+|%20)yyww$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Left behind by a page that was closed on its way.
+  await page.evaluate(() => window.sessionStorage.setItem('longleaf.going-to', '/compare'));
+  await page.goto('/careers');
+  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('longleaf.going-to'))).toBeNull();
+  await expect(page).toHaveURL('/careers');
+});
+
 test('without a connection the open page stays, and its links work again with one', async ({
   page,
   context,
