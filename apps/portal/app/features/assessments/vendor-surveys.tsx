@@ -40,7 +40,7 @@ export function VendorSurveys({ personId }: { personId: string }) {
   const vendor = useVendorWindow(personId);
   const close = () => setShown(undefined);
   return (
-    <section className={styles.panel} aria-labelledby="from-our-partner">
+    <section className={`sunk ${styles.panel}`} aria-labelledby="from-our-partner">
       <div className={styles.head}>
         <h2 id="from-our-partner">
           <Trans>From our partner</Trans>

@@ -47,7 +47,7 @@ export function PlanSide({ personId, answer, plan, parts, onParts, onRead }: Pla
   }));
   return (
     <div className={styles.side} data-print="no">
-      <section className={styles.ready} aria-labelledby="plan-ready">
+      <section className={`sunk ${styles.ready}`} aria-labelledby="plan-ready">
         <h2 id="plan-ready">
           {plan.isComplete ? <Trans>Your plan is complete</Trans> : <MissingCount count={missing.length} />}
         </h2>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSettings } from '../../lib/settings.ts';
+import { momentBy } from '../../lib/today.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Person } from '../../shell/session/person.ts';
 import { SiteSearchBox } from '../../shell/site-search/site-search-box.tsx';
@@ -19,7 +20,7 @@ import { useNextSteps } from './use-next-steps.ts';
 /** Home for somebody who is signed in: what they left, what they saved, where to go on. */
 export default function MemberHome({ person }: { person: Person }) {
   const { now } = useSettings();
-  const [greeting] = useState(() => greetingAt(now === null ? new Date() : new Date(now)));
+  const [greeting] = useState(() => greetingAt(momentBy(now)));
   const { t } = useLingui();
   const name = person.firstName || person.userName;
   const next = useNextSteps(person);

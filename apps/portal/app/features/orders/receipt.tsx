@@ -32,7 +32,7 @@ export function Receipt({ order: { code, pieces }, isSignedIn, onPutAway }: Rece
           </span>
         }
       >
-        <div className={styles.code}>
+        <div className={`sunk ${styles.code}`}>
           <p>
             <span className="small soft">
               <Trans>Reference code</Trans>

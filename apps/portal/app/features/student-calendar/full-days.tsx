@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CalendarEvent } from '@longleaf/contract/student-calendar';
+import { useMemo } from 'react';
 import { keyOf } from './event-key.ts';
 import { fullDaysOf } from './full-days-of.ts';
 import styles from './student-calendar.module.css';
@@ -7,9 +8,11 @@ import { clockOf, dayWords } from './words.ts';
 
 /** On paper nobody can press '2 more': below the month stand those of its days that hold more than it shows. */
 export function FullDays({ events }: { events: readonly CalendarEvent[] }) {
+  // The grid is drawn again with each event that is pointed at.
+  const days = useMemo(() => fullDaysOf(events), [events]);
   return (
     <div className={styles.fullDays}>
-      {fullDaysOf(events).map(([day, list]) => (
+      {days.map(([day, list]) => (
         <section key={day}>
           <h3 className={styles.day}>
             <Trans>All of {dayWords(day)}</Trans>

@@ -14,7 +14,7 @@ interface SummaryPanelProps {
 export function SummaryPanel({ title, rows, children }: SummaryPanelProps) {
   const id = useId();
   return (
-    <section className={styles.summary} aria-labelledby={id}>
+    <section className={`sunk ${styles.summary}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={styles.rows}>
         {rows.map(([name, value], index) => (
