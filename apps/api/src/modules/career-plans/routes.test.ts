@@ -289,8 +289,13 @@ describe('one version, and all of it', () => {
 
   it('goes out in words with one’s own data', async () => {
     await save('max', 0);
-    const sections = JSON.stringify((await api.call('GET', '/users/yourdata', { as: 'max' })).json);
-    expect(sections).toContain('What I will take in school: Biology');
+    await pupil('mia', 2031);
+    await save('mia', 0);
+    const words = async (as: string) =>
+      JSON.stringify((await api.call('GET', '/users/yourdata', { as })).json);
+    expect(await words('mia')).toContain('What I will take in school: Biology');
+    // Nothing says that he goes to school.
+    expect(await words('max')).toContain('What I will learn: Biology');
   });
 });
 
