@@ -109,6 +109,8 @@ export type AssessmentResults = z.infer<typeof results>;
 const standing = z.object({
   assessmentId: z.int(),
   questionCount: z.int(),
+  /** Statements are chosen and the others left: how many are answered does not tell how far somebody is. */
+  choosesStatements: z.boolean(),
   /** The session that is not finished. */
   open: z
     .object({ sessionId: z.int(), answered: z.int(), lastAnsweredAt: z.iso.datetime().nullable() })

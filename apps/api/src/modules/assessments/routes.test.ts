@@ -263,9 +263,12 @@ describe('how far somebody is', () => {
     expect((await standings('far'))[0]).toEqual({
       assessmentId: 1,
       questionCount: 60,
+      choosesStatements: false,
       open: null,
       finished: null,
     });
+    const choosing = (await standings('far')).filter(({ choosesStatements }) => choosesStatements);
+    expect(choosing.map(({ assessmentId }) => assessmentId)).toEqual([2, 3, 4]);
     const done = await finished('far', 4);
     const { id } = await start('far');
     await answer('far', id, 1001, { answer: '4', answeredAt: '2026-11-24T14:30:00.000Z' });
@@ -273,6 +276,7 @@ describe('how far somebody is', () => {
     expect((await standings('far'))[0]).toEqual({
       assessmentId: 1,
       questionCount: 60,
+      choosesStatements: false,
       open: { sessionId: id, answered: 2, lastAnsweredAt: '2026-11-24T14:30:00.000Z' },
       finished: {
         sessionId: done,

@@ -15,6 +15,7 @@ import { assessmentNamed, assessmentOf, ASSESSMENTS } from '@longleaf/rules/asse
 import type { AssessmentDefinition, Question } from '@longleaf/rules/assessments/definition';
 import { type Answered, foremost, resultsOf, unanswered } from '@longleaf/rules/assessments/scoring';
 import { takesAnswer } from '@longleaf/rules/assessments/takes-answer';
+import { choosesStatements } from '@longleaf/rules/assessments/views';
 import { fill } from '@longleaf/rules/words/fill';
 import { lifeIn, presentAmounts, presentLivingCosts } from './living-costs.ts';
 import { keptRankings } from './kept-rankings.ts';
@@ -98,6 +99,7 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
         return {
           assessmentId: definition.id,
           questionCount: definition.questions.length,
+          choosesStatements: choosesStatements(definition.view),
           open: open
             ? {
                 sessionId: open.session.id,

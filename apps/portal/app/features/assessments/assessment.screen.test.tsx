@@ -406,12 +406,24 @@ test('one category on a page: its name, and progress from its index (ST-193, ST-
   });
 });
 
+test('a checklist does not call what was left unchosen questions to answer', async () => {
+  asks(tiles);
+  taken(sampleSession(23, { 1002: '1' }));
+  await open();
+  await expect
+    .element(page.getByText('There are 6 statements. Choose those that fit you, and leave the others.'))
+    .toBeVisible();
+  await expect.element(page.getByText('You have chosen 1 statement so far.')).toBeVisible();
+  await expect.element(page.getByText(/You can leave questions out|answered/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('a checklist of which nothing was chosen is not finished', async () => {
   asks(tiles);
   taken(sampleSession(19));
   await open('?step=2&sessionId=19&page=2');
   await page.getByRole('button', { name: 'See your results' }).click();
-  await expect.element(page.getByText('6 questions are still open.')).toBeVisible();
+  await expect.element(page.getByText(assessmentMessages.nothingChosen)).toBeVisible();
 });
 
 test('results: a sentence, a picture with its figures, what it means and does not, and careers that are saved in place (UI-049, API-083, ST-191, ST-192)', async () => {

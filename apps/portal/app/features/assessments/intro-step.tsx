@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { choosesStatements } from '@longleaf/rules/assessments/views';
 import { IconClock } from '@tabler/icons-react';
 import { Actions, PageFrame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { answersOfSession } from './answers-of.ts';
 import styles from './assessments.module.css';
 import { DroppedAnswers } from './dropped-answers.tsx';
+import { StatementsChosen } from './statements-chosen.tsx';
 import { Stranded } from './questions/stranded.tsx';
 import { SessionList } from './results/session-list.tsx';
 import { finishedSessionsOf, openSessionOf, type StepProps } from './taken.ts';
@@ -20,6 +22,7 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
   const finished = finishedSessionsOf(taken);
   const answered = open ? answersOfSession(open, askedAt, state.known).size : 0;
   const { durationMin, durationMax } = assessment;
+  const isChosen = choosesStatements(assessment.view);
   return (
     <PageFrame title={assessment.name} lead={assessment.description} width="form">
       {question}
@@ -37,7 +40,15 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
       </p>
       <ul className={styles.promises}>
         <li>
-          <Plural value={questions.length} one="There is # question." other="There are # questions." />
+          {isChosen ? (
+            <Plural
+              value={questions.length}
+              one="There is # statement. Choose it if it fits you."
+              other="There are # statements. Choose those that fit you, and leave the others."
+            />
+          ) : (
+            <Plural value={questions.length} one="There is # question." other="There are # questions." />
+          )}
         </li>
         <li>
           <Trans>There are no right or wrong answers, and no clock.</Trans>
@@ -53,11 +64,12 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
             back, and deleted after 30 days.
           </Trans>
         </li>
-        {assessment.asksForAll ? (
+        {assessment.asksForAll && (
           <li>
             <Trans>Your results come once every question is answered.</Trans>
           </li>
-        ) : (
+        )}
+        {!assessment.asksForAll && !isChosen && (
           <li>
             <Trans>You can leave questions out. Your results say so then.</Trans>
           </li>
@@ -66,9 +78,13 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
       {open && answered > 0 ? (
         <>
           <p className={styles.so}>
-            <Trans>
-              You have answered {answered} of {questions.length}.
-            </Trans>
+            {isChosen ? (
+              <StatementsChosen chosen={answered} />
+            ) : (
+              <Trans>
+                You have answered {answered} of {questions.length}.
+              </Trans>
+            )}
           </p>
           <Actions>
             <Button look="main" onClick={() => go({ step: 2, sessionId: open.id })}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { NeedleMeter } from '../../../ui/charts/needle-meter.tsx';
 import { GrassStage } from '../../../ui/drawings/ages.tsx';
 import { addressOfSurvey, SURVEY_GROUPS } from '../surveys.ts';
+import { StatementsChosen } from '../statements-chosen.tsx';
 import styles from './landing.module.css';
 
 const NEEDLES = 20;
@@ -16,7 +17,6 @@ interface ContinueSurveyProps {
 
 /** The session that was answered last and is not finished; nothing where there is none. */
 export function ContinueSurvey({ assessments, standings }: ContinueSurveyProps) {
-  const { t } = useLingui();
   const last = standings
     .flatMap((standing) =>
       standing.open && standing.open.answered > 0 ? [{ ...standing, open: standing.open }] : [],
@@ -43,6 +43,19 @@ export function ContinueSurvey({ assessments, standings }: ContinueSurveyProps) 
         </ButtonLink>
       }
     >
+      {last.choosesStatements ? (
+        <StatementsChosen chosen={answered} />
+      ) : (
+        <HowFar answered={answered} all={all} />
+      )}
+    </ContinuePanel>
+  );
+}
+
+function HowFar({ answered, all }: { answered: number; all: number }) {
+  const { t } = useLingui();
+  return (
+    <>
       <Plural
         value={all - answered}
         _0="All is answered. See your results."
@@ -62,6 +75,6 @@ export function ContinueSurvey({ assessments, standings }: ContinueSurveyProps) 
           </Trans>
         </span>
       </span>
-    </ContinuePanel>
+    </>
   );
 }

@@ -61,6 +61,20 @@ test('under way: what was answered last is continued, and the other spelling sho
   await expectAccessible();
 });
 
+test('under way where statements are chosen: how many are, and no share of those that may be left', async () => {
+  answer(getAssessments, [sampleAssessment]);
+  answer(getAssessmentStandings, [
+    sampleStanding({
+      choosesStatements: true,
+      open: { sessionId: 13, answered: 4, lastAnsweredAt: '2026-11-20T15:00:00.000Z' },
+    }),
+  ]);
+  await open();
+  await expect.poll(() => page.getByText('You have chosen 4 statements so far.').all()).toHaveLength(2);
+  await expect.element(page.getByText(/to go|answered/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('a session that was opened and not answered is not under way', async () => {
   answer(getAssessments, [sampleAssessment]);
   answer(getAssessmentStandings, [

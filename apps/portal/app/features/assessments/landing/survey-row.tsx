@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { SmallBar } from '../../../ui/charts/bars.tsx';
 import { shortDayOf } from '../../../lib/day-of.ts';
 import { addressOfSurvey, type Survey } from '../surveys.ts';
+import { StatementsChosen } from '../statements-chosen.tsx';
 import styles from './landing.module.css';
 
 interface SurveyRowProps {
@@ -41,6 +42,12 @@ export function SurveyRow({ survey, assessment, standing }: SurveyRowProps) {
 
 function Standing({ standing }: { standing: AssessmentStanding | undefined }) {
   const { open, finished, questionCount = 0 } = standing ?? { open: null, finished: null };
+  if (open && open.answered > 0 && standing?.choosesStatements)
+    return (
+      <span className={styles.standing}>
+        <StatementsChosen chosen={open.answered} />
+      </span>
+    );
   if (open && open.answered > 0)
     return (
       <span className={styles.standing}>

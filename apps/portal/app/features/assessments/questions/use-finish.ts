@@ -1,6 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AssessmentQuestion, AssessmentSession } from '@longleaf/contract/assessments';
+import {
+  assessmentMessages,
+  type AssessmentQuestion,
+  type AssessmentSession,
+} from '@longleaf/contract/assessments';
 import { ApiError } from '@longleaf/contract/client';
 import { useState } from 'react';
 import { queryClientOfTab } from '../../../lib/query-client.ts';
@@ -69,8 +73,10 @@ export function useFinish({ taken, session, open, pages, go }: FinishParts) {
   const count = open.length;
   const missing = !(hasTried && lacks)
     ? null
-    : assessment.view === 'sorter'
-      ? t`${plural(count, { one: '# card is still waiting.', other: '# cards are still waiting.' })}`
-      : t`${plural(count, { one: '# question is still open.', other: '# questions are still open.' })}`;
+    : !assessment.asksForAll
+      ? assessmentMessages.nothingChosen
+      : assessment.view === 'sorter'
+        ? t`${plural(count, { one: '# card is still waiting.', other: '# cards are still waiting.' })}`
+        : t`${plural(count, { one: '# question is still open.', other: '# questions are still open.' })}`;
   return { finish, isFinishing, trouble, missing };
 }
