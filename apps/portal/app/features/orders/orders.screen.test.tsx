@@ -111,7 +111,7 @@ test('loading, then ready: what there is with its limit and stock, the address o
   expect(list.getByRole('button').elements()).toHaveLength(2);
   await expect.element(page.getByLabelText('Street address')).toHaveValue('100 Oak St');
   await expect.element(page.getByRole('table', { name: 'Your orders, the newest first' })).toBeVisible();
-  await expect.element(page.getByText('Waits to be passed on')).toBeVisible();
+  await expect.element(page.getByText('Not sent yet')).toBeVisible();
   await expectAccessible();
 });
 

@@ -61,8 +61,7 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
     {
       key: 'stands',
       name: <Trans>How it stands</Trans>,
-      cell: ({ passedOn }) =>
-        passedOn ? <Trans>With those who send it</Trans> : <Trans>Waits to be passed on</Trans>,
+      cell: ({ passedOn }) => (passedOn ? <Trans>Passed on to be sent</Trans> : <Trans>Not sent yet</Trans>),
     },
   ];
   return (
