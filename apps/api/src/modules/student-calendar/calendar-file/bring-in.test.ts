@@ -403,6 +403,8 @@ describe('events that come back', () => {
       ['Visit', ['single-dates']],
       ['Trip', ['changed-date']],
     ]);
+    const unnamed = changed('FREQ=WEEKLY;INTERVAL=2', inPlace);
+    expect(unnamed.events.map(({ name }) => name)).toEqual(['Visit', 'Visit']);
     expect(apart.events[0]?.rows.map(({ start }) => start)).not.toContain('2026-12-08T16:00');
     // No date of its rule, and one that ends before it starts.
     const none = changed('FREQ=WEEKLY', 'RECURRENCE-ID:20261209T210000Z', 'SUMMARY:Trip');
@@ -410,6 +412,21 @@ describe('events that come back', () => {
     const wrong = changed('FREQ=WEEKLY', inPlace, 'SUMMARY:Trip', 'DTEND;VALUE=DATE:20261201');
     expect(wrong.leftOut).toMatchObject([{ name: 'Trip', reason: 'ends-before-start' }]);
     expect(wrong.events[0]?.rows[0]?.dates).toMatchObject([{ day: '2026-12-08', start: null }]);
+  });
+
+  it('come in with spaces in a rule, with lists of no dates, and where all that is left of them stands alone', () => {
+    const spaced = one(START, 'RRULE:FREQ=WEEKLY; BYDAY=TU, TH', 'RDATE:', 'EXDATE;VALUE=DATE: ');
+    expect(spaced.rows.map(({ repeats, start }) => [repeats, start])).toEqual([
+      ['weekly', '2026-11-24T16:00'],
+      ['weekly', '2026-11-26T16:00'],
+    ]);
+    const rest = one(
+      START,
+      'DURATION:PT1H',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T210000Z',
+      'RDATE;VALUE=PERIOD;TZID=America/New_York:20261124T160000/PT1H,20261201T160000/PT1H',
+    );
+    expect(rest.rows.map(({ start }) => start)).toEqual(['2026-11-24T16:00', '2026-12-01T16:00']);
   });
 
   it('say why they do not come in', () => {

@@ -112,7 +112,7 @@ function bringInGroup({ uid, masters, changes }: Group, where: Here, file: Calen
   }
   const changed = [...newest.values()];
   // One that changes all dates after it as well would have to split the event: the whole of it is left out.
-  const splits = changed.some(({ instead }) => instead?.andAllAfter);
+  const splits = master !== undefined && changed.some(({ instead }) => instead?.andAllAfter);
   if (master?.isCancelled || splits) {
     for (const event of master ? [master, ...changed] : changed) leave(event, splits ? 'rule' : 'cancelled');
     return;
@@ -130,8 +130,17 @@ function bringInGroup({ uid, masters, changes }: Group, where: Here, file: Calen
     if (event.isCancelled) leave(event, 'cancelled');
     // Of one that cannot come in it is told why.
     else if (!change?.to || apart.has(change))
-      add({ ...event, rule: null, added: [], left: [] }, `instead ${event.instead?.time.wall}`, []);
+      add(byItself(event, master), `instead ${event.instead?.time.wall}`, []);
   }
+}
+
+/**
+ * A changed date as an event of its own, by the name of the whole where it has none. All dates from one on that stand alone
+ * in a file are the event, as Notes writes them.
+ */
+function byItself(event: FileEvent, whole: FileEvent | undefined): FileEvent {
+  const named = { ...event, name: event.name || (whole?.name ?? '') };
+  return event.instead?.andAllAfter ? named : { ...named, rule: null, added: [], left: [] };
 }
 
 /** What a changed date says that its event does not; that it is left out where it cannot come in. */

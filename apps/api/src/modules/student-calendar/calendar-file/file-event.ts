@@ -50,7 +50,7 @@ export function nameIn(block: Block): string | null {
 
 /** Reads one event. @throws Error when a line of it cannot be read, or it has no time that exists */
 export function readEvent(block: Block): FileEvent {
-  const [, list] = ICAL.parse(block.lines.join('\r\n')) as [string, Property[]];
+  const [, list] = ICAL.parse(mended(block.lines).join('\r\n')) as [string, Property[]];
   const all = (name: string) => list.filter((one) => one[0] === name);
   const text = (name: string) => {
     const value = all(name)[0]?.[3];
@@ -80,6 +80,13 @@ export function readEvent(block: Block): FileEvent {
       ? { time: before, andAllAfter: String(instead?.[1]['range']).toUpperCase() === 'THISANDFUTURE' }
       : null,
   };
+}
+
+/** Without what programs write by mistake and nobody can misread: spaces within a rule, and lists of no dates. */
+function mended(lines: readonly string[]): string[] {
+  return lines
+    .filter((line) => !/^(?:RDATE|EXDATE)\b[^:]*:\s*$/i.test(line))
+    .map((line) => (/^(?:RRULE|EXRULE)\b/i.test(line) ? line.replaceAll(/\s/g, '') : line));
 }
 
 /** One rule is read; several, and those of dates that are left out, are none of today's programs. */
