@@ -37,6 +37,21 @@ async function drawnByBackground(page: Page): Promise<number> {
   );
 }
 
+test('boxes on paper have the mark of the browser, which is no background', async ({ page }) => {
+  await page.goto('/sample');
+  const boxes = page.locator('main input:is([type=checkbox], [type=radio])');
+  await expect(boxes.first()).toBeAttached();
+  const looks = () =>
+    boxes.evaluateAll((all) => [
+      ...new Set(
+        all.map((box) => getComputedStyle(box)).flatMap((it) => (it.opacity === '0' ? [] : [it.appearance])),
+      ),
+    ]);
+  expect(await looks()).toEqual(['none']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await looks()).toEqual(['auto']);
+});
+
 test('three colleges side by side are one page across, with their bars and without controls', async ({
   page,
 }) => {
