@@ -42,13 +42,13 @@ test(
     });
     await expect(card.getByText('essay.pdf').first()).toBeVisible();
 
-    await press(page, card.getByRole('button', { name: /^Ask somebody by mail/ }));
-    const dialog = page.getByRole('dialog', { name: 'Ask somebody by mail' });
+    await press(page, card.getByRole('button', { name: /^Ask somebody by email/ }));
+    const dialog = page.getByRole('dialog', { name: 'Ask somebody by email' });
     await typeInto(page, dialog.getByLabel('First name'), 'Ida');
     await typeInto(page, dialog.getByLabel('Last name'), 'Greer');
     await typeInto(page, dialog.getByLabel('Their email'), teacher);
     await choose(page, dialog.getByRole('radio', { name: /^Yes/ }));
-    await press(page, dialog.getByRole('button', { name: 'Send the mail' }));
+    await press(page, dialog.getByRole('button', { name: 'Send the email' }));
     await expect(card.getByText(/^Invited/)).toBeVisible();
     await expectAccessible(page, 'hub by keyboard, asked');
 

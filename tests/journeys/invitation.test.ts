@@ -27,14 +27,14 @@ test(
       .click();
     const card = page.getByRole('region', { name: college.split(' ')[0] ?? '' });
     await expect(card).toBeVisible();
-    await card.getByRole('button', { name: /^Ask somebody by mail/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask somebody by mail' });
+    await card.getByRole('button', { name: /^Ask somebody by email/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask somebody by email' });
     await dialog.getByLabel('First name').fill('Ida');
     await dialog.getByLabel('Last name').fill('Greer');
     await dialog.getByLabel('Their email').fill(teacher);
     await dialog.getByRole('radio', { name: /^Yes/ }).check();
     await expectAccessible(page, 'ask somebody by mail');
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
+    await dialog.getByRole('button', { name: 'Send the email' }).click();
     await expect(card.getByText(/^Invited/)).toBeVisible();
 
     // The teacher, on a machine of their own.

@@ -49,8 +49,8 @@ test(
 
     await test.step('the plan is a document', async () => {
       await page.goto('/collegePlanning');
-      await page.getByRole('link', { name: 'Print, save or mail' }).click();
-      await page.getByRole('button', { name: 'Print, save or mail' }).click();
+      await page.getByRole('link', { name: 'Print, save or email' }).click();
+      await page.getByRole('button', { name: 'Print, save or email' }).click();
       const [paper] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'Save as PDF' }).click(),
@@ -73,7 +73,7 @@ test(
       await expect(page.getByText(/^Ended on/).first()).toBeVisible();
       const again = await aunts.newPage();
       await again.goto(address);
-      await expect(again.getByText('This link does not work any more.', { exact: false })).toBeVisible();
+      await expect(again.getByText('This link no longer works.', { exact: false })).toBeVisible();
       await aunts.close();
     });
 

@@ -42,7 +42,7 @@ test(
     const again = await aunt.context().newPage();
     await again.goto(address);
     await expect(
-      again.getByText('This link does not work any more. Ask the student for a new one.'),
+      again.getByText('This link no longer works. Ask the student for a new one.'),
     ).toBeVisible();
     await aunt.context().close();
   },

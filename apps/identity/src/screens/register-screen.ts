@@ -65,7 +65,7 @@ function whoYouAre(frame: PageFrame, { values, errors }: RegisterView): Html {
       name: 'email',
       label: i18n.t('Email'),
       help: i18n.t(
-        'We mail you a link to confirm it. After that you can sign in with it, too. A family may share one email.',
+        'We email you a link to confirm it. After that you can sign in with it, too. A family may share one email.',
       ),
       type: 'email',
       value: values.email,

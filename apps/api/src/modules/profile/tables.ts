@@ -127,7 +127,7 @@ export const keptProfiles = personal(profiles, {
     studentNumber: /*i18n*/ 'Student number',
     socialSecurityNumber: /*i18n*/ 'Social Security number',
     email: /*i18n*/ 'Email address',
-    language: /*i18n*/ 'Language of mail',
+    language: /*i18n*/ 'Language of emails',
     phoneNumber: /*i18n*/ 'Phone',
     daytimePhone: /*i18n*/ 'Phone by day',
     eveningPhone: /*i18n*/ 'Phone in the evening',

@@ -39,7 +39,7 @@ export function TaskInvitation({ item, task }: TaskInvitationProps) {
       {invitation && <Asked item={item} task={task} invitation={invitation} />}
       {canAsk && (
         <Button size="small" icon={<IconUserPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
-          {invitation === null ? <Trans>Ask somebody by mail</Trans> : <Trans>Ask somebody else</Trans>}
+          {invitation === null ? <Trans>Ask somebody by email</Trans> : <Trans>Ask somebody else</Trans>}
           <span className="visually-hidden"> {titleOf(task)}</span>
         </Button>
       )}
@@ -185,7 +185,7 @@ function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitatio
           </Trans>
         ) : (
           <Trans>
-            The letter did not reach {college} yet. We try again on {on(nextTry)}. You need not do anything.
+            The letter did not reach {college} yet. We try again on {on(nextTry)}. You do not need to do anything.
           </Trans>
         )}{' '}
         {reason}

@@ -39,7 +39,7 @@ beforeEach(() => void answer(openInvitation, invitation()));
 // First: once a link was opened, its page can be left and come back to.
 test('empty: without the link from the mail there is nothing to answer', async () => {
   await open('');
-  await expect.element(page.getByText('This page needs the link from our mail.')).toBeVisible();
+  await expect.element(page.getByText('This page needs the link from our email.')).toBeVisible();
   await expect.element(page.getByText(/^No mail from us, or the link is too old\?/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expectAccessible();

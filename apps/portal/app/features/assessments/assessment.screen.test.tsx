@@ -285,7 +285,7 @@ test('started over elsewhere, and nothing to be seen of it yet: what waits is to
   refuse(saveAssessmentAnswer, 404);
   await router.navigate('/elsewhere');
   await router.navigate('/learn-about-yourself/interest-profiler?step=2&sessionId=33&page=1');
-  await expect.element(page.getByText('These answers are not there any more.')).toBeVisible();
+  await expect.element(page.getByText('These answers are no longer there.')).toBeVisible();
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('1 answer that you gave here did not go in.')).toBeVisible();
   await expectAccessible();
@@ -309,7 +309,7 @@ test('finished elsewhere: said, and left out where the person wishes', async () 
 test('a session that is not there any more says so, and leads to the one that is', async () => {
   taken(sampleSession(15, four));
   const { router } = await open('?step=2&sessionId=14&page=2');
-  await expect.element(page.getByText('These answers are not there any more.')).toBeVisible();
+  await expect.element(page.getByText('These answers are no longer there.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => router.state.location.search).toBe('?step=2&sessionId=15&page=2');

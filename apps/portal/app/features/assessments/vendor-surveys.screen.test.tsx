@@ -174,7 +174,7 @@ test('a survey without a license is asked for with words for the counselor, and 
   await page.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
   await expect
-    .element(dialog.getByRole('link', { name: 'Write a mail' }))
+    .element(dialog.getByRole('link', { name: 'Write an email' }))
     .toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=.*Intelligences/));
   await expectAccessible();
   answer(canAccessVendorSurveys, { ...access, intelligencesAccess: true });

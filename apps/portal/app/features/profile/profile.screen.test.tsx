@@ -42,7 +42,7 @@ test('ready: every part to read, and nothing said is shown as such (UI-031)', as
 
 test('reminders by mail are turned on here as in the hub', async () => {
   await open();
-  const part = page.getByRole('region', { name: 'Reminders by mail' });
+  const part = page.getByRole('region', { name: 'Reminders by email' });
   await expect.element(part.getByText('Reminders are off.')).toBeVisible();
   const calls = answer(dueReminderOperations.chooseDueReminders, {
     on: true,

@@ -36,7 +36,7 @@ export default function UpdateEmailPage() {
         </li>
       </ol>
       <p>
-        <Trans>In the same window you choose the language of our mail, English or Spanish.</Trans>
+        <Trans>In the same window you choose the language of our emails, English or Spanish.</Trans>
       </p>
       <div className={styles.buttons}>
         {person && (

@@ -37,7 +37,7 @@ export default function StopPage() {
           <Stop token={hydrated ? token : undefined} />
         ) : (
           <LinkNeeded
-            why={<Trans>This page needs the link from our mail. Open the link again.</Trans>}
+            why={<Trans>This page needs the link from our email. Open the link again.</Trans>}
             help={help}
           />
         )}

@@ -294,7 +294,7 @@ describe('transcripts that were asked for', () => {
     await expect
       .element(
         page.getByText(
-          /The college’s mailbox did not take our letter. We try again on .*You need not do anything/,
+          /The college’s mailbox did not take our email. We try again on .*You do not need to do anything/,
         ),
       )
       .toBeVisible();

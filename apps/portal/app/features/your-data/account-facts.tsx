@@ -23,7 +23,7 @@ export function AccountFacts({ account }: { account: ExportedAccount }) {
     [t`Name`, `${account.firstName} ${account.lastName}`.trim()],
     [t`Email address`, emailVerified ? email : t`${email}, not confirmed yet`],
     [t`New email address, to be confirmed`, emailChange ? until(emailChange.email, emailChange.until) : ''],
-    [t`Language of mail`, MAIL_LANGUAGES.find(({ code }) => code === language)?.name ?? language],
+    [t`Language of emails`, MAIL_LANGUAGES.find(({ code }) => code === language)?.name ?? language],
     [t`I am a`, spoken(ROLES.filter(({ flag }) => holdsRole(role, flag)).map(({ label }) => label))],
     [t`Security question`, account.securityQuestion],
     [t`Account made on`, spoken(account.createdAt)],

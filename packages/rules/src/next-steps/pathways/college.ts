@@ -99,7 +99,7 @@ export const COLLEGE = checkedPathway({
           2,
           /*i18n*/ 'Whom will you ask first, and what?',
           [one('whom', /*i18n*/ 'Whom'), one('what', /*i18n*/ 'What you will ask')],
-          { help: /*i18n*/ 'A role will do, such as “my counselor”. You need not write a name.' },
+          { help: /*i18n*/ 'A role will do, such as “my counselor”. You do not need to write a name.' },
         ),
       ],
     },

@@ -21,7 +21,7 @@ const WORDS: Record<RecoveryOption, { title: MessageDescriptor; lead: MessageDes
   },
   requestpasswordreset: {
     title: msg`Ask for a password reset`,
-    lead: msg`We send a link to the email of your account. You need no security question for it.`,
+    lead: msg`We send a link to the email of your account. You do not need your security question for it.`,
   },
 };
 

@@ -31,7 +31,7 @@ export function TipsDialog({ opened, onClose }: PanelProps) {
           </Trans>
         </li>
         <li>
-          <Trans>Tick “Compare” on up to ten colleges to see them side by side.</Trans>
+          <Trans>Check “Compare” on up to ten colleges to see them side by side.</Trans>
         </li>
         <li>
           <Trans>
