@@ -61,7 +61,7 @@ test(
     await test.step('an aunt sees it, until the link is ended', async () => {
       await page.goto('/collegePlanning');
       await page.getByRole('link', { name: 'Share', exact: true }).click();
-      await page.getByLabel('For whom is it?').fill(`my aunt ${retry}`);
+      await page.getByLabel('Who is it for?').fill(`my aunt ${retry}`);
       await page.getByRole('button', { name: 'Make a link' }).click();
       const address = await page.getByLabel('Link', { exact: true }).inputValue();
       const aunts = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -128,7 +128,7 @@ test(
 
     await page.goto('/collegePlanning');
     await press(page, page.getByRole('link', { name: 'Share', exact: true }));
-    await typeInto(page, page.getByLabel('For whom is it?'), 'my aunt');
+    await typeInto(page, page.getByLabel('Who is it for?'), 'my aunt');
     await press(page, page.getByRole('button', { name: 'Make a link' }));
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     const aunts = await browser.newContext({ ...(baseURL && { baseURL }) });

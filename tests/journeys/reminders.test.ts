@@ -53,7 +53,7 @@ test(
     expect(await mail.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectAccessible(mail, 'stop reminders');
     await stop.click();
-    await expect(mail.getByText('You get no more emails about what is due.')).toBeVisible();
+    await expect(mail.getByText('You will get no more emails about what is due.')).toBeVisible();
     await expectAccessible(mail, 'reminders stopped');
     await other.close();
 

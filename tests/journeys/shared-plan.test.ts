@@ -15,7 +15,7 @@ test(
     await page.goto('/collegePlanning');
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await expect(page.getByText('None yet. Nobody but you can see your plan.')).toBeVisible();
-    await page.getByLabel('For whom is it?').fill('my aunt');
+    await page.getByLabel('Who is it for?').fill('my aunt');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     expect(address).toContain('/shared-plan#');

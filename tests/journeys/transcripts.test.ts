@@ -75,6 +75,6 @@ test('whoever has no student number is told before asking that no record is know
     .first()
     .click();
   await page.goto('/apphub/requesttranscript');
-  await expect(page.getByText('We cannot yet tell which school record is yours.')).toBeVisible();
+  await expect(page.getByText('We cannot tell yet which school record is yours.')).toBeVisible();
   await expectAccessible(page, 'transcripts without a student number');
 });

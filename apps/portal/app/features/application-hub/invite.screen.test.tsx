@@ -93,12 +93,12 @@ test('it is sent again, and taken back after a question', async () => {
   await expect.element(page.getByText('We sent it to Ida Greer again.')).toBeVisible();
   expect(again).toHaveLength(1);
   await page.getByRole('button', { name: /^Withdraw/ }).click();
-  const question = page.getByRole('dialog', { name: 'Take back what you asked Ida Greer?' });
+  const question = page.getByRole('dialog', { name: 'Withdraw your request to Ida Greer?' });
   await expect.element(question).toBeVisible();
   expect(withdrawn).toEqual([]);
   answer(getApplications, [withInvitation(null)]);
   await question.getByRole('button', { name: 'Take it back' }).click();
-  await expect.element(page.getByText('Ida Greer is no longer asked.')).toBeVisible();
+  await expect.element(page.getByText('Ida Greer no longer has your request.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Ask somebody by email/ })).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test.each([
   [
     'received',
     { ...way, state: 'received' as const, endedDate: '2026-11-23T15:00:00.000Z' },
-    `${COLLEGE} has the letter since Nov 23.`,
+    `${COLLEGE} has had the letter since Nov 23.`,
   ],
   [
     'tried again',

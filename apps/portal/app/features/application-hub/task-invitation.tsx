@@ -66,12 +66,12 @@ function Asked({ item, task, invitation }: TaskInvitationProps & { invitation: I
   });
   const takeBack = async () => {
     const yes = await ask({
-      title: <Trans>Take back what you asked {name}?</Trans>,
+      title: <Trans>Withdraw your request to {name}?</Trans>,
       confirmLabel: <Trans>Take it back</Trans>,
       danger: true,
       children: <Trans>The link that they got stops working at once.</Trans>,
     });
-    if (yes) await withdraw.act({ params }, t`${name} is no longer asked.`);
+    if (yes) await withdraw.act({ params }, t`${name} no longer has your request.`);
   };
   const isWaiting = status === 'Invited' || status === 'Opened';
   return (
@@ -162,7 +162,7 @@ function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitatio
     return (
       <p className="small soft">
         <Trans>
-          {college} has the letter since {on(endedDate)}.
+          {college} has had the letter since {on(endedDate)}.
         </Trans>
       </p>
     );

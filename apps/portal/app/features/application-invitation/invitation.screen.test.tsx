@@ -32,7 +32,7 @@ const open = async (token: string | undefined = 'secret') => {
   vi.mocked(takeLinkToken).mockReturnValue(token === '' ? undefined : token);
   return openScreen(await import('./invitation-page.tsx'), { id: 'invitation', person: null });
 };
-const word = () => page.getByRole('textbox', { name: 'A word to Jordan Whitaker' });
+const word = () => page.getByRole('textbox', { name: 'A note to Jordan Whitaker' });
 
 beforeEach(() => void answer(openInvitation, invitation()));
 

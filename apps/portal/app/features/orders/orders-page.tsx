@@ -137,7 +137,7 @@ function NothingToOrder() {
       }
     >
       <Trans>
-        Nobody has said yet which printed materials there are. Everything here can be read and printed.
+        We do not have any printed materials yet. You can read and print everything on this site.
       </Trans>
     </EmptyState>
   );

@@ -35,7 +35,7 @@ test('ready: nothing is stopped before the button is pressed, then it is, withou
   await expectAccessible();
   expect(calls).toEqual([]);
   await button().click();
-  await expect.element(page.getByText('You get no more emails about what is due.')).toBeVisible();
+  await expect.element(page.getByText('You will get no more emails about what is due.')).toBeVisible();
   expect(calls).toMatchObject([{ params: { token: 'secret' } }]);
   await expectAccessible();
 });

@@ -25,7 +25,7 @@ test('loading, then empty: nothing waits, and where to begin', async () => {
   await open();
   await expect.element(page.getByText('Loading what you can do now').first()).toBeVisible();
   list.release(nothing);
-  await expect.element(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing to do right now' })).toBeVisible();
   await expectAccessible();
 });
 

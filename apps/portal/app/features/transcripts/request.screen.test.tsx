@@ -46,7 +46,7 @@ test.each([
   answer(getTranscriptStart, sampleStart({ canBeMatched }));
   await open();
   await expect.element(send(0)).toBeVisible();
-  const told = page.getByText('We cannot yet tell which school record is yours.');
+  const told = page.getByText('We cannot tell yet which school record is yours.');
   expect(told.elements()).toHaveLength(times);
 });
 

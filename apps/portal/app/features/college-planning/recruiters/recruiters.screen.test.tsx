@@ -114,7 +114,7 @@ test('forms of pools stand beside them while they stand, and are taken back afte
   await expectAccessible();
   const row = page.getByRole('listitem').filter({ hasText: 'College redirection pool' });
   await row.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Keep my form' }).click();
   expect(sent).toHaveLength(0);
   await row.getByRole('button', { name: 'Take it back' }).click();
   await expectAccessible();
