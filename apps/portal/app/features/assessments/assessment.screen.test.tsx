@@ -451,7 +451,7 @@ test('results: a sentence, a picture with its figures, what it means and does no
   });
   await row.getByRole('button', { name: /Save/ }).click();
   await expect.poll(() => JSON.stringify(saved)).toContain('29-1141.00');
-  await page.getByLabelText('Preparation').selectOptions('Much preparation');
+  await page.getByLabelText('Preparation').selectOptions('A lot of preparation');
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 1 } });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 2 } });

@@ -263,7 +263,7 @@ test('results: saved careers first, with what is short, and jobs that pay it, by
   });
   await jobs.getByRole('row').nth(2).getByRole('button', { name: /Save/ }).click();
   await expect.poll(() => JSON.stringify(kept)).toContain('21-1022.00');
-  await page.getByLabelText('Preparation').selectOptions('Much preparation');
+  await page.getByLabelText('Preparation').selectOptions('A lot of preparation');
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 1 } });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 2 } });

@@ -26,22 +26,20 @@ export function PlanningScreen({ personId }: { personId: string }) {
       title={<Trans>Your college plan</Trans>}
       lead={
         <Trans>
-          Everything you have gathered and decided, in one place. Only you can see it, and whom you give a
-          link.
+          Everything you have gathered and decided, in one place. Only you can see it, and anyone you give a link to.
         </Trans>
       }
       note={
         <NoteFor
           parent={
             <Trans>
-              This plan is yours: what you save and type yourself. Your child’s plan stands in their account,
+              This plan is yours: what you save and type yourself. Your child’s plan is in their own account,
               and they can show it to you with a link from “Share”.
             </Trans>
           }
           educator={
             <Trans>
-              This plan is yours: what you save and type yourself. Each student’s plan stands in their
-              account, and they can show it to you with a link from “Share”.
+              This plan is yours: what you save and type yourself. Each student’s plan is in their own account, and they can show it to you with a link from “Share”.
             </Trans>
           }
         />

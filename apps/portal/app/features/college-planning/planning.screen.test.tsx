@@ -269,7 +269,7 @@ test('the list is chosen and sorted in the address, and none found is said with 
   await expect.poll(() => calls.at(-1)?.query).toMatchObject({ sort: 'mostDone', missing: 7 });
   answer(getSavedColleges, listOf());
   await page.getByLabelText('Show', { exact: true }).selectOptions('Admitted');
-  await expect.element(page.getByText('None of your colleges is like that.')).toBeVisible();
+  await expect.element(page.getByText('None of your colleges fits this.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect.poll(() => router.state.location.search).toBe('?sort=mostDone');

@@ -100,7 +100,7 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
   },
   residency: {
     title: msg`Show that you live in North Carolina`,
-    text: msg`Residents pay the lower tuition of public colleges.`,
+    text: msg`Residents pay the lower tuition at public colleges.`,
     action: msg`Read the guide`,
     contentPath: '/pay-for-college/nc-residency',
   },

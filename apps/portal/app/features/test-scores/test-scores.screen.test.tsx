@@ -214,7 +214,7 @@ describe('ready', () => {
   test('ACT and SAT are set against each other by the published table', async () => {
     await open();
     const both = region('ACT and SAT side by side');
-    await expect.element(both).toMatchTextContent(/Both say the same./);
+    await expect.element(both).toMatchTextContent(/Both are equally strong./);
     await expect.element(both).toMatchTextContent(/Your ACT of 25 goes with an SAT of 1210./);
     await expect.element(both).toMatchTextContent(/Your SAT of 1200 goes with an ACT of 25./);
     await expect.element(both).toMatchTextContent(/published in 2018/);

@@ -26,7 +26,7 @@ export function AccountFacts({ account }: { account: ExportedAccount }) {
     [t`Language of emails`, MAIL_LANGUAGES.find(({ code }) => code === language)?.name ?? language],
     [t`I am a`, spoken(ROLES.filter(({ flag }) => holdsRole(role, flag)).map(({ label }) => label))],
     [t`Security question`, account.securityQuestion],
-    [t`Account made on`, spoken(account.createdAt)],
+    [t`Account created on`, spoken(account.createdAt)],
     [t`Password last changed`, spoken(account.passwordChangedAt)],
     [t`Second step at sign-in since`, spoken(account.twoFactorSince)],
     [t`Recovery codes left`, account.twoFactorSince === null ? '' : String(recoveryCodesLeft)],

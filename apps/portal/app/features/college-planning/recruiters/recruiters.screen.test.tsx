@@ -49,7 +49,7 @@ test('loading, then ready: who may write, since when, and what they were told (S
     }),
   ]);
   await expect.element(page.getByText('Gets your name, email address, and mailing address.')).toBeVisible();
-  await expect.element(page.getByText('What it was told was not written down then.')).toBeVisible();
+  await expect.element(page.getByText('We did not record then what it was told.')).toBeVisible();
   await expect.element(page.getByText('Since November 2, 2026').first()).toBeVisible();
   await expectAccessible();
 });
