@@ -228,7 +228,7 @@ test('results: what a month costs, where the pay goes, what was counted and of w
   await expect.element(item('North Carolina income tax')).toMatchTextContent(/\$1,007/);
   await expect.element(page.getByText(/with the taxes of 2026/)).toBeVisible();
   await expect.element(page.getByText(/fair market rent, fiscal year 2026/)).toBeVisible();
-  await expect.element(page.getByText(/for one person of 26, in 2026/)).toBeVisible();
+  await expect.element(page.getByText(/for one person aged 26, in 2026/)).toBeVisible();
   await expect.element(page.getByText(/count for one person, 2025-26/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your saved careers' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Print, save or email' })).toBeVisible();
@@ -376,7 +376,7 @@ test('another life that is not finished is gone on with as it is, and nothing of
   await open('?step=3&sessionId=70');
   await page.getByRole('button', { name: 'Change this life' }).click();
   await expect
-    .element(page.getByText('You had another life that is not finished. Here it is.'))
+    .element(page.getByText('You started another life before and did not finish it. Here it is.'))
     .toBeVisible();
   await expect.element(sum).toMatchTextContent(/\$20 a month/);
   expect(sent).toHaveLength(0);

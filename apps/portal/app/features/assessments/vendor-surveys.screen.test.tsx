@@ -163,7 +163,7 @@ test('the browser keeps the window closed: says what to do', async () => {
   answer(getVendorSurveys, surveys());
   await open();
   await start('Personality').click();
-  await expect.element(page.getByText('Your browser kept the window closed.')).toBeVisible();
+  await expect.element(page.getByText('Your browser blocked the window.')).toBeVisible();
   await expectAccessible();
 });
 

@@ -111,7 +111,7 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
     contentPath: '/apply-to-college/write-your-essay',
   },
   transfer: {
-    title: msg`Change from a community college`,
+    title: msg`Transfer from a community college`,
     text: msg`Take your credits with you to a four-year college.`,
     action: msg`Read the guide`,
     contentPath: '/apply-to-college/transfer-from-community-college',

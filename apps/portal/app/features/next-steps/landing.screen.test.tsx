@@ -32,7 +32,7 @@ test('loading, then ready: UI-068, ST-214: roles, form, three pathways, and what
   await expect.element(page.getByText('Loading Next steps').first()).toBeVisible();
   state.release(sampleProgress([2, 0, 3], '2026-11-04T15:00:00.000Z'));
   // Adults read it too.
-  await expect.element(page.getByText(/^Three ways to go on: college, work or service/)).toBeVisible();
+  await expect.element(page.getByText(/^Three ways forward: college, work or service/)).toBeVisible();
   await expect.element(page.getByText('High school student, class of 2028')).toBeVisible();
   await expect.element(page.getByText('Finished Nov 4')).toBeVisible();
   await expect

@@ -129,7 +129,7 @@ function WindowNote({ state }: { state: ToolWindow }) {
         <div className="apart">
           <Message kind="warning">
             <p>
-              <Trans>Your browser kept the window closed. Press “Open test prep” to open it.</Trans>
+              <Trans>Your browser blocked the window. Press “Open test prep” to open it.</Trans>
             </p>
           </Message>
         </div>

@@ -160,7 +160,7 @@ test.each(SHOWN)(
 );
 
 test.each([
-  [true, ['You left 2 of 6 questions out. They count for nothing here.']],
+  [true, ['You left 2 of 6 questions out. They do not count here.']],
   [false, []],
 ])(
   'questions that were left out are told where that is allowed (some left out: %s)',
@@ -211,7 +211,7 @@ test.each([
     await openScreen(await import('../assessment-page.tsx'), { id, at });
     await expect
       .element(page.getByText(/^You chose 3 of 6 statements/))
-      .toHaveTextContent(`You chose 3 of 6 statements. The others count for nothing here. ${pages}`.trim());
+      .toHaveTextContent(`You chose 3 of 6 statements. The others do not count here. ${pages}`.trim());
   },
 );
 
