@@ -41,9 +41,7 @@ test(
     // A tab of her own, as if the link were opened from the message once more.
     const again = await aunt.context().newPage();
     await again.goto(address);
-    await expect(
-      again.getByText('This link no longer works. Ask the student for a new one.'),
-    ).toBeVisible();
+    await expect(again.getByText('This link no longer works. Ask the student for a new one.')).toBeVisible();
     await aunt.context().close();
   },
 );

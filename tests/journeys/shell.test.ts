@@ -54,7 +54,9 @@ test('a page that cannot be drawn leads home and says so (ST-034)', async ({ pag
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await pressLink(page, '/compare');
-  await expect(page.getByText('We could not open that page, so you are back on the home page.')).toBeVisible();
+  await expect(
+    page.getByText('We could not open that page, so you are back on the home page.'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(warnings.some((text) => text.startsWith('Error routing: '))).toBe(true);
 });

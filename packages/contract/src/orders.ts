@@ -44,7 +44,7 @@ const notANumber = /*i18n*/ 'Enter a whole number of 1 or more';
 const item = z.object({
   itemName: z
     .string(/*i18n*/ 'This must be text.')
-    .max(200, /*i18n*/ 'Choose a thing from the list')
+    .max(200, /*i18n*/ 'Choose an item from the list')
     .nullish()
     .transform((text) => text ?? ''),
   quantity: z

@@ -109,7 +109,7 @@ function passwords(frame: PageFrame, { errors, characters }: RegisterView, faile
   const allowed =
     characters === 'word'
       ? i18n.t(
-          'Letters, digits and underscores, at least {minimum} of them. This site takes no other symbols. Three or four words with _ between them make a safe password.',
+          'Letters, digits and underscores, at least {minimum} of them. This site does not allow other symbols. Three or four words with _ between them make a safe password.',
           { minimum },
         )
       : i18n.t('Any characters, at least {minimum} of them.', { minimum });

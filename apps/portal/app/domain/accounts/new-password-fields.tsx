@@ -54,8 +54,8 @@ function PasswordRules() {
   const { minimum, maximum } = PASSWORD_LENGTH;
   return passwordCharacters === 'word' ? (
     <Trans>
-      {minimum} to {maximum} letters, digits and underscores; this site does not allow other symbols. Not
-      your account name, and nothing that is easy to guess. Three or four words with _ between them are safe.
+      {minimum} to {maximum} letters, digits and underscores; this site does not allow other symbols. Not your
+      account name, and nothing that is easy to guess. Three or four words with _ between them are safe.
     </Trans>
   ) : (
     <Trans>

@@ -63,7 +63,8 @@ export function FeedAddress({ personId }: { personId: string }) {
       <p>
         <Trans>
           Google Calendar, Apple Calendar and Outlook can show what is due and the events of your own
-          calendar. Add this address there as a subscription. Anyone who has it can read them, so keep it to yourself.
+          calendar. Add this address there as a subscription. Anyone who has it can read them, so keep it to
+          yourself.
         </Trans>
       </p>
       <Loaded

@@ -13,7 +13,8 @@ export function PoolNote() {
       }
       educator={
         <Trans>
-          Colleges that read this form write to the person who sent it. Let students send it from their own accounts.
+          Colleges that read this form write to the person who sent it. Let students send it from their own
+          accounts.
         </Trans>
       }
     />

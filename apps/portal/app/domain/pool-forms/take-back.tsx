@@ -35,7 +35,9 @@ export function TakeBack({ pool, entryYear, heading = 'h1' }: TakeBackProps) {
       danger: true,
       children: (
         <p>
-          <Trans>We tell the colleges that have your form not to write to you. No other college gets it.</Trans>{' '}
+          <Trans>
+            We tell the colleges that have your form not to write to you. No other college gets it.
+          </Trans>{' '}
           {pool === 'CRP' ? (
             <Trans>You can join again only while the pool is open, from April to September.</Trans>
           ) : (

@@ -84,7 +84,8 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
           legend={<Trans>May you read their letter?</Trans>}
           help={
             <Trans>
-              The law (FERPA) lets you read it, or give that right up. We tell them what you choose, and you cannot change it once the email is sent.
+              The law (FERPA) lets you read it, or give that right up. We tell them what you choose, and you
+              cannot change it once the email is sent.
             </Trans>
           }
           name="waived"

@@ -71,7 +71,7 @@ test('somebody is asked by mail: what is wrong stands beside its field, then it 
 });
 
 test('what the server refuses stands in the window, and nothing is lost', async () => {
-  const words = 'Give your own name in your profile first, so that they know who asks.';
+  const words = 'Add your own name to your profile first, so that they know who is asking.';
   refuse(inviteThirdParty, 400, { detail: words, modelState: { thirdPartyEmail: [words] } });
   await open(null);
   await page.getByRole('button', { name: /^Ask somebody by email/ }).click();

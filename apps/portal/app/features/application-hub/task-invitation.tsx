@@ -185,7 +185,8 @@ function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitatio
           </Trans>
         ) : (
           <Trans>
-            The letter did not reach {college} yet. We try again on {on(nextTry)}. You do not need to do anything.
+            The letter did not reach {college} yet. We try again on {on(nextTry)}. You do not need to do
+            anything.
           </Trans>
         )}{' '}
         {reason}

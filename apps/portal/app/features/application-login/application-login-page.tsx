@@ -68,7 +68,8 @@ function Onward({ personId }: { personId: string }) {
         {({ site }) => (
           <p role="status">
             <Trans>
-              You are going to {site}, the college’s own site. It learns that you came from here, but not your name.
+              You are going to {site}, the college’s own site. It learns that you came from here, but not your
+              name.
             </Trans>
           </p>
         )}

@@ -60,7 +60,8 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
         </li>
         <li>
           <Trans>
-            Without a connection your answers wait on this device, locked for you. We send them when you are back, and delete them after 30 days.
+            Without a connection your answers wait on this device, locked for you. We send them when you are
+            back, and delete them after 30 days.
           </Trans>
         </li>
         {assessment.asksForAll && (

@@ -26,7 +26,8 @@ export function PlanningScreen({ personId }: { personId: string }) {
       title={<Trans>Your college plan</Trans>}
       lead={
         <Trans>
-          Everything you have gathered and decided, in one place. Only you can see it, and anyone you give a link to.
+          Everything you have gathered and decided, in one place. Only you can see it, and anyone you give a
+          link to.
         </Trans>
       }
       note={
@@ -39,7 +40,8 @@ export function PlanningScreen({ personId }: { personId: string }) {
           }
           educator={
             <Trans>
-              This plan is yours: what you save and type yourself. Each student’s plan is in their own account, and they can show it to you with a link from “Share”.
+              This plan is yours: what you save and type yourself. Each student’s plan is in their own
+              account, and they can show it to you with a link from “Share”.
             </Trans>
           }
         />

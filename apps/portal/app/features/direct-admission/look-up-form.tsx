@@ -84,9 +84,7 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
                 </Trans>
               }
             >
-              <Trans>
-                Digits only. It is on your report card, in PowerSchool, or ask the school office.
-              </Trans>
+              <Trans>Digits only. It is on your report card, in PowerSchool, or ask the school office.</Trans>
             </WordsFor>
           }
           inputMode="numeric"

@@ -104,7 +104,8 @@ export function FormPanel({ personId, access }: { personId: string; access: Form
           </h2>
           <p>
             <Trans>
-              The form and its pathways are for high school students, parents and educators. You can see what to read and what to do in each step without it.
+              The form and its pathways are for high school students, parents and educators. You can see what
+              to read and what to do in each step without it.
             </Trans>
           </p>
         </div>

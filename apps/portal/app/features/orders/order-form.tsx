@@ -135,7 +135,8 @@ export function OrderForm({ products, own, onOrdered }: OrderFormProps) {
               </h2>
               <p className="small soft">
                 <Trans>
-                  Your browser does some math for us. There is nothing for you to solve, and nobody tracks you.
+                  Your browser does some math for us. There is nothing for you to solve, and nobody tracks
+                  you.
                 </Trans>
               </p>
               <CaptchaLine state={captcha.state} />

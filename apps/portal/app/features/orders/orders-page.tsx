@@ -136,9 +136,7 @@ function NothingToOrder() {
         </ButtonLink>
       }
     >
-      <Trans>
-        We do not have any printed materials yet. You can read and print everything on this site.
-      </Trans>
+      <Trans>We do not have any printed materials yet. You can read and print everything on this site.</Trans>
     </EmptyState>
   );
 }

@@ -29,8 +29,8 @@ function ToDoPage() {
         <NoteFor
           parent={
             <Trans>
-              What your child has to do is in their account, not in yours. Ask for a link to their plan:
-              it shows what is due and when.
+              What your child has to do is in their account, not in yours. Ask for a link to their plan: it
+              shows what is due and when.
             </Trans>
           }
           educator={
@@ -109,7 +109,9 @@ function NothingToDo() {
         </>
       }
     >
-      <WordsFor helper={<Trans>If you apply to a college yourself, what it asks of you is listed here.</Trans>}>
+      <WordsFor
+        helper={<Trans>If you apply to a college yourself, what it asks of you is listed here.</Trans>}
+      >
         <Trans>What your applications and your plan ask of you will be listed here, with dates.</Trans>
       </WordsFor>
     </EmptyState>

@@ -121,7 +121,8 @@ export function RequestForm({ start, applications, onSent }: RequestFormProps) {
           <p className="small soft">
             {type === 'Final' ? (
               <Trans>
-                Your school releases a final transcript after your grades are closed. You can cancel a request until {wholeDate(lastDayToCancel(releaseDate))}.
+                Your school releases a final transcript after your grades are closed. You can cancel a request
+                until {wholeDate(lastDayToCancel(releaseDate))}.
               </Trans>
             ) : (
               <Trans>You cannot cancel a request for this transcript.</Trans>

@@ -44,7 +44,8 @@ function RequestTranscriptPage() {
           }
           finished={
             <Trans>
-              Did you finish another way, or have you been to a college? You cannot ask for that record here: ask for it where you studied.
+              Did you finish another way, or have you been to a college? You cannot ask for that record here:
+              ask for it where you studied.
             </Trans>
           }
         />

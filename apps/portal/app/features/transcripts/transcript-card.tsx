@@ -132,10 +132,13 @@ function Next({ request }: { request: TranscriptRequest }) {
         )}
         {status === 'Pending' && !waitsForSchool && transcriptType !== 'Initial' && (
           <Trans>
-            It is released after your school has closed your grades, planned for {wholeDate(releaseDate)}. You do not need to do anything.
+            It is released after your school has closed your grades, planned for {wholeDate(releaseDate)}. You
+            do not need to do anything.
           </Trans>
         )}
-        {status === 'Released' && <Trans>We send it to {college.name}. You do not need to do anything.</Trans>}
+        {status === 'Released' && (
+          <Trans>We send it to {college.name}. You do not need to do anything.</Trans>
+        )}
         {status === 'Sent' && (
           <Trans>
             {college.name} confirms that it arrived. Not there after a week? Ask their admissions office.

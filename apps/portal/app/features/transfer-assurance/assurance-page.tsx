@@ -24,8 +24,8 @@ function AssurancePage() {
       title={<Trans>Transfer assured admissions</Trans>}
       lead={
         <Trans>
-          For students who were turned down by public universities in North Carolina. Community colleges can write to
-          you, and you can start there.
+          For students who were turned down by public universities in North Carolina. Community colleges can
+          write to you, and you can start there.
         </Trans>
       }
       note={<PoolNote />}
@@ -68,7 +68,8 @@ function AssuranceScreen({ personId }: { personId: string }) {
             <ol>
               <li>
                 <Trans>
-                  Say which public universities turned you down. You need at least one that did, and none that accepted you.
+                  Say which public universities turned you down. You need at least one that did, and none that
+                  accepted you.
                 </Trans>
               </li>
               <li>

@@ -103,7 +103,8 @@ function Universities() {
           </div>
           <p className="note-text soft">
             <Trans>
-              Credit as reported for {creditYear}. Source: IPEDS. The last day to apply is listed here once a university has told us for this school year.
+              Credit as reported for {creditYear}. Source: IPEDS. The last day to apply is listed here once a
+              university has told us for this school year.
             </Trans>
           </p>
           <p>

@@ -38,5 +38,7 @@ export function KeepEntries({ trigger, onClose, run }: KeepEntriesProps) {
           onPress: () => run(() => beginSignIn()),
         },
       ];
-  return <Menu label={t`Print, save or email`} trigger={trigger} opened onClose={onClose} entries={entries} />;
+  return (
+    <Menu label={t`Print, save or email`} trigger={trigger} opened onClose={onClose} entries={entries} />
+  );
 }

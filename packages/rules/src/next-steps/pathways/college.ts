@@ -192,7 +192,9 @@ export const COLLEGE = checkedPathway({
             right('net', /*i18n*/ 'The whole cost less grants and scholarships'),
             wrong('loans', /*i18n*/ 'The whole cost less loans'),
           ],
-          { why: /*i18n*/ 'Grants do not have to be paid back. Loans do, so they do not make a college cheaper.' },
+          {
+            why: /*i18n*/ 'Grants do not have to be paid back. Loans do, so they do not make a college cheaper.',
+          },
         ),
         several(2, /*i18n*/ 'What would you pay for besides tuition? Choose all that fit you.', [
           one('housing', /*i18n*/ 'Housing'),

@@ -9,7 +9,8 @@ function Meaning() {
     <>
       <p>
         <Trans>
-          Each cluster counts fifteen things: five to do, five to learn and five that people say about themselves. The bold ones are your top clusters. Careers and programs below come from them in turn.
+          Each cluster counts fifteen things: five to do, five to learn and five that people say about
+          themselves. The bold ones are your top clusters. Careers and programs below come from them in turn.
         </Trans>
       </p>
       <p>

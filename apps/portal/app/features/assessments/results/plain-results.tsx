@@ -82,8 +82,8 @@ function Meaning() {
       </p>
       <p>
         <Trans>
-          It is not a test, and it does not compare you with anybody. It does not say what you can do or what you
-          should become.
+          It is not a test, and it does not compare you with anybody. It does not say what you can do or what
+          you should become.
         </Trans>
       </p>
     </>
@@ -92,9 +92,7 @@ function Meaning() {
 
 /** Careers by how well they fit, as `Careers that fit` has them. */
 export function ClosestFirst() {
-  return (
-    <Trans>The closest first, by how well your answers match what O*NET says about each career.</Trans>
-  );
+  return <Trans>The closest first, by how well your answers match what O*NET says about each career.</Trans>;
 }
 
 export const plainResults: ResultView = {

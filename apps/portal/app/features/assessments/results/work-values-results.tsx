@@ -38,7 +38,8 @@ function Meaning() {
       </p>
       <p>
         <Trans>
-          The order counts more than the points. A short bar is not bad: you had to put something last. Ask about what comes first when you visit a workplace.
+          The order counts more than the points. A short bar is not bad: you had to put something last. Ask
+          about what comes first when you visit a workplace.
         </Trans>
       </p>
     </>

@@ -16,7 +16,8 @@ export function NameTroubleNotice({ trouble }: { trouble: NameTrouble }) {
       {trouble === 'unknown' && (
         <Message kind="warning">
           <Trans>
-            We do not know a college with exactly this name. Choose one from the list, or go on: we keep it as you typed it and show it as not verified.
+            We do not know a college with exactly this name. Choose one from the list, or go on: we keep it as
+            you typed it and show it as not verified.
           </Trans>
         </Message>
       )}

@@ -38,7 +38,8 @@ export function PricePanel({ college }: SectionProps) {
       <p className={parts.intro}>
         {notForYou ? (
           <Trans>
-            What residents of the college’s own state paid in a year after grants, by family income. It does not apply to people from {home}.
+            What residents of the college’s own state paid in a year after grants, by family income. It does
+            not apply to people from {home}.
           </Trans>
         ) : college.control === 'Public' ? (
           <Trans>Average yearly cost after grants for state residents, by family income.</Trans>
@@ -116,7 +117,8 @@ function EstimateForYou({ college }: SectionProps) {
     return (
       <p className={parts.intro}>
         <Trans>
-          <strong>The price for you is not known:</strong> the college did not report all the figures we need to estimate it. Ask its aid office what students from {home} pay.
+          <strong>The price for you is not known:</strong> the college did not report all the figures we need
+          to estimate it. Ask its aid office what students from {home} pay.
         </Trans>
       </p>
     );

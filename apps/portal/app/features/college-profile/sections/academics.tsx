@@ -101,7 +101,8 @@ export function Academics({ college }: SectionProps) {
             missing={missing}
           >
             <Trans>
-              Normal time is four years for a bachelor’s degree. “Get a degree” counts everyone who started in one year, including part-time and transfer students.
+              Normal time is four years for a bachelor’s degree. “Get a degree” counts everyone who started in
+              one year, including part-time and transfer students.
             </Trans>
           </SourceNote>
         </section>

@@ -64,9 +64,7 @@ export function Transfer({ college }: SectionProps) {
       <aside className={styles.aside}>
         <AskTheCollege
           college={college}
-          why={
-            <Trans>No public source says how many credits a college accepts. Ask before you apply.</Trans>
-          }
+          why={<Trans>No public source says how many credits a college accepts. Ask before you apply.</Trans>}
           questions={[
             { key: 'credits', text: <Trans>Which of my classes will count, and toward what?</Trans> },
             {

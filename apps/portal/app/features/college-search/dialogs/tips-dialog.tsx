@@ -12,12 +12,14 @@ export function TipsDialog({ opened, onClose }: PanelProps) {
       <ul className={styles.tips}>
         <li>
           <Trans>
-            Start with two or three filters. The number beside a box tells you how many colleges you would get.
+            Start with two or three filters. The number beside a box tells you how many colleges you would
+            get.
           </Trans>
         </li>
         <li>
           <Trans>
-            Look at the net price, not the sticker price. Net price is what students pay on average after grants.
+            Look at the net price, not the sticker price. Net price is what students pay on average after
+            grants.
           </Trans>
         </li>
         <li>

@@ -81,7 +81,8 @@ function HowSignedIn({ profile }: { profile: UserProfile }) {
       {profile.emailVerified ? null : (
         <p className={`soft ${section.below}`}>
           <Trans>
-            You can sign in with this email once it is confirmed. We emailed you a link when you made the account; “Change email” sends a new one.
+            You can sign in with this email once it is confirmed. We emailed you a link when you made the
+            account; “Change email” sends a new one.
           </Trans>
         </p>
       )}

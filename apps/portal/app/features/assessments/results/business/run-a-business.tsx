@@ -46,7 +46,8 @@ function Taught({ program }: { program: ProgramDetails }) {
       <p className={styles.program}>
         <span>
           <Trans>
-            Running a business is taught in <Link to={`/programsMajors/${urlName}`}>{title}</Link>. This is the same for everybody. It does not depend on your answers.
+            Running a business is taught in <Link to={`/programsMajors/${urlName}`}>{title}</Link>. This is
+            the same for everybody. It does not depend on your answers.
           </Trans>
         </span>
         <span data-print="no">

@@ -95,7 +95,8 @@ function Meaning({ personId }: ResultProps) {
       <p>
         <Trans>
           The pay is worked out for one adult without children who takes the standard deductions, with the
-          taxes of {year}. It is given in steps of $500. Children, a second earner, tax credits, and what a job takes out of your pay for a health plan or for retirement are left out.
+          taxes of {year}. It is given in steps of $500. Children, a second earner, tax credits, and what a
+          job takes out of your pay for a health plan or for retirement are left out.
         </Trans>
       </p>
       {costs && <SourcesOfCosts years={costs.years} />}
