@@ -63,7 +63,7 @@ test(
       buffer: PDF,
     });
     await expect(theirs.getByRole('button', { name: 'Take the letter back' })).toBeVisible();
-    await typeInto(theirs, theirs.getByRole('textbox', { name: /^A word to/ }), 'Good luck!');
+    await typeInto(theirs, theirs.getByRole('textbox', { name: /^A note to/ }), 'Good luck!');
     await press(theirs, theirs.getByRole('button', { name: 'It is done' }));
     await expect(theirs.getByText(/sees that you have done this/)).toBeVisible();
     await other.close();

@@ -53,7 +53,7 @@ test(
       .getByLabel('Add a letter')
       .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(mail.getByRole('button', { name: 'Take the letter back' })).toBeVisible();
-    await mail.getByRole('textbox', { name: /^A word to/ }).fill('Good luck!');
+    await mail.getByRole('textbox', { name: /^A note to/ }).fill('Good luck!');
     await expectAccessible(mail, 'invitation');
     await mail.getByRole('button', { name: 'It is done' }).click();
     await expect(mail.getByText(/sees that you have done this/)).toBeVisible();

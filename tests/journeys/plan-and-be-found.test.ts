@@ -67,7 +67,7 @@ test(
       const aunts = await browser.newContext({ ...(baseURL && { baseURL }) });
       const first = await aunts.newPage();
       await first.goto(address);
-      await expect(first.getByText(/shows you this plan/)).toBeVisible();
+      await expect(first.getByText(/is sharing this plan with you/)).toBeVisible();
       await page.getByRole('button', { name: `End the link for my aunt ${retry}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
       await expect(page.getByText(/^Ended on/).first()).toBeVisible();

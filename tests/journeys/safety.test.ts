@@ -176,7 +176,7 @@ test('signed out everywhere from the recent sign-ins: every browser asks for the
     /Last used|This device/,
     /Last used|This device/,
     /Password/,
-    /You made your account/,
+    /You created your account/,
   ]);
   await expectAccessible(window, 'recent sign-ins');
   await press(window, button(window, 'Sign out everywhere'));

@@ -23,7 +23,7 @@ test(
 
     const aunt = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
     await aunt.goto(address);
-    await expect(aunt.getByText(/shows you this plan/)).toBeVisible();
+    await expect(aunt.getByText(/is sharing this plan with you/)).toBeVisible();
     await expect(aunt.getByRole('link', { name: 'Duke University' })).toBeVisible();
     expect(aunt.url()).not.toContain('#');
     expect(await aunt.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');

@@ -70,7 +70,7 @@ test('a page whose code does not come is loaded as a document, where it was to l
   await pressLink(page, '/compare');
   await expect(page).toHaveURL('/compare');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
-  await expect(page.getByText('you are back at home')).toHaveCount(0);
+  await expect(page.getByText('you are back on the home page')).toHaveCount(0);
   expect(warnings).toContain('Error routing: /compare could not be loaded');
 });
 

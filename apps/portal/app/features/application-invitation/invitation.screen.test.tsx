@@ -40,7 +40,7 @@ beforeEach(() => void answer(openInvitation, invitation()));
 test('empty: without the link from the mail there is nothing to answer', async () => {
   await open('');
   await expect.element(page.getByText('This page needs the link from our email.')).toBeVisible();
-  await expect.element(page.getByText(/^No mail from us, or the link is too old\?/)).toBeVisible();
+  await expect.element(page.getByText(/^No email from us, or the link is too old\?/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expectAccessible();
 });
@@ -113,7 +113,7 @@ test('not allowed: a link that works no more says whom to ask', async () => {
   refuse(openInvitation, 404, { detail: deadLink });
   await open();
   await expect.element(page.getByText(deadLink)).toBeVisible();
-  await expect.element(page.getByText(/^No mail from us/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No email from us/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 

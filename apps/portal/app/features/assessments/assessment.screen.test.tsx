@@ -290,7 +290,7 @@ test('started over elsewhere, and nothing to be seen of it yet: what waits is to
   await expect.element(page.getByText('1 answer that you gave here was not added.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Leave them out' }).click();
-  await expect.element(page.getByText(/did not go in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/not added/)).not.toBeInTheDocument();
 });
 
 test('finished elsewhere: said, and left out where the person wishes', async () => {

@@ -311,14 +311,14 @@ test('results in a metropolitan area: pay there where it is known of a job, else
   await expect.element(jobs.nth(1)).toMatchTextContent(/\$84,870 in Raleigh-Cary, NC.*\$46,870 to spare/);
   await expect.element(jobs.nth(2)).toMatchTextContent(/\$81,860 in North Carolina.*\$43,860 to spare/);
   await expect
-    .element(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published of a job/))
+    .element(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published for a job/))
     .toMatchTextContent(/else in all of North Carolina \(May 2024\)\. Each row says which\./);
   await expect.element(page.getByRole('columnheader', { name: 'Middle pay in NC' })).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test.each([
-  ['what it costs is not known', false, '', 'so no job can be named'],
+  ['what it costs is not known', false, '', 'so we cannot name a job'],
   ['no job pays it', true, '', 'No job has a middle pay as high as this.'],
   ['none of this preparation', true, '&zone=2', 'No job with this much preparation pays it.'],
 ])('results without jobs: %s', async (_, canTell, query, words) => {

@@ -460,8 +460,8 @@ test('scores: the best ACT and SAT, and how many there are', async () => {
 });
 
 test.each([
-  ['a parent', sampleParent, /Your child’s plan stands in their account/, /does your child want to go/],
-  ['an educator', sampleEducator, /Each student’s plan stands in their account/, /^Students say here/],
+  ['a parent', sampleParent, /Your child’s plan is in their own account/, /does your child want to go/],
+  ['an educator', sampleEducator, /Each student’s plan is in their own account/, /^Students say here/],
 ] as const)('%s reads whose plan this is', async (_, person, note, path) => {
   await open({ person });
   await expect.element(page.getByText(note)).toBeVisible();

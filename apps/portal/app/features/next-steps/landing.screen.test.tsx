@@ -213,7 +213,7 @@ test('ST-224: a parent reads whose answers these are, and has the form', async (
   who(16);
   answer(getFormComplete, false);
   await openScreen(await import('./landing-page.tsx'), { id: 'UI-068', settings, person: sampleParent });
-  await expect.element(page.getByText(/^Your child walks these in their own account/)).toBeVisible();
+  await expect.element(page.getByText(/^Your child does these in their own account/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Open the form' })).toBeVisible();
   await expectAccessible();
 });

@@ -78,7 +78,7 @@ const SHOWN: Shown[] = [
     results: counted(['Reading', 'Speaking', 'Math'], { most: 21, level: 5 }),
     headline: 'Reading comes first',
     figure: 'Level 5 of 7, 21 chosen',
-    meaning: 'A level is yours once you chose two of its three statements',
+    meaning: 'You reach a level once you choose two of its three statements',
     careers: true,
   },
   {
@@ -217,7 +217,7 @@ test.each([
 
 test.each([
   ['career-cluster-survey', 2, 'UI-050', /^From each of your top clusters in turn/],
-  ['the-career-key', 6, 'UI-053', /^The closest first, by how your answers go together/],
+  ['the-career-key', 6, 'UI-053', /^The closest first, by how well your answers match/],
 ])('careers of /%s say in which order they stand', async (urlName, surveyId, id, order) => {
   answer(getAssessment, { ...sampleAsked, id: surveyId, urlName });
   answer(getAssessmentCategories, sampleCategories);

@@ -221,5 +221,5 @@ test('on paper stands what is there, and nothing of the controls', async () => {
   await expect.poll(() => asked).toHaveLength(1);
   const html = asked[0]?.body.html ?? '';
   expect(html).toMatch(/Visited the Campus.*Oct 1, 2026/s);
-  expect(html).not.toContain('as it goes on paper');
+  expect(html).not.toContain('the way it prints');
 });
