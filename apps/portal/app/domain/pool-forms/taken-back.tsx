@@ -10,7 +10,7 @@ export function TakenBack({ at }: { at: string | null }) {
       <Message kind="info">
         <p>
           <Trans>
-            You took your form back on {dayOf(at)}. No college gets it from now on, and we told those that
+            You took your form back on {dayOf(at)}. No college gets it from now on, and we tell those that
             have it not to write to you.
           </Trans>
         </p>
