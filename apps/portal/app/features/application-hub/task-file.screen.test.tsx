@@ -40,7 +40,7 @@ test('a file is added, which does the task, and is told in the words of the spec
 });
 
 test('a file that is not taken says why, and can be sent again (MSG-010)', async () => {
-  const words = 'This kind of file cannot be used. These can: PDF.';
+  const words = 'This kind of file does not work here. These do: PDF.';
   refuse(attachFile, 400, { detail: words });
   await open(null);
   await page.getByRole('button', { name: 'Add a file Write your essay' }).click();

@@ -102,7 +102,7 @@ test('a letter is added and taken back', async () => {
 });
 
 test('a letter that is not taken says why', async () => {
-  const words = 'This kind of file cannot be used. These can: PDF.';
+  const words = 'This kind of file does not work here. These do: PDF.';
   refuse(addInvitationLetter, 400, { detail: words });
   await open();
   await userEvent.upload(page.getByLabelText('Add a letter'), new File(['x'], 'letter.exe'));

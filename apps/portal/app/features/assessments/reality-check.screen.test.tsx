@@ -311,8 +311,10 @@ test('results in a metropolitan area: pay there where it is known of a job, else
   await expect.element(jobs.nth(1)).toMatchTextContent(/\$84,870 in Raleigh-Cary, NC.*\$46,870 to spare/);
   await expect.element(jobs.nth(2)).toMatchTextContent(/\$81,860 in North Carolina.*\$43,860 to spare/);
   await expect
-    .element(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published for a job/))
-    .toMatchTextContent(/else in all of North Carolina \(May 2024\)\. Each row says which\./);
+    .element(
+      page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published for a job/),
+    )
+    .toMatchTextContent(/otherwise in all of North Carolina \(May 2024\)\. Each row says which\./);
   await expect.element(page.getByRole('columnheader', { name: 'Middle pay in NC' })).not.toBeInTheDocument();
   await expectAccessible();
 });
