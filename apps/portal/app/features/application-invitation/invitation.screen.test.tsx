@@ -86,7 +86,7 @@ test('no: after a question, with the word that was typed', async () => {
   await expectAccessible();
   expect(calls).toEqual([]);
   await question.getByRole('button', { name: 'Say no' }).click();
-  await expect.element(page.getByText('Thank you for telling. Jordan Whitaker sees')).toBeVisible();
+  await expect.element(page.getByText('Thank you for letting us know. Jordan Whitaker sees')).toBeVisible();
   expect(calls).toMatchObject([{ body: { answer: 'declined', word: 'Too busy' } }]);
 });
 
