@@ -42,13 +42,13 @@ test(
     });
     await expect(card.getByText('essay.pdf').first()).toBeVisible();
 
-    await press(page, card.getByRole('button', { name: /^Ask somebody by mail/ }));
-    const dialog = page.getByRole('dialog', { name: 'Ask somebody by mail' });
+    await press(page, card.getByRole('button', { name: /^Ask somebody by email/ }));
+    const dialog = page.getByRole('dialog', { name: 'Ask somebody by email' });
     await typeInto(page, dialog.getByLabel('First name'), 'Ida');
     await typeInto(page, dialog.getByLabel('Last name'), 'Greer');
     await typeInto(page, dialog.getByLabel('Their email'), teacher);
     await choose(page, dialog.getByRole('radio', { name: /^Yes/ }));
-    await press(page, dialog.getByRole('button', { name: 'Send the mail' }));
+    await press(page, dialog.getByRole('button', { name: 'Send the email' }));
     await expect(card.getByText(/^Invited/)).toBeVisible();
     await expectAccessible(page, 'hub by keyboard, asked');
 
@@ -63,7 +63,7 @@ test(
       buffer: PDF,
     });
     await expect(theirs.getByRole('button', { name: 'Take the letter back' })).toBeVisible();
-    await typeInto(theirs, theirs.getByRole('textbox', { name: /^A word to/ }), 'Good luck!');
+    await typeInto(theirs, theirs.getByRole('textbox', { name: /^A note to/ }), 'Good luck!');
     await press(theirs, theirs.getByRole('button', { name: 'It is done' }));
     await expect(theirs.getByText(/sees that you have done this/)).toBeVisible();
     await other.close();

@@ -38,14 +38,14 @@ test('the demo senior applies: a teacher answers from the mail, transcripts go t
 
   const card = page.getByRole('region', { name: 'Duke' });
   await test.step('a teacher is asked, and answers from the mail', async () => {
-    await card.getByRole('button', { name: /^Ask somebody by mail/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask somebody by mail' });
+    await card.getByRole('button', { name: /^Ask somebody by email/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask somebody by email' });
     await expect(dialog.getByText('When they add a letter, we send it to Duke University.')).toBeVisible();
     await dialog.getByLabel('First name').fill('Ida');
     await dialog.getByLabel('Last name').fill('Greer');
     await dialog.getByLabel('Their email').fill(TEACHER);
     await dialog.getByRole('radio', { name: /^No, I give up/ }).check();
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
+    await dialog.getByRole('button', { name: 'Send the email' }).click();
     await expect(card.getByText(/^Invited/)).toBeVisible();
     const other = await browser.newContext();
     const theirs = await other.newPage();
@@ -126,8 +126,8 @@ test('the demo senior applies: a teacher answers from the mail, transcripts go t
 
   await test.step('the résumé comes as a PDF in the mail', async () => {
     await page.goto('/activitiesInterests/resume');
-    await page.getByRole('button', { name: 'Print, save or mail' }).click();
-    await page.getByRole('menuitem', { name: 'Mail it to me' }).click();
+    await page.getByRole('button', { name: 'Print, save or email' }).click();
+    await page.getByRole('menuitem', { name: 'Email it to me' }).click();
     await expect(page.getByText(/^Email has been sent/)).toBeVisible();
     const { attachments } = await mail.next(EMAIL, { subject: /Résumé/ });
     const [pdf] = attachments;

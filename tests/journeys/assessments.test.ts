@@ -218,7 +218,7 @@ test('start over asks, deletes, and begins at the first page; by keyboard alone 
   await expect(radio(page, 0, 'Like')).not.toBeChecked();
   // The address of the one that is gone says so, and leads to the one that there is.
   await page.goto(before);
-  await expect(page.getByText('These answers are not there any more.')).toBeVisible();
+  await expect(page.getByText('These answers are no longer there.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await onPage(page, 1);
 });

@@ -59,7 +59,7 @@ test(
     await expect(calendars.getByRole('option', { name: /^Duke University/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(calendars.getByText(/^We do not have dates of this college/)).toBeVisible();
+    await expect(calendars.getByText(/^We do not have dates for this college/)).toBeVisible();
     await expect(calendars.getByRole('link', { name: /^Website of Duke/ })).toHaveAttribute(
       'href',
       /^https:\/\/.*duke\.edu/,

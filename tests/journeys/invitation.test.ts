@@ -27,14 +27,14 @@ test(
       .click();
     const card = page.getByRole('region', { name: college.split(' ')[0] ?? '' });
     await expect(card).toBeVisible();
-    await card.getByRole('button', { name: /^Ask somebody by mail/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask somebody by mail' });
+    await card.getByRole('button', { name: /^Ask somebody by email/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask somebody by email' });
     await dialog.getByLabel('First name').fill('Ida');
     await dialog.getByLabel('Last name').fill('Greer');
     await dialog.getByLabel('Their email').fill(teacher);
     await dialog.getByRole('radio', { name: /^Yes/ }).check();
     await expectAccessible(page, 'ask somebody by mail');
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
+    await dialog.getByRole('button', { name: 'Send the email' }).click();
     await expect(card.getByText(/^Invited/)).toBeVisible();
 
     // The teacher, on a machine of their own.
@@ -53,7 +53,7 @@ test(
       .getByLabel('Add a letter')
       .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(mail.getByRole('button', { name: 'Take the letter back' })).toBeVisible();
-    await mail.getByRole('textbox', { name: /^A word to/ }).fill('Good luck!');
+    await mail.getByRole('textbox', { name: /^A note to/ }).fill('Good luck!');
     await expectAccessible(mail, 'invitation');
     await mail.getByRole('button', { name: 'It is done' }).click();
     await expect(mail.getByText(/sees that you have done this/)).toBeVisible();

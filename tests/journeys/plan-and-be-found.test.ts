@@ -49,8 +49,8 @@ test(
 
     await test.step('the plan is a document', async () => {
       await page.goto('/collegePlanning');
-      await page.getByRole('link', { name: 'Print, save or mail' }).click();
-      await page.getByRole('button', { name: 'Print, save or mail' }).click();
+      await page.getByRole('link', { name: 'Print, save or email' }).click();
+      await page.getByRole('button', { name: 'Print, save or email' }).click();
       const [paper] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'Save as PDF' }).click(),
@@ -61,19 +61,19 @@ test(
     await test.step('an aunt sees it, until the link is ended', async () => {
       await page.goto('/collegePlanning');
       await page.getByRole('link', { name: 'Share', exact: true }).click();
-      await page.getByLabel('For whom is it?').fill(`my aunt ${retry}`);
+      await page.getByLabel('Who is it for?').fill(`my aunt ${retry}`);
       await page.getByRole('button', { name: 'Make a link' }).click();
       const address = await page.getByLabel('Link', { exact: true }).inputValue();
       const aunts = await browser.newContext({ ...(baseURL && { baseURL }) });
       const first = await aunts.newPage();
       await first.goto(address);
-      await expect(first.getByText(/shows you this plan/)).toBeVisible();
+      await expect(first.getByText(/is sharing this plan with you/)).toBeVisible();
       await page.getByRole('button', { name: `End the link for my aunt ${retry}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
       await expect(page.getByText(/^Ended on/).first()).toBeVisible();
       const again = await aunts.newPage();
       await again.goto(address);
-      await expect(again.getByText('This link does not work any more.', { exact: false })).toBeVisible();
+      await expect(again.getByText('This link no longer works.', { exact: false })).toBeVisible();
       await aunts.close();
     });
 

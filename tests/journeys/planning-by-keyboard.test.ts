@@ -119,8 +119,8 @@ test(
     expect(await walkUpInSight(page, lowest, contents)).toBeGreaterThan(20);
     await expectAccessible(page, 'college plan, every section filled');
 
-    await press(page, page.getByRole('link', { name: 'Print, save or mail' }));
-    await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
+    await press(page, page.getByRole('link', { name: 'Print, save or email' }));
+    await press(page, page.getByRole('button', { name: 'Print, save or email' }));
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     const [paper] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -128,7 +128,7 @@ test(
 
     await page.goto('/collegePlanning');
     await press(page, page.getByRole('link', { name: 'Share', exact: true }));
-    await typeInto(page, page.getByLabel('For whom is it?'), 'my aunt');
+    await typeInto(page, page.getByLabel('Who is it for?'), 'my aunt');
     await press(page, page.getByRole('button', { name: 'Make a link' }));
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     const aunts = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -140,7 +140,7 @@ test(
     await expect(page.getByText(/^Ended on/)).toBeVisible();
     const again = await aunts.newPage();
     await again.goto(address);
-    await expect(again.getByText('This link does not work any more.', { exact: false })).toBeVisible();
+    await expect(again.getByText('This link no longer works.', { exact: false })).toBeVisible();
     await aunts.close();
   },
 );

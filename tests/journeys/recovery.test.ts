@@ -121,7 +121,7 @@ test('a forgotten password and answer: a link to the chosen account (UI-009, ST-
 
 test('a page for new passwords without its link says what to do', async ({ page }) => {
   await page.goto('/resetPassword');
-  await expect(page.getByText('This page needs the link from our mail.')).toBeVisible();
+  await expect(page.getByText('This page needs the link from our email.')).toBeVisible();
   await expectAccessible(page, 'reset password without a link');
   await press(page, page.getByRole('link', { name: 'Ask for a new link' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Ask for a password reset' })).toBeVisible();

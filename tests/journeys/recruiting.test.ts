@@ -20,9 +20,9 @@ test(
     await expect(page.getByText('Your profile has been updated.')).toBeVisible();
 
     await page.goto('/collegeRecruiter');
-    const told = page.getByRole('region', { name: 'What colleges are told' });
+    const told = page.getByRole('region', { name: 'What we tell colleges' });
     await told.getByLabel('Major (optional)').fill('Nursing');
-    await told.getByRole('button', { name: 'Keep this for colleges' }).click();
+    await told.getByRole('button', { name: 'Save this for colleges' }).click();
     await expect(page.getByText('Recruiter information has been submitted.')).toBeVisible();
     await page.getByLabel('Name of a college').fill('ecu');
     await page.getByLabel('Name of a college').press('Enter');

@@ -28,7 +28,7 @@ test(
     await expect(page.getByRole('region', { name: 'Duke' })).toBeVisible();
     await expectAccessible(page, 'hub by college');
     await page.getByText('By date', { exact: true }).click();
-    const panel = page.getByRole('region', { name: 'Reminders by mail' });
+    const panel = page.getByRole('region', { name: 'Reminders by email' });
     await expect(panel.getByText('Reminders are off.')).toBeVisible();
     await panel.getByRole('button', { name: 'Turn reminders on' }).click();
     await expect(panel.getByText(/^Reminders have been on since/)).toBeVisible();
@@ -53,7 +53,7 @@ test(
     expect(await mail.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectAccessible(mail, 'stop reminders');
     await stop.click();
-    await expect(mail.getByText('You get no more emails about what is due.')).toBeVisible();
+    await expect(mail.getByText('You will get no more emails about what is due.')).toBeVisible();
     await expectAccessible(mail, 'reminders stopped');
     await other.close();
 

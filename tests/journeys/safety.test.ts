@@ -68,7 +68,7 @@ test('a second factor: set up, signed in with, and the phone lost', async ({ pag
   await reachCode(page, userName);
   await expectAccessible(page, 'code asked for');
   await giveCode(page, codeOfStep(key, step));
-  await expect(page.getByRole('alert')).toContainText('That code does not fit.');
+  await expect(page.getByRole('alert')).toContainText('That code is not right.');
   await expectAccessible(page, 'code used before');
   // One step ahead is taken as well, so nobody has to wait for it.
   await giveCode(page, codeOfStep(key, Math.max(step + 1, stepNow())));
@@ -83,7 +83,7 @@ test('a second factor: set up, signed in with, and the phone lost', async ({ pag
   await signOutAndBack(page);
   await reachCode(page, userName);
   await giveCode(page, first);
-  await expect(page.getByRole('alert')).toContainText('That code does not fit.');
+  await expect(page.getByRole('alert')).toContainText('That code is not right.');
   await giveCode(page, second);
   await expectProfile(page, email);
   const window = await openWindow(page, 'Two-factor sign-in');
@@ -176,7 +176,7 @@ test('signed out everywhere from the recent sign-ins: every browser asks for the
     /Last used|This device/,
     /Last used|This device/,
     /Password/,
-    /You made your account/,
+    /You created your account/,
   ]);
   await expectAccessible(window, 'recent sign-ins');
   await press(window, button(window, 'Sign out everywhere'));

@@ -15,7 +15,7 @@ test(
     await page.goto('/collegePlanning');
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await expect(page.getByText('None yet. Nobody but you can see your plan.')).toBeVisible();
-    await page.getByLabel('For whom is it?').fill('my aunt');
+    await page.getByLabel('Who is it for?').fill('my aunt');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     expect(address).toContain('/shared-plan#');
@@ -23,7 +23,7 @@ test(
 
     const aunt = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
     await aunt.goto(address);
-    await expect(aunt.getByText(/shows you this plan/)).toBeVisible();
+    await expect(aunt.getByText(/is sharing this plan with you/)).toBeVisible();
     await expect(aunt.getByRole('link', { name: 'Duke University' })).toBeVisible();
     expect(aunt.url()).not.toContain('#');
     expect(await aunt.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
@@ -41,9 +41,7 @@ test(
     // A tab of her own, as if the link were opened from the message once more.
     const again = await aunt.context().newPage();
     await again.goto(address);
-    await expect(
-      again.getByText('This link does not work any more. Ask the student for a new one.'),
-    ).toBeVisible();
+    await expect(again.getByText('This link no longer works. Ask the student for a new one.')).toBeVisible();
     await aunt.context().close();
   },
 );

@@ -12,7 +12,7 @@ const pressLink = (page: Page, href: string) =>
 test('an unknown address leads home, which says so until it is closed (ST-029)', async ({ page }) => {
   await page.goto('/no/Western-Carolina?x=1');
   await expect(page).toHaveURL('/');
-  const notice = page.getByText('There is no page at that address, so you are at home.');
+  const notice = page.getByText('There is no page at that address, so you are on the home page.');
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'home for an unknown address');
   await page.reload();
@@ -54,7 +54,9 @@ test('a page that cannot be drawn leads home and says so (ST-034)', async ({ pag
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await pressLink(page, '/compare');
-  await expect(page.getByText('We could not open that page, so you are back at home.')).toBeVisible();
+  await expect(
+    page.getByText('We could not open that page, so you are back on the home page.'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(warnings.some((text) => text.startsWith('Error routing: '))).toBe(true);
 });
@@ -68,7 +70,7 @@ test('a page whose code does not come is loaded as a document, where it was to l
   await pressLink(page, '/compare');
   await expect(page).toHaveURL('/compare');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeVisible();
-  await expect(page.getByText('you are back at home')).toHaveCount(0);
+  await expect(page.getByText('you are back on the home page')).toHaveCount(0);
   expect(warnings).toContain('Error routing: /compare could not be loaded');
 });
 

@@ -12,7 +12,7 @@ test(
     await newSignedInPerson(page, 'preps_well');
     await page.goto('/testPrep');
     await expect(page.getByRole('heading', { name: 'Test prep', level: 1 })).toBeVisible();
-    await expect(page.getByText('One that stands for you there, and nowhere else')).toBeVisible();
+    await expect(page.getByText('One that we made for you, used only there')).toBeVisible();
     await expectAccessible(page, 'test prep');
 
     const opening = context.waitForEvent('page');

@@ -14,7 +14,7 @@ test(
     const main = page.getByRole('main');
     await newSignedInPerson(page, 'asks_cost');
     await page.goto('/toDo');
-    await expect(main.getByText('Nothing waits for you')).toBeVisible();
+    await expect(main.getByText('Nothing to do right now')).toBeVisible();
     await expectAccessible(page, 'what to do now, nothing');
 
     await page.goto('/collegeCosts');

@@ -33,7 +33,7 @@ test(
     await received.getByRole('link', { name: 'View transcript' }).click();
     await expect(main.getByRole('heading', { name: /^Transcript of/ })).toBeVisible();
     await expect(main.getByRole('rowheader', { name: 'Chemistry' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Print, save or mail' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Print, save or email' })).toBeVisible();
     await expectAccessible(page, 'transcript record');
     await page.goBack();
     // The list is there again: what is not on it now is not there at all.
@@ -75,6 +75,6 @@ test('whoever has no student number is told before asking that no record is know
     .first()
     .click();
   await page.goto('/apphub/requesttranscript');
-  await expect(page.getByText('We cannot yet tell which school record is yours.')).toBeVisible();
+  await expect(page.getByText('We cannot tell yet which school record is yours.')).toBeVisible();
   await expectAccessible(page, 'transcripts without a student number');
 });

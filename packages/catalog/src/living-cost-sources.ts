@@ -22,7 +22,7 @@ export const livingCostSources: readonly Source[] = [
     address: 'https://data.healthcare.gov/',
     ...publicDomain,
     year: '2026',
-    note: 'The second-cheapest silver plan for one person of 26, before any tax credit. Many people pay less.',
+    note: 'The second-cheapest silver plan for one person aged 26, before any tax credit. Many people pay less.',
     shippedNote: 'Worked out from the base price of each rating area and the factor for the age.',
   },
   {

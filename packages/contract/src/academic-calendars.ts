@@ -10,7 +10,7 @@ export const academicCalendarMessages = {
   unknown: /*i18n*/ 'There is no college with this number.',
   notLoaded: /*i18n*/ 'We could not load the dates of this college.',
   noDay: /*i18n*/ 'Enter a date that exists',
-  wrongDays: /*i18n*/ 'Choose a year at most, and a last day that is not before the first.',
+  wrongDays: /*i18n*/ 'Choose at most a year, and a last day that is not before the first.',
 } as const;
 
 /** A date of a college's academic calendar: an event that lasts all day, as those of the student calendar do. */

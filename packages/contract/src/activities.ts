@@ -25,9 +25,9 @@ export const ACTIVITY_ITEMS_LIMIT = 150;
 export const activityFailures = {
   loadFailed: /*i18n*/ 'We could not load your activities.',
   deleteFailed: /*i18n*/ 'We could not delete it. Please try again.',
-  orderFailed: /*i18n*/ 'We could not keep the new order. Please try again.',
-  tooMany: fill(/*i18n*/ 'You can keep {limit} things. Delete one first.', { limit: ACTIVITY_ITEMS_LIMIT }),
-  shortFailed: /*i18n*/ 'We could not keep it. Please try again.',
+  orderFailed: /*i18n*/ 'We could not save the new order. Please try again.',
+  tooMany: fill(/*i18n*/ 'You can keep {limit} items. Delete one first.', { limit: ACTIVITY_ITEMS_LIMIT }),
+  shortFailed: /*i18n*/ 'We could not save it. Please try again.',
   gone: /*i18n*/ 'This is no longer on your page. It may have been deleted in another tab.',
 } as const;
 

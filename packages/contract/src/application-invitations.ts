@@ -89,7 +89,7 @@ const openedSchema = z.object({
 export type OpenedInvitation = z.infer<typeof openedSchema>;
 
 /** Said of a link that was never given, was withdrawn, replaced, or is too old: nothing tells these apart. */
-export const deadLink = /*i18n*/ 'This link does not work any more. Ask the student to send a new one.';
+export const deadLink = /*i18n*/ 'This link no longer works. Ask the student to send a new one.';
 
 export const invitationOperations = {
   inviteThirdParty: operation({

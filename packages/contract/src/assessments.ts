@@ -8,7 +8,7 @@ import { operation } from './operation.ts';
 export const assessmentMessages = {
   loadFailed: /*i18n*/ 'We could not load this survey.',
   noSuch: /*i18n*/ 'There is no such survey.',
-  noSession: /*i18n*/ 'There is no such session of yours.',
+  noSession: /*i18n*/ 'You have no such session.',
   isComplete: /*i18n*/ 'This survey is finished. Start over to answer again.',
   isIncomplete: /*i18n*/ 'This survey is not finished yet.',
   noQuestion: /*i18n*/ 'This survey has no such question.',

@@ -8,8 +8,8 @@ export const careerPlanMessages = {
   changedElsewhere:
     /*i18n*/ 'Your plan was changed in another tab or on another device since you opened it here.',
   saveFailed: /*i18n*/ 'We could not save your plan. What you wrote is still here. Please try again.',
-  noSuchResult: /*i18n*/ 'One of the results is not there any more. Choose again.',
-  noSuchCareer: /*i18n*/ 'One of the careers is not there any more. Choose again.',
+  noSuchResult: /*i18n*/ 'One of the results is no longer there. Choose again.',
+  noSuchCareer: /*i18n*/ 'One of the careers is no longer there. Choose again.',
   noVersion: /*i18n*/ 'There is no such version of your plan.',
   deleted: /*i18n*/ 'Your plan is deleted, with all its versions.',
 } as const;

@@ -15,7 +15,7 @@ export const documentMessages = {
   tooSlow: /*i18n*/ 'This page took too long to print. Please try again in a minute.',
   busy: /*i18n*/ 'Many people are printing right now. Please try again in a minute.',
   noAddress: /*i18n*/ 'We do not know your email address yet. Add it to your profile first.',
-  notConfirmed: /*i18n*/ 'Confirm your email address first. Then we can send you mail with a file.',
+  notConfirmed: /*i18n*/ 'Confirm your email address first. Then we can email you a file.',
 };
 
 const page = z.object({

@@ -9,8 +9,7 @@ const choice = z.object({
 
 export const dueReminderMessages = {
   /** Said of a link that was never given or is too old: nothing tells these apart. */
-  deadLink:
-    /*i18n*/ 'This link does not work any more. Sign in and turn reminders off in your application hub.',
+  deadLink: /*i18n*/ 'This link no longer works. Sign in and turn reminders off in your application hub.',
   notConfirmed: /*i18n*/ 'Confirm your email address first. Then we can send you reminders.',
 } as const;
 

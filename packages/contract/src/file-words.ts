@@ -21,12 +21,12 @@ export const fileWords = {
           size: Math.floor(maxBytes / MEGABYTE),
         }),
   wrongType: ({ types }: TakenFiles) =>
-    fill(/*i18n*/ 'This kind of file cannot be used. These can: {kinds}.', {
+    fill(/*i18n*/ 'This kind of file does not work here. These do: {kinds}.', {
       kinds: types.map(kindOf).join(', '),
     }),
   tooLong: /*i18n*/ 'This is too long',
   unknownField: /*i18n*/ 'There is no field of this name for files.',
-  notReadable: /*i18n*/ 'The files did not arrive whole. Please send them again.',
+  notReadable: /*i18n*/ 'The files did not arrive complete. Please send them again.',
 } as const;
 
 /** 'PDF' of 'application/pdf'. */

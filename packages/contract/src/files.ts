@@ -10,7 +10,7 @@ export const MOST_BYTES_OF_A_PERSON = 200 * 1024 * 1024;
 export const fileMessages = {
   /** Fixed by the specification; where a file that was asked for does not come. */
   notSaved: /*i18n*/ 'An error occurred while saving the file',
-  notThere: /*i18n*/ 'This file is not there any more.',
+  notThere: /*i18n*/ 'This file is no longer there.',
   tooLarge: /*i18n*/ 'Use a file of at most 10 MB.',
   infected: /*i18n*/ 'We cannot take this file: the virus scanner found something in it.',
   noRoom: /*i18n*/ 'Your files fill the 200 MB that you have here. Remove one that you no longer need.',

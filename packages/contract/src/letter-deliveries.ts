@@ -9,7 +9,7 @@ const delivery = z
   .regex(/^[\da-f]{32}-[\w-]{43}$/, /*i18n*/ 'This is not the name of a delivery.');
 
 export const letterDeliveryMessages = {
-  notThere: /*i18n*/ 'This link does not lead to a letter, or not any more.',
+  notThere: /*i18n*/ 'This link does not lead to a letter, or no longer does.',
 } as const;
 
 /** What a college calls with the link to a letter about a student. */

@@ -14,7 +14,7 @@ export const orderMessages = {
   badToken: /*i18n*/ 'The check that you are a person did not work. Send the order again.',
   oldToken: /*i18n*/ 'The check that you are a person took too long. Send the order again.',
   otherToken: /*i18n*/ 'The check that you are a person was made for another order. Send the order again.',
-  noFile: /*i18n*/ 'This link does not lead to a file, or not any more.',
+  noFile: /*i18n*/ 'This link does not lead to a file, or no longer does.',
 } as const;
 
 /** What a product looks like in the list. */
@@ -44,7 +44,7 @@ const notANumber = /*i18n*/ 'Enter a whole number of 1 or more';
 const item = z.object({
   itemName: z
     .string(/*i18n*/ 'This must be text.')
-    .max(200, /*i18n*/ 'Choose a thing from the list')
+    .max(200, /*i18n*/ 'Choose an item from the list')
     .nullish()
     .transform((text) => text ?? ''),
   quantity: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from './operation.ts';
 
 export const prospectFileMessages = {
-  notThere: /*i18n*/ 'This link does not lead to a file, or not any more.',
+  notThere: /*i18n*/ 'This link does not lead to a file, or no longer does.',
 } as const;
 
 /** What a college opens with the link of its letter. */

@@ -5,11 +5,11 @@ import { operation } from './operation.ts';
 
 export const sharedPlanMessages = {
   /** Said of a link that was never given, has ended, or whose time is over: nothing tells these apart. */
-  deadLink: /*i18n*/ 'This link does not work any more. Ask the student for a new one.',
-  tooMany: /*i18n*/ 'Ten of your links work already. End one first.',
+  deadLink: /*i18n*/ 'This link no longer works. Ask the student for a new one.',
+  tooMany: /*i18n*/ 'You already have ten links that work. End one first.',
   loadFailed: /*i18n*/ 'We could not load your links.',
   made: /*i18n*/ 'Your link is ready. Copy it now: we do not show it again.',
-  ended: /*i18n*/ 'The link is ended. It shows nothing any more.',
+  ended: /*i18n*/ 'The link is ended. It no longer works.',
 } as const;
 
 const moment = z.iso.datetime();

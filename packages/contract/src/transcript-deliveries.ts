@@ -8,7 +8,7 @@ const delivery = z
   .regex(/^[\da-f]{32}-[\w-]{43}$/, /*i18n*/ 'This is not the name of a delivery.');
 
 export const transcriptDeliveryMessages = {
-  notThere: /*i18n*/ 'This link does not lead to a transcript, or not any more.',
+  notThere: /*i18n*/ 'This link does not lead to a transcript, or no longer does.',
 } as const;
 
 /** What a college says of a delivery: by the link of its letter, or in a file beside the document. */

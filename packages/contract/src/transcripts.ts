@@ -20,9 +20,9 @@ export const transcriptMessages = {
   doesNotTakePart:
     /*i18n*/ 'This high school does not send transcripts from here. Ask your counselor to send it, or choose another school.',
   asked: /*i18n*/ 'Asked for',
-  underWay: /*i18n*/ 'A transcript of this kind is already under way to this college.',
+  underWay: /*i18n*/ 'A transcript of this kind is already on its way to this college.',
   notYours: /*i18n*/ 'This application is not in your hub.',
-  notSentThere: /*i18n*/ 'This college is not sent transcripts from here.',
+  notSentThere: /*i18n*/ 'This college does not get transcripts from here.',
   consentNeeded: /*i18n*/ 'Say that you agree before we send your transcript.',
 } as const;
 

@@ -8,7 +8,7 @@ const WORDS: Record<SignInMethod, string> = {
   'recovery-code': /*i18n*/ 'Password and a recovery code',
   'trusted-device': /*i18n*/ 'Password, on a device you trust',
   passkey: /*i18n*/ 'Passkey',
-  registered: /*i18n*/ 'You made your account',
+  registered: /*i18n*/ 'You created your account',
   'wrong-code': /*i18n*/ 'Right password but a wrong code: not signed in',
 };
 

@@ -289,8 +289,8 @@ describe('the language of mail', () => {
   it.each(['', 'fr', 'ES', 'es-MX', '"><script>', 'x'.repeat(10_000)])('is not %j', async (language) => {
     const answer = await choose(language);
     expect(answer.status).toBe(400);
-    expect(complaintAt(answer.body, 'language')).toBe('Choose the language of your mail');
-    expect(answer.body).toContain('<a href="#language">Choose the language of your mail</a>');
+    expect(complaintAt(answer.body, 'language')).toBe('Choose the language of your emails');
+    expect(answer.body).toContain('<a href="#language">Choose the language of your emails</a>');
     expect(answer.body).not.toContain('"><script>');
     expect(await account()).toMatchObject({ language: 'en' });
   });

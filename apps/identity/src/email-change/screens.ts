@@ -119,11 +119,11 @@ export function askToConfirmScreen(frame: PageFrame, { path, token }: { path: st
   return page(frame, {
     title: i18n.t('Confirm your email'),
     body: html`<p>
-        ${i18n.t('Press the button, and this email is the one of your account. You can sign in with it then.')}
+        ${i18n.t('Press the button to make this the email of your account. Then you can sign in with it.')}
       </p>
       <p>
         ${i18n.t(
-          'An email signs in to one account. If you confirmed it for another one before, use that one’s account name from now on.',
+          'An email signs you in to one account only. If you confirmed it for another account before, sign in to that one with its account name from now on.',
         )}
       </p>
       <form method="post" action="${path}?ui_locales=${frame.language}">

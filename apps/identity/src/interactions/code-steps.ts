@@ -71,7 +71,7 @@ export async function submitCode(visit: Visit): Promise<FastifyReply> {
 }
 
 /** The same words for a code that is wrong, too old, or was used before. */
-export const WRONG_CODE = /*i18n*/ 'That code does not fit. Enter the code that your app shows now';
+export const WRONG_CODE = /*i18n*/ 'That code is not right. Enter the code that your app shows now';
 
 function firstHalf({ deps, interaction }: Visit): Promise<FirstHalf | undefined> {
   return findStep<FirstHalf>(deps.database, 'second-factor', interaction.uid);

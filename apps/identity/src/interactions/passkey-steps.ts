@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** The same words for an unknown passkey and one that does not fit. */
-export const WRONG_PASSKEY = /*i18n*/ 'That passkey does not fit. Try again, or use your password';
+export const WRONG_PASSKEY = /*i18n*/ 'That passkey does not work here. Try again, or use your password';
 
 /** Gives the script what the browser must sign. */
 export async function passkeyOptions({ deps, reply, interaction }: Visit): Promise<FastifyReply> {

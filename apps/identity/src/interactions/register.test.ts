@@ -170,9 +170,9 @@ describe('what the form refuses, field by field', () => {
     ['securityAnswer', '...', 'Enter an answer'],
     ['role', '', 'Choose at least one that fits you'],
     ['role', '512', 'Choose at least one that fits you'],
-    ['language', 'fr', 'Choose the language of your mail'],
-    ['language', 'ES', 'Choose the language of your mail'],
-    ['language', '"><script>', 'Choose the language of your mail'],
+    ['language', 'fr', 'Choose the language of your emails'],
+    ['language', 'ES', 'Choose the language of your emails'],
+    ['language', '"><script>', 'Choose the language of your emails'],
   ])('%s %j', async (field, value, complaint) => {
     const page = await send(await openForm(), { userName: 'form_tester', [field]: value });
     expect(page.status).toBe(400);

@@ -84,7 +84,7 @@ const SENTENCES = {
   en: {
     greeting: 'Hello Pat,',
     news: (userName: string) => `Longleaf account "${userName}"`,
-    ignore: 'If it was not you, you can ignore this mail. Your password stays as it is.',
+    ignore: 'If it was not you, you can ignore this email. Your password stays as it is.',
   },
   es: {
     greeting: 'Hola, Pat:',

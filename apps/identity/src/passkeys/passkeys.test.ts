@@ -50,7 +50,7 @@ async function beginSignIn(who: TestBrowser) {
   return { page, csrf, options, send };
 }
 
-const WRONG = 'That passkey does not fit. Try again, or use your password';
+const WRONG = 'That passkey does not work here. Try again, or use your password';
 
 describe('adding a passkey', () => {
   it('keeps it under its name, and it signs in as two factors', async () => {

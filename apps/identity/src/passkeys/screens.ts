@@ -24,7 +24,7 @@ export function passkeysScreen(
     body: html`${errorSummary(frame, errors)}
       <p>
         ${i18n.t(
-          'With a passkey you sign in by your finger, your face or the PIN of your device. Nobody can guess it, and you do not need your password or a code.',
+          'With a passkey you sign in with your finger, your face or the PIN of your device. Nobody can guess it, and you do not need your password or a code.',
         )}
       </p>
       ${
@@ -46,7 +46,7 @@ export function passkeysScreen(
             ${textField(frame, {
               name: 'name',
               label: i18n.t('Name'),
-              help: i18n.t('So that you know it again.'),
+              help: i18n.t('So that you can tell which one it is.'),
               value: suggestion,
               autocomplete: 'off',
               error: errors['name'],

@@ -22,6 +22,6 @@ export function resetLinkLetter(about: ResetLinkAbout): Words {
       i18n.t('If it was you, use this link within one hour. It works once.'),
     ],
     action: { label: i18n.t('Set a new password'), url },
-    closing: [i18n.t('If it was not you, you can ignore this mail. Your password stays as it is.')],
+    closing: [i18n.t('If it was not you, you can ignore this email. Your password stays as it is.')],
   }));
 }

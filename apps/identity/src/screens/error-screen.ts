@@ -50,7 +50,7 @@ export function tooManyScreen(frame: PageFrame): Html {
   return page(frame, {
     title: i18n.t('Wait a moment'),
     body: html`<p>
-        ${i18n.t('Very many people, or one program, started to sign in from your network. Wait a minute.')}
+        ${i18n.t('A lot of people, or one program, started to sign in from your network. Wait a minute.')}
       </p>
       ${tryAgain(frame)}`,
   });
@@ -69,7 +69,7 @@ export function unavailableScreen(frame: PageFrame): Html {
     title: i18n.t('Signing in does not work right now'),
     body: html`<p>
         ${i18n.t(
-          'You cannot sign in, make an account or change yours. Nothing you saved is lost. Wait a minute, then load this page again.',
+          'You cannot sign in, create an account or change yours. Nothing you saved is lost. Wait a minute, then load this page again.',
         )}
       </p>
       <p class="other">
@@ -104,7 +104,7 @@ function tryAgain({ i18n, portalUrl, productName }: PageFrame): Html {
 
 function plainWords({ i18n }: PageFrame, error: string, description = ''): string {
   if (/session|expired|interaction|xsrf|logout details/i.test(description)) {
-    return i18n.t('This page was open for too long, or it was finished already.');
+    return i18n.t('This page was open for too long, or you have already finished it.');
   }
   if (error === 'server_error') return i18n.t('Something went wrong on our side.');
   return i18n.t('The application sent a request that we cannot accept.');

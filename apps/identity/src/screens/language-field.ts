@@ -9,10 +9,10 @@ export function languageField(
   { chosen, error }: { chosen: string; error: string | undefined },
 ): Html {
   const { i18n } = frame;
-  const help = i18n.t('Our mail comes in this language.');
+  const help = i18n.t('Our emails come in this language.');
   const name = 'language';
   return html`<fieldset id="${name}" tabindex="-1" ${describedBy(name, help, error, { invalid: false })}>
-    <legend>${i18n.t('Language of your mail')}</legend>
+    <legend>${i18n.t('Language of your emails')}</legend>
     ${helpText(name, help)}
     ${MAIL_LANGUAGES.map(
       ({ code, name: label }) =>

@@ -65,7 +65,7 @@ function whoYouAre(frame: PageFrame, { values, errors }: RegisterView): Html {
       name: 'email',
       label: i18n.t('Email'),
       help: i18n.t(
-        'We mail you a link to confirm it. After that you can sign in with it, too. A family may share one email.',
+        'We email you a link to confirm it. After that you can sign in with it, too. A family may share one email.',
       ),
       type: 'email',
       value: values.email,
@@ -109,7 +109,7 @@ function passwords(frame: PageFrame, { errors, characters }: RegisterView, faile
   const allowed =
     characters === 'word'
       ? i18n.t(
-          'Letters, digits and underscores, at least {minimum} of them. This site takes no other symbols. Three or four words with _ between them make a safe password.',
+          'Letters, digits and underscores, at least {minimum} of them. This site does not allow other symbols. Three or four words with _ between them make a safe password.',
           { minimum },
         )
       : i18n.t('Any characters, at least {minimum} of them.', { minimum });

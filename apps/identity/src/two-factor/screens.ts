@@ -31,7 +31,7 @@ export async function setUpScreen(
       </p>
       <ol class="steps">
         <li>
-          ${i18n.t('Get an app for sign-in codes, such as the one of your phone or your password manager.')}
+          ${i18n.t('Get an app for sign-in codes, such as the one on your phone or in your password manager.')}
         </li>
         <li>
           <a class="second phone" href="${address}">${i18n.t('Open the app on this phone')}</a>
@@ -145,7 +145,7 @@ export function twoFactorOnScreen(
       <section>
         <h2>${i18n.t('Turn it off')}</h2>
         <p>
-          ${i18n.t('Your password alone gets you in then.')}
+          ${i18n.t('Then your password alone signs you in.')}
           ${i18n.t('You are signed out on all other devices.')}
         </p>
         ${windowForm(view, 'turn-off', html`<button type="submit" class="plain">${i18n.t('Turn off two-factor sign-in')}</button>`)}
@@ -159,7 +159,7 @@ export function turnedOffScreen(frame: PageFrame, view: View): Html {
   return windowPage(frame, {
     title: i18n.t('Two-factor sign-in is off'),
     userName: view.session.account.userName,
-    body: html`<p>${i18n.t('Your password alone gets you in now. The recovery codes no longer work.')}</p>
+    body: html`<p>${i18n.t('Now your password alone signs you in. The recovery codes no longer work.')}</p>
       <p class="other"><a href="${view.path}">${i18n.t('Turn it on again')}</a></p>`,
   });
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const codeNow = () => codeOfApp(factor.secret, identity.clock.now());
-const WRONG = 'That code does not fit. Enter the code that your app shows now';
+const WRONG = 'That code is not right. Enter the code that your app shows now';
 
 describe('signing in with a second factor', () => {
   it('takes the password and then the code of the app, and says so in the ID token', async () => {

@@ -66,7 +66,7 @@ describe('setting up', () => {
     expect(keyOn((await browser.open(PATH)).body)).toBe(keyOn(page.body));
     const wrong = await windowDeed(browser, page, 'turn-on', { code: '000000' });
     expect(wrong.status).toBe(400);
-    expect(complaintAt(wrong.body, 'code')).toMatch(/does not fit/);
+    expect(complaintAt(wrong.body, 'code')).toMatch(/is not right/);
     expect(keyOn(wrong.body)).toBe(keyOn(page.body));
     const none = await windowDeed(browser, page, 'turn-on', { code: '' });
     expect(complaintAt(none.body, 'code')).toBe('Enter the code that your app shows');

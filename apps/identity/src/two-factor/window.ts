@@ -92,7 +92,7 @@ async function turnOn(visit: WindowVisit): Promise<FastifyReply> {
   return sendPage(reply, recoveryCodesScreen(deps.frame, visit, { codes: codes.codes, justOn: true }));
 }
 
-const WRONG_NEW_CODE = /*i18n*/ 'That code does not fit. Wait for the next one and enter it';
+const WRONG_NEW_CODE = /*i18n*/ 'That code is not right. Wait for the next one and enter it';
 
 async function newCodes(visit: WindowVisit): Promise<FastifyReply> {
   const { deps, session, reply } = visit;

@@ -55,5 +55,5 @@ const logRouteError = (reason: string) => logClient(`Error routing: ${reason}`);
 /** A page that did not open: a warning in the log, a word to the person. */
 export function tellOfRouteError(reason: string): void {
   logRouteError(reason);
-  showToast({ kind: 'error', text: msg`We could not open that page, so you are back at home.` });
+  showToast({ kind: 'error', text: msg`We could not open that page, so you are back on the home page.` });
 }

@@ -23,7 +23,7 @@ test.each([
   ['#no-such-program=magic', 'We do not know that program.', '/programsMajors?s=magic'],
   [
     '#no-such-page=magic',
-    'There is no page at that address, so you are at home.',
+    'There is no page at that address, so you are on the home page.',
     '/college-search?name=magic',
   ],
 ])('%s', async (hash, words, search) => {

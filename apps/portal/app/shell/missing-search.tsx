@@ -56,7 +56,7 @@ function MissingWords({ kind }: { kind: MissingKind }) {
   if (kind === 'college') return <Trans>We do not know that college. Look for it by name.</Trans>;
   if (kind === 'career') return <Trans>We do not know that career. Look for it by name.</Trans>;
   if (kind === 'program') return <Trans>We do not know that program. Look for it by name.</Trans>;
-  return <Trans>There is no page at that address, so you are at home.</Trans>;
+  return <Trans>There is no page at that address, so you are on the home page.</Trans>;
 }
 
 function SearchWords({ kind }: { kind: MissingKind }) {

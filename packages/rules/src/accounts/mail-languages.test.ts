@@ -22,7 +22,7 @@ describe('the language of mail', () => {
   });
 
   it.each(['', 'fr', 'ES', 'es-MX', 'es ', 'constructor'])('is not %j', (text) => {
-    expect(complainAboutMailLanguage(text)).toBe('Choose the language of your mail');
+    expect(complainAboutMailLanguage(text)).toBe('Choose the language of your emails');
   });
 
   it.each(['en', 'es'])('may be %s', (text) => {

@@ -18,7 +18,7 @@ export function isMailLanguage(text: string): text is MailLanguage {
 
 /** Checks the language that was chosen for mail. */
 export function complainAboutMailLanguage(text: string): Complaint {
-  return isMailLanguage(text) ? undefined : /*i18n*/ 'Choose the language of your mail';
+  return isMailLanguage(text) ? undefined : /*i18n*/ 'Choose the language of your emails';
 }
 
 /**

@@ -35,7 +35,7 @@ export function complainAboutPassword(
   if (containsUserName(password, context.userName))
     return /*i18n*/ 'Do not use your account name in your password';
   if (isSimpleSequence(password))
-    return /*i18n*/ 'Choose a password that is not one simple row or one repeated part';
+    return /*i18n*/ 'Choose a password that is not a simple sequence or one part repeated';
   if (isCommonPassword(password) || isAboutThisSite(password))
     return /*i18n*/ 'Choose a password that fewer people use. This one is easy to guess';
   return undefined;

@@ -116,7 +116,7 @@ describe('an item', () => {
     ).toEqual(['Fair', 'State', 'Active Learning', 'Writing']);
     expect(
       itemLines({ actType: 'my own kind', actHoursWeek: 0, actWeeksYear: 1, actContinue: true }),
-    ).toEqual(['my own kind', '0 hours a week', '1 week a year', 'Goes on']);
+    ).toEqual(['my own kind', '0 hours a week', '1 week a year', 'Still going on']);
   });
 });
 

@@ -21,7 +21,7 @@ export function itemLines(item: ItemValues): string[] {
 }
 
 function linesOf(shape: ItemField, value: ItemValue): string[] {
-  if (shape.kind === 'flag') return value === true ? [/*i18n*/ 'Goes on'] : [];
+  if (shape.kind === 'flag') return value === true ? [/*i18n*/ 'Still going on'] : [];
   if (shape.kind === 'numbers')
     return shape.of.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ label }) => label);
   if (value === null || value === '' || typeof value === 'object') return [];

@@ -56,7 +56,7 @@ export const AID_PROGRAMS: readonly AidProgram[] = [
     id: 'fels',
     name: 'Forgivable Education Loans for Service (FELS)',
     kind: 'forgivable-loan',
-    asks: /*i18n*/ 'North Carolina resident in an approved program, who then works in a profession that lacks people. A weighted high school GPA of 3.00 or more, and 6 credit hours or more.',
+    asks: /*i18n*/ 'North Carolina resident in an approved program, who then works in a profession that needs more people. A weighted high school GPA of 3.00 or more, and 6 credit hours or more.',
     gives: null,
     at: ['UNC', 'CommunityCollege', 'Independent'],
     year: '2018-19',

@@ -16,7 +16,7 @@ export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
   file: /*i18n*/ 'File added to an application',
   invitation: /*i18n*/ 'Help asked for',
   letter: /*i18n*/ 'Letter sent to a college',
-  document: /*i18n*/ 'Page mailed to you',
+  document: /*i18n*/ 'Page emailed to you',
 };
 
 /** What it says about the thing that was sent, and what it does not say. */
@@ -26,7 +26,7 @@ export const receiptMeanings: Readonly<Record<ReceiptKind, string>> = {
   transcript:
     /*i18n*/ 'We send your high school’s record to the college. Look at “Send transcripts” to see where it is.',
   file: /*i18n*/ 'We keep the file with your application. The college gets it from you, with its own form.',
-  invitation: /*i18n*/ 'We mailed them a link to what you asked for.',
+  invitation: /*i18n*/ 'We emailed them a link to what you asked for.',
   letter: /*i18n*/ 'We sent the college a link to the letter.',
-  document: /*i18n*/ 'We mailed you this page as a PDF file.',
+  document: /*i18n*/ 'We emailed you this page as a PDF file.',
 };

@@ -34,5 +34,5 @@ export function complainAboutTimes({
 }: EventTimes & { repeats: Repeats }): string | undefined {
   if (end <= start) return /*i18n*/ 'The end must be after the start';
   const days = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
-  return days > DAYS_BETWEEN[repeats] ? /*i18n*/ 'It must end before it comes back' : undefined;
+  return days > DAYS_BETWEEN[repeats] ? /*i18n*/ 'It must end before it repeats' : undefined;
 }

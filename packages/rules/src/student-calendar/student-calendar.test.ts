@@ -32,9 +32,9 @@ describe('times', () => {
 
   it.each<[Partial<Recurring>, string | undefined]>([
     [{ repeats: 'daily', end: '2026-10-31T16:00' }, undefined],
-    [{ repeats: 'daily', end: '2026-10-31T16:01' }, 'It must end before it comes back'],
-    [{ repeats: 'weekly', end: '2026-11-06T16:01' }, 'It must end before it comes back'],
-    [{ repeats: 'monthly', end: '2026-11-28T16:00' }, 'It must end before it comes back'],
+    [{ repeats: 'daily', end: '2026-10-31T16:01' }, 'It must end before it repeats'],
+    [{ repeats: 'weekly', end: '2026-11-06T16:01' }, 'It must end before it repeats'],
+    [{ repeats: 'monthly', end: '2026-11-28T16:00' }, 'It must end before it repeats'],
     [{ end: '2027-11-28T16:00' }, undefined],
   ])('of an event that comes back: %o', (part, said) => expect(complainAboutTimes(event(part))).toBe(said));
 

@@ -4,8 +4,8 @@ export type TranscriptFailure = (typeof transcriptFailures)[number];
 
 /** What students read. */
 export const failureWords: Readonly<Record<TranscriptFailure, string>> = {
-  'no-mailbox': /*i18n*/ 'This college has not said where it takes transcripts from here.',
-  'no-record': /*i18n*/ 'Your school’s record is not here any more.',
+  'no-mailbox': /*i18n*/ 'This college has not told us where to send transcripts.',
+  'no-record': /*i18n*/ 'Your school’s record is no longer here.',
   'server-away': /*i18n*/ 'The server that takes transcripts for colleges did not answer.',
-  'letter-refused': /*i18n*/ 'The college’s mailbox did not take our letter.',
+  'letter-refused': /*i18n*/ 'The college’s mailbox did not take our email.',
 };

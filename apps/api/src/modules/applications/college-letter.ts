@@ -13,7 +13,7 @@ export function collegeLetter(about: {
   return wordsIn({ language: 'en', firstName: college }, (i18n) => ({
     subject: i18n.t('A letter of recommendation from {product}', { product }),
     paragraphs: [
-      i18n.t('{student} applies to you and asked {writer} for this letter.', { student, writer }),
+      i18n.t('{student} is applying to you and asked {writer} for this letter.', { student, writer }),
       isWaived
         ? i18n.t('The student gave up the right to read it (FERPA).')
         : i18n.t('The student kept the right to read it (FERPA).'),
@@ -39,7 +39,7 @@ export function letterFailure(about: {
   return wordsIn(about, (i18n) => ({
     subject: i18n.t('A letter for you did not reach {college}', { college }),
     paragraphs: [
-      i18n.t('We could not bring the letter of {writer} to {college}, and we do not try again.', {
+      i18n.t('We could not deliver the letter from {writer} to {college}, and we will not try again.', {
         writer,
         college,
       }),

@@ -32,7 +32,7 @@ export function invitationLetter(about: InvitationLetter): Words {
     action: { label: i18n.t('See what it is about'), url: about.url },
     closing: [
       i18n.t('The link is for you alone and works until {day}.', { day }),
-      i18n.t('If you do not know {student}, you need not do anything.', { student }),
+      i18n.t('If you do not know {student}, you do not need to do anything.', { student }),
     ],
   }));
 }

@@ -140,7 +140,7 @@ export function invitationService({
         if (studentName === '') {
           throw badRequest({
             thirdPartyEmail: [
-              /*i18n*/ 'Give your own name in your profile first, so that they know who asks.',
+              /*i18n*/ 'Add your own name to your profile first, so that they know who is asking.',
             ],
           });
         }
@@ -317,7 +317,7 @@ function letterScope(owner: string): Scope<'file', 'change'> {
 }
 
 function answered(): ProblemError {
-  return new ProblemError(409, /*i18n*/ 'You have answered before. Thank you.');
+  return new ProblemError(409, /*i18n*/ 'You have already answered. Thank you.');
 }
 
 function newLink(): { token: string; digest: Buffer } {

@@ -109,7 +109,7 @@ describe('a letter for a college that takes transcripts from here', () => {
     expect(await own.attempts()).toEqual([]);
     expect((await own.answer()).json).toMatchObject({ answer: 'done', letterIsSent: true });
     const { message, path } = await toDuke();
-    expect(message.text).toContain('Jordan Whitaker applies to you and asked Ida Greer for this letter.');
+    expect(message.text).toContain('Jordan Whitaker is applying to you and asked Ida Greer for this letter.');
     expect(message.text).toContain('The student gave up the right to read it (FERPA).');
     const document = await api.call('GET', path);
     expect(document.text).toBe(PDF.toString());

@@ -31,7 +31,7 @@ export const keptListLooks = personal(listLooks, {
   owner: listLooks.personId,
   title: /*i18n*/ 'Looking for direct admission',
   keepsBack: ['personId'],
-  reads: { lookedAt: /*i18n*/ 'Looked on', asked: /*i18n*/ 'What you looked with' },
+  reads: { lookedAt: /*i18n*/ 'Looked on', asked: /*i18n*/ 'What you looked up with' },
 });
 
 /** Looks that found nothing, counted for each person, number and network, so that nobody can guess. */

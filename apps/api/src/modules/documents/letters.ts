@@ -10,6 +10,6 @@ export function documentLetter(
     subject: i18n.t('Your copy of “{title}”', { title }),
     paragraphs: [i18n.t('The page that you wanted to keep is attached as a PDF file.')],
     action: { label: i18n.t('Open the page'), url: address },
-    closing: [i18n.t('You asked for this mail while you were signed in. Nobody else got it.')],
+    closing: [i18n.t('You asked for this email while you were signed in. Nobody else got it.')],
   }));
 }

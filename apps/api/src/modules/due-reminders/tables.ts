@@ -44,7 +44,7 @@ export const keptReminderChoices = personal(reminderChoices, {
 
 export const keptReminderDays = personal(reminderDays, {
   owner: reminderDays.personId,
-  title: /*i18n*/ 'Days on which we looked what is due for you',
+  title: /*i18n*/ 'Days on which we checked what is due for you',
   keepsBack: ['personId', 'tokenDigest'],
   reads: { day: /*i18n*/ 'Day' },
 });

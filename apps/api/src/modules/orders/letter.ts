@@ -23,7 +23,7 @@ export function orderLetter(
       i18n.t('It goes to: {label}', { label: label.join(', ') }),
     ],
     action: { label: i18n.t('See your orders'), url },
-    closing: [i18n.t('It is free. Nothing has to be paid.')],
+    closing: [i18n.t('It is free. You do not have to pay anything.')],
   }));
 }
 
@@ -33,7 +33,7 @@ export function filesLetter(about: { productName: string; url: string; orders: n
   return wordsIn({ language: 'en', firstName: '' }, (i18n) => ({
     subject: i18n.t('Orders of printed materials, from {product}', { product }),
     paragraphs: [
-      i18n.t('Orders in the file: {orders}. Each stands in one file alone.', { orders }),
+      i18n.t('Orders in the file: {orders}. Each is in one file only.', { orders }),
       i18n.t(
         'The link is good for 30 days. Whoever has it can read names and addresses: please do not pass it on.',
       ),

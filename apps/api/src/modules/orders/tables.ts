@@ -98,7 +98,7 @@ export const keptOrders = personal(orders, {
     reference: /*i18n*/ 'Reference code',
     orderedAt: /*i18n*/ 'When',
     details: /*i18n*/ 'What, and where to',
-    mailed: /*i18n*/ 'We mailed you a copy',
+    mailed: /*i18n*/ 'We emailed you a copy',
   },
   inFileAlone: ['id', 'fileId'],
 });

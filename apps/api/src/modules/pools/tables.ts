@@ -33,7 +33,7 @@ export const poolForms = portal.table(
 
 export const keptPoolForms = personal(poolForms, {
   owner: poolForms.personId,
-  title: /*i18n*/ 'Forms by which colleges find you',
+  title: /*i18n*/ 'Forms that help colleges find you',
   keepsBack: ['personId'],
   reads: {
     pool: /*i18n*/ 'Which',

@@ -11,7 +11,7 @@ export function prospectLetter(about: {
   return wordsIn({ language: 'en', firstName: college }, (i18n) => ({
     subject: i18n.t('Students who want to hear from you, from {product}', { product }),
     paragraphs: [
-      i18n.t('Rows in the file: {rows}. Students asked that you are told, or took that back.', { rows }),
+      i18n.t('Rows in the file: {rows}. Students asked us to tell you, or took that back.', { rows }),
       i18n.t(
         'Where the first column says withdrawal, please write no more. The link is good for 30 days. Whoever has it can read the file: please do not pass it on.',
       ),

@@ -591,7 +591,7 @@ it('what was told to whom stands in Your data, and stays when the file is gone',
   await forgetOldFiles(on('2026-12-24'));
   expect(await textOf(id)).toBe('');
   const told = await one.yourData();
-  expect(told).toContain('What colleges were told of you');
+  expect(told).toContain('What colleges were told about you');
   expect(told).toContain('That you want to hear from it');
 });
 

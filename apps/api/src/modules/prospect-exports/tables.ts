@@ -118,7 +118,7 @@ export const keptProspectFileParts = impersonal(
 
 export const keptProspectSendings = personal(prospectSendings, {
   owner: prospectSendings.personId,
-  title: /*i18n*/ 'What colleges were told of you',
+  title: /*i18n*/ 'What colleges were told about you',
   keepsBack: ['personId'],
   reads: {
     collegeId: /*i18n*/ 'College',

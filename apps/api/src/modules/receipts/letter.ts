@@ -29,6 +29,6 @@ export function receiptLetter(
       }),
     ],
     action: { label: i18n.t('See your receipts'), url },
-    closing: [i18n.t('Keep this mail. With the number we can find what you sent.')],
+    closing: [i18n.t('Keep this email. With the number we can find what you sent.')],
   }));
 }

@@ -59,7 +59,7 @@ export function sharedPlans(app: FastifyInstance, dependencies: Dependencies): v
 
   bind(app, operations.endSharedPlan, async ({ scope, params }) => {
     const row = await rows.end(scope, params.id, clock());
-    if (!row) throw notFound(/*i18n*/ 'There is no such link of yours.');
+    if (!row) throw notFound(/*i18n*/ 'You have no such link.');
     return present(row, clock());
   });
 

@@ -263,8 +263,8 @@ it('names each field that is wrong', async () => {
 
 it.each<[string, string | Uint8Array<ArrayBuffer>, number, string]>([
   ['nothing', '', 400, 'This file is empty.'],
-  ['binary', new Uint8Array(5000).fill(7), 400, 'This kind of file cannot be used. These can: ICS.'],
-  ['a table', 'Name,Date\nVisit,2026-11-27', 400, 'This kind of file cannot be used. These can: ICS.'],
+  ['binary', new Uint8Array(5000).fill(7), 400, 'This kind of file does not work here. These do: ICS.'],
+  ['a table', 'Name,Date\nVisit,2026-11-27', 400, 'This kind of file does not work here. These do: ICS.'],
   ['10 MB', FILE + ' '.repeat(10 * 1024 * 1024), 413, 'This file is too large. Use one of at most 4 MB.'],
   ['a word alone', 'BEGIN:VCALENDARISH', 400, importFailures.noCalendar],
   [

@@ -70,7 +70,7 @@ it.each([
   ['start', { start: '2026-02-30T10:00' }, 'Enter a date and a time'],
   ['end', { end: CHAT.start }, 'The end must be after the start'],
   ['end', { allDayEvent: true }, 'The end must be after the start'],
-  ['end', { repeats: 'daily', end: '2026-11-18T16:01' }, 'It must end before it comes back'],
+  ['end', { repeats: 'daily', end: '2026-11-18T16:01' }, 'It must end before it repeats'],
   ['repeats', { repeats: 'yearly' }, 'Choose from the list'],
   ['repeatsUntil', { repeats: 'daily', repeatsUntil: '2026-02-30' }, 'Enter a date that exists'],
   ['description', { description: 'a'.repeat(4001) }, 'This is too long'],

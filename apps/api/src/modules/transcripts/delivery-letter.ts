@@ -13,7 +13,7 @@ export function deliveryLetter(about: {
     subject: i18n.t('A transcript from {product}', { product }),
     paragraphs: [
       i18n.t(
-        'A student who applies to you has asked for this transcript to be sent. It comes from the student’s high school.',
+        'A student who is applying to you asked us to send this transcript. It comes from the student’s high school.',
       ),
       i18n.t(
         'The link is good for 60 days. Whoever has it can read the transcript: please do not pass it on.',

@@ -13,7 +13,7 @@ export function failureLetter(about: {
   return wordsIn(about, (i18n) => ({
     subject: i18n.t('Your transcript did not reach {college}', { college }),
     paragraphs: [
-      i18n.t('We could not deliver your transcript to {college}, and we do not try again.', { college }),
+      i18n.t('We could not deliver your transcript to {college}, and we will not try again.', { college }),
       i18n.t(
         'See why in {product}. There you can ask for it again, or ask your school counselor to send it to the college.',
         { product },

@@ -203,7 +203,7 @@ export function transcriptService(parts: TranscriptParts) {
       await inTransaction(database, async (tx) => {
         const rows = transcriptRepository(tx);
         const row = await rows.locked(scope, id);
-        if (!row) throw notFound(/*i18n*/ 'There is no such request of yours.');
+        if (!row) throw notFound(/*i18n*/ 'You have no such request.');
         if (row.status === 'Canceled') return;
         if (!canCancel(row, today())) throw new ProblemError(409, messages.cannotCancel);
         await rows.move(scope, id, { status: 'Canceled', at: clock() });
@@ -216,7 +216,7 @@ export function transcriptService(parts: TranscriptParts) {
         transcriptRepository(database).one(scope, id),
         presenter(scope),
       ]);
-      if (!row) throw notFound(/*i18n*/ 'There is no such request of yours.');
+      if (!row) throw notFound(/*i18n*/ 'You have no such request.');
       return { message: messages.canceled, transcript: present(row) };
     },
   };

@@ -104,7 +104,7 @@ describe('the language of a letter', () => {
   });
 });
 
-describe('the last letter', async () => {
+describe('the last email', async () => {
   const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: api.database.url, SMTP_URL: server.url });
   const log = createLogger('api', 'silent');
   const { database } = api;

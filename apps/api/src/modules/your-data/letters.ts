@@ -41,6 +41,6 @@ export function deletedLetter(about: About): Words {
         'What you already sent to a college stays with that college. Ask the college if you want it deleted there, too.',
       ),
     ],
-    closing: [i18n.t('This is the last letter that you get from us.')],
+    closing: [i18n.t('This is the last email that you get from us.')],
   }));
 }

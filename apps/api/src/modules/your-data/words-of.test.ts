@@ -44,7 +44,7 @@ describe('your data in words', () => {
     const data = await dataOf('mia');
     expect(readIn(data, 'activity_items')).toMatchObject([
       { Section: 'Projects', 'What you wrote': ['Pollen', '2026-03', 'Science'] },
-      { Section: 'Activities', 'What you wrote': ['Band', 'Music', '9 hours a week', 'Goes on'] },
+      { Section: 'Activities', 'What you wrote': ['Band', 'Music', '9 hours a week', 'Still going on'] },
     ]);
     expect(readIn(data, 'saved_colleges')).toMatchObject([
       { College: 'University of North Carolina at Chapel Hill' },

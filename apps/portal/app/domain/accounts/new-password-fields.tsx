@@ -54,8 +54,8 @@ function PasswordRules() {
   const { minimum, maximum } = PASSWORD_LENGTH;
   return passwordCharacters === 'word' ? (
     <Trans>
-      {minimum} to {maximum} letters, digits and underscores; this site is set to refuse other symbols. Not
-      your account name, and nothing that is easy to guess. Three or four words with _ between them are safe.
+      {minimum} to {maximum} letters, digits and underscores; this site does not allow other symbols. Not your
+      account name, and nothing that is easy to guess. Three or four words with _ between them are safe.
     </Trans>
   ) : (
     <Trans>
@@ -81,7 +81,7 @@ function Strength({ password, userName }: { password: string; userName: string }
     <p className={styles.strength} role="status">
       {password !== '' && (
         <>
-          <NeedleMeter done={STEPS[strength]} steps={3} width={60} label={t`Strength of the password`} />
+          <NeedleMeter done={STEPS[strength]} steps={3} width={60} label={t`Password strength`} />
           <Trans>Strength: {words}</Trans>
         </>
       )}

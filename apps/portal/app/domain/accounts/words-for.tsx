@@ -25,7 +25,7 @@ const GUIDES: Partial<Readonly<Record<Audience, { path: string; name: ReactNode 
   },
   college: {
     path: '/apply-to-college/transfer-from-community-college',
-    name: <Trans>How to change from a community college</Trans>,
+    name: <Trans>How to transfer from a community college</Trans>,
   },
   adult: {
     path: '/plan-your-future/go-back-to-college',

@@ -9,7 +9,7 @@ export function AddressReach({ address }: { address: Address }) {
     case 'street':
       return (
         <Tag tone="good">
-          <Trans>Checked, with its street</Trans>
+          <Trans>Checked, including the street</Trans>
         </Tag>
       );
     case 'town':

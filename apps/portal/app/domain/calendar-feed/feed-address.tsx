@@ -63,7 +63,7 @@ export function FeedAddress({ personId }: { personId: string }) {
       <p>
         <Trans>
           Google Calendar, Apple Calendar and Outlook can show what is due and the events of your own
-          calendar. Give them this address as a subscription. Whoever has it can read them, so keep it to
+          calendar. Add this address there as a subscription. Anyone who has it can read them, so keep it to
           yourself.
         </Trans>
       </p>

@@ -51,7 +51,7 @@ export function CollegePicks(props: CollegePicksProps) {
           onChosen([...chosen, college.name]);
         }}
         onEnter={() => undefined}
-        nothing={<Trans>No college of North Carolina has this name.</Trans>}
+        nothing={<Trans>No college in North Carolina has this name.</Trans>}
       />
       {error && <p className={styles.error}>{error}</p>}
       {chosen.length > 0 && (

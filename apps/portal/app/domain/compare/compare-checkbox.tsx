@@ -12,7 +12,10 @@ export function CompareCheckbox({ college }: { college: ComparedCollege }) {
   const change = () => {
     if (chosen) return removeFromCompare(college.id);
     if (!addToCompare(college)) {
-      showToast({ kind: 'error', text: msg`You can compare ${mostCompared} colleges. Take one out first.` });
+      showToast({
+        kind: 'error',
+        text: msg`You can compare up to ${mostCompared} colleges. Take one out first.`,
+      });
     }
   };
   return (

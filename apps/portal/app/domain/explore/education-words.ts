@@ -35,6 +35,6 @@ export const JOB_ZONES: readonly MessageDescriptor[] = [
   msg`Little or no preparation`,
   msg`Some preparation`,
   msg`Medium preparation`,
-  msg`Much preparation`,
-  msg`Very much preparation`,
+  msg`A lot of preparation`,
+  msg`A great deal of preparation`,
 ];

@@ -7,9 +7,9 @@ import { dollars, dollarsAndCents } from '../../lib/format.ts';
 
 /** Why a figure of a wage table is not there, as a sentence (GAP-026). */
 export const MISSING_REASONS: Readonly<Record<MissingReason, MessageDescriptor>> = {
-  suppressed: msg`The publisher keeps the figure back, because it covers few people or is too uncertain.`,
+  suppressed: msg`The publisher does not give this figure, because it covers few people or is too uncertain.`,
   topCoded: msg`The pay is above the highest amount that the publisher states.`,
-  suppressedOrTopCoded: msg`The publisher keeps the figure back, or the pay is above the highest amount that it states.`,
+  suppressedOrTopCoded: msg`The publisher does not give this figure, or the pay is above the highest amount that it states.`,
   hourlyOnly: msg`Pay for this job is published by the hour, because many people do not work all year.`,
   annualOnly: msg`Pay for this job is published by the year, because many people do not work by the hour.`,
   notInTable: msg`The table we use does not give this figure for any job.`,

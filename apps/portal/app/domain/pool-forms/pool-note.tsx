@@ -7,13 +7,14 @@ export function PoolNote() {
     <NoteFor
       parent={
         <Trans>
-          Colleges that read this form write to whoever sent it. Let your child send it from their own
+          Colleges that read this form write to the person who sent it. Let your child send it from their own
           account.
         </Trans>
       }
       educator={
         <Trans>
-          Colleges that read this form write to whoever sent it. Let students send it from their own accounts.
+          Colleges that read this form write to the person who sent it. Let students send it from their own
+          accounts.
         </Trans>
       }
     />

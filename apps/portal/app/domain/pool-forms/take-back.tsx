@@ -31,11 +31,13 @@ export function TakeBack({ pool, entryYear, heading = 'h1' }: TakeBackProps) {
     const yes = await ask({
       title: <Trans>Take your form back?</Trans>,
       confirmLabel: <Trans>Take it back</Trans>,
-      cancelLabel: <Trans>Leave it</Trans>,
+      cancelLabel: <Trans>Keep my form</Trans>,
       danger: true,
       children: (
         <p>
-          <Trans>Colleges that have your form are told not to write to you. No other college gets it.</Trans>{' '}
+          <Trans>
+            We tell the colleges that have your form not to write to you. No other college gets it.
+          </Trans>{' '}
           {pool === 'CRP' ? (
             <Trans>You can join again only while the pool is open, from April to September.</Trans>
           ) : (

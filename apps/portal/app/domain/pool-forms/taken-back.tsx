@@ -10,8 +10,8 @@ export function TakenBack({ at }: { at: string | null }) {
       <Message kind="info">
         <p>
           <Trans>
-            You took your form back on {dayOf(at)}. No college gets it any more, and those that have it are
-            told not to write to you.
+            You took your form back on {dayOf(at)}. No college gets it from now on, and we tell those that
+            have it not to write to you.
           </Trans>
         </p>
       </Message>

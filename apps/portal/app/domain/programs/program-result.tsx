@@ -46,7 +46,7 @@ export function ProgramResult({ program, actions, since }: ProgramResultProps) {
           <Stat label={<Trans>Colleges in the US</Trans>} figure={count(schools)} />
           <Stat
             label={<Trans>Leads to</Trans>}
-            figure={<Plural value={occupations} _0="No one career" one="# career" other="# careers" />}
+            figure={<Plural value={occupations} _0="No single career" one="# career" other="# careers" />}
           />
         </>
       }

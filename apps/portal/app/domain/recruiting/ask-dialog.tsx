@@ -39,12 +39,12 @@ export default function AskDialog({ opened, college, onCancel, onAsk }: AskDialo
       {person ? (
         <p className="small">
           <Link to="/collegeRecruiter#told" onClick={onCancel}>
-            <Trans>Change what colleges are told</Trans>
+            <Trans>Change what we tell colleges</Trans>
           </Link>
         </p>
       ) : (
         <p>
-          <Trans>You sign in first; it is sent once you have.</Trans>
+          <Trans>You sign in first. We send it once you have.</Trans>
         </p>
       )}
       <DialogButtons>
@@ -86,7 +86,7 @@ export default function AskDialog({ opened, college, onCancel, onAsk }: AskDialo
         </>
       );
     return (
-      <Loading label={_(msg`Looking up what the college is told`)}>
+      <Loading label={_(msg`Looking up what we tell the college`)}>
         <Skeleton height={96} />
       </Loading>
     );

@@ -67,7 +67,7 @@ export function RecruitButton({ college, look }: RecruitButtonProps) {
           }}
         >
           <p>
-            <Trans>We ask it to stop writing to you. What it already has, it keeps by its own rules.</Trans>
+            <Trans>We ask it to stop writing to you. It keeps what it already has, by its own rules.</Trans>
           </p>
         </ConfirmLater>
       )}

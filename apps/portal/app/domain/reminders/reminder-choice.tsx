@@ -55,7 +55,9 @@ export function ReminderChoice({ personId }: { personId: string }) {
                 onClick={() =>
                   void act(
                     { body: { on: !on } },
-                    on ? t`You get no more reminders.` : t`You get reminders from the next morning on.`,
+                    on
+                      ? t`You will get no more reminders.`
+                      : t`You will get reminders, starting the next morning.`,
                   )
                 }
               >

@@ -47,7 +47,7 @@ export function SaveButton({ college, look }: SaveButtonProps) {
           }}
         >
           <p>
-            <Trans>Your notes about this college go with it.</Trans>
+            <Trans>Your notes about this college are removed too.</Trans>
           </p>
         </ConfirmLater>
       )}

@@ -29,7 +29,7 @@ export function useCollegeRemoval(heading: RefObject<HTMLElement | null>): {
       danger: true,
       children: (
         <p>
-          <Trans>Your notes about this college go with it.</Trans>
+          <Trans>Your notes about this college are removed too.</Trans>
         </p>
       ),
     });

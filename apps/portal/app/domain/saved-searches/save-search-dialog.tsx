@@ -92,7 +92,7 @@ function SaveForm({ onClose, suggestName, writeSearch }: Omit<SaveSearchDialogPr
       />
       {!person && (
         <p className="small soft">
-          <Trans>You sign in first. Your search is kept on the way.</Trans>
+          <Trans>You sign in first. We keep your search while you do.</Trans>
         </p>
       )}
     </Form>

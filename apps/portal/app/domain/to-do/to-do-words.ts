@@ -16,7 +16,7 @@ interface ToDoWords {
 const MINUTES = msg`A few minutes`;
 const HALF_AN_HOUR = msg`About half an hour`;
 const AN_HOUR = msg`An hour or more`;
-const DAYS = msg`Some days, a little each`;
+const DAYS = msg`A little each day, for a few days`;
 
 /** What each thing is called, why and how long one does it, and where. A task of one's own has its own title. */
 export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
@@ -27,18 +27,18 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
   },
   residency: {
     title: msg`Get your residency number`,
-    why: msg`It decides who pays the lower tuition of public colleges, and who can get grants of the state.`,
+    why: msg`It decides who pays the lower tuition at public colleges, and who can get state grants.`,
     time: HALF_AN_HOUR,
   },
   transcript: {
     title: msg`Send your transcript`,
-    why: msg`The college looks at your grades. Your school may need some days.`,
+    why: msg`The college looks at your grades. Your school may need a few days.`,
     time: MINUTES,
     to: '/apphub/requesttranscript',
   },
   'test-scores': {
     title: msg`Send your test scores`,
-    why: msg`The college asks for them. They come from whoever held the test.`,
+    why: msg`The college asks for them. They come from the organization that gave you the test.`,
     time: MINUTES,
   },
   recommendation: {
@@ -78,8 +78,8 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
     to: '/collegePlanning#intent-to-enroll',
   },
   'redirection-pool': {
-    title: msg`Let colleges with places left find you`,
-    why: msg`A college turned you down. In the redirection pool, colleges that still have places can write to you.`,
+    title: msg`Let colleges with room left find you`,
+    why: msg`A college turned you down. In the redirection pool, colleges that still have room can write to you.`,
     time: HALF_AN_HOUR,
     to: '/CollegeRedirection',
   },
@@ -91,7 +91,7 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
   },
   'aid-forms': {
     title: msg`Send your aid forms`,
-    why: msg`You applied to a college and have not marked that its forms for financial aid are in.`,
+    why: msg`You applied to a college, but have not marked its financial aid forms as sent.`,
     time: AN_HOUR,
     to: '/collegePlanning?missing=2#saved-colleges',
   },
@@ -109,7 +109,7 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
   },
   'final-statement': {
     title: msg`Finish your personal statement`,
-    why: msg`You have kept a draft. The final one goes into your applications.`,
+    why: msg`You have saved a draft. The final one goes into your applications.`,
     time: AN_HOUR,
     to: '/collegePlanning#personal-statements',
   },

@@ -66,7 +66,7 @@ export function ActivitiesScreen({ person, waiting }: { person: Person; waiting:
         children: (
           <p>
             <Trans>
-              What you typed in the other one is not saved. It waits on this device until you open it again.
+              What you typed in the other one is not saved. It stays on this device until you open it again.
             </Trans>
           </p>
         ),

@@ -246,7 +246,7 @@ describe('what is typed', () => {
     await open({ at: '/activitiesInterests?edit=activities:2' });
     await button('Save activity').click();
     await expect
-      .element(page.getByText('Enter when it ended, or tick that you still do it').first())
+      .element(page.getByText('Enter when it ended, or check “I still do this”').first())
       .toBeVisible();
   });
 

@@ -14,7 +14,7 @@ const level = { label: msg`Level` };
 const howOften = { label: msg`How often`, help: msg`Such as: twice a week.` };
 const whatYouDid = {
   label: msg`What did you do?`,
-  help: msg`Start with a verb, such as led, built or taught. Numbers help: how many, how often. Then say what came of it.`,
+  help: msg`Start with a verb, such as led, built or taught. Numbers help: how many, how often. Then say what the result was.`,
 };
 const learned = { label: msg`What did you learn from it?` };
 const relatedTo = { label: msg`Related to`, help: msg`The club, team or project that it belongs to.` };
@@ -22,7 +22,7 @@ const relatedTo = { label: msg`Related to`, help: msg`The club, team or project 
 /** What each field is called, and what to type. */
 export const FIELD_WORDS: Readonly<Record<ActivitySection, Readonly<Record<string, FieldWords>>>> = {
   experiences: {
-    expName: { label: msg`Experience`, help: msg`What you were and where, such as: helper, town library.` },
+    expName: { label: msg`Experience`, help: msg`Your role and where, such as: helper, town library.` },
     expType: { label: msg`Kind` },
     expLocation: { label: msg`Place` },
     expDate: when,

@@ -45,7 +45,7 @@ export function ItemForm({ section, id, item, name, onTouched, onClose, onDelete
     check: (typed) =>
       complainAboutTyped(section, typed, today, {
         noNumber: t`Enter a number, such as 3 or 1.5`,
-        noEnd: t`Enter when it ended, or tick that you still do it`,
+        noEnd: t`Enter when it ended, or check “I still do this”`,
       }),
     toSend: (typed) => ({ body: { id, ...itemFrom(section, typed) } as { id: number } }),
     onDone: async (saved) => {

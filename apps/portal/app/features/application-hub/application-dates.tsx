@@ -18,7 +18,8 @@ export function ApplicationDates({ item }: { item: HubItem }) {
       <p>
         {due === null ? (
           <Trans>
-            The college has told us no date for this year. Look at its own page, and set a date of your own.
+            The college has not told us a date for this year. Look at its own page, and set a date of your
+            own.
           </Trans>
         ) : due.whose === 'student' ? (
           <Trans>

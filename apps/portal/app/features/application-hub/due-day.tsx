@@ -90,7 +90,7 @@ function DueDay({ form, stored, of }: DueDayProps) {
       <TextField
         type="date"
         label={<Trans>Your own date</Trans>}
-        help={<Trans>Leave it empty to take the date away.</Trans>}
+        help={<Trans>Leave it empty to remove the date.</Trans>}
         {...form.field('dueDate')}
       />
     </Form>

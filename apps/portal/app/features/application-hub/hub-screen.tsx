@@ -87,8 +87,8 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
       children: (
         <p>
           <Trans>
-            Its tasks, dates and notes go with it. You can take this back for a day while this page is open.
-            What the college has stays there.
+            Its tasks, dates and notes are removed too. You can undo this for a day while this page is open.
+            The college keeps what it already has.
           </Trans>
         </p>
       ),
@@ -181,9 +181,11 @@ export function HubScreen({ personId, waiting }: { personId: string; waiting: Re
               }
             >
               <WordsFor
-                helper={<Trans>If you apply to a college yourself, it stands here with what it needs.</Trans>}
+                helper={
+                  <Trans>If you apply to a college yourself, it is listed here with what it needs.</Trans>
+                }
               >
-                <Trans>Each college that you apply to stands here, with what it still needs.</Trans>
+                <Trans>Each college you apply to is listed here, with what it still needs.</Trans>
               </WordsFor>
             </EmptyState>
           ),
@@ -254,8 +256,8 @@ function HubNote() {
       educator={
         <Trans>
           Students keep track of their applications here, each in an account of their own. You do not see them
-          from yours. A student who asks you for a recommendation sends you the way by mail, and a link to
-          their plan shows what is due.
+          from yours. A student who asks you for a recommendation sends you a link by email. A link to their
+          plan shows what is due.
         </Trans>
       }
     />

@@ -169,7 +169,7 @@ test('a task that the server refuses to mark is as it was, and that is told (MSG
 test('a date of one’s own is set, and marked as such; a note is kept as a draft and saved', async () => {
   answer(getApplications, [asheville]);
   await open();
-  await expect.element(card().getByText(/has told us no date for this year/)).toBeVisible();
+  await expect.element(card().getByText(/has not told us a date for this year/)).toBeVisible();
   const dated = {
     ...changed(asheville, { dueDate: '2027-01-10' }),
     due: { on: '2027-01-10', whose: 'student' as const },

@@ -44,10 +44,10 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
       await refreshOwn(APPLICATIONS);
       onClose();
     },
-    done: t`The mail is on its way.`,
+    done: t`The email is on its way.`,
   });
   return (
-    <Dialog opened onClose={onClose} title={<Trans>Ask somebody by mail</Trans>}>
+    <Dialog opened onClose={onClose} title={<Trans>Ask somebody by email</Trans>}>
       <p>
         <Trans>
           They get a link that works for {INVITATION_DAYS} days and need no account. They see your name and{' '}
@@ -57,7 +57,7 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
       {task.task !== null && <LetterWay item={item} />}
       <Form
         form={form}
-        label={t`Ask somebody by mail`}
+        label={t`Ask somebody by email`}
         buttons={
           <FormButtons
             busy={form.busy}
@@ -66,7 +66,7 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
               onClose();
             }}
           >
-            <Trans>Send the mail</Trans>
+            <Trans>Send the email</Trans>
           </FormButtons>
         }
       >
@@ -84,8 +84,8 @@ export function InviteDialog({ item, task, onClose }: InviteDialogProps) {
           legend={<Trans>May you read their letter?</Trans>}
           help={
             <Trans>
-              The law (FERPA) lets you read it, or give that right up. They are told what you choose, and it
-              cannot be changed once the mail is sent.
+              The law (FERPA) lets you read it, or give that right up. We tell them what you choose, and you
+              cannot change it once the email is sent.
             </Trans>
           }
           name="waived"

@@ -40,13 +40,13 @@ const open = async (invitation: Invitation | null, completed = false) => {
   answer(getApplications, [withInvitation(invitation, completed)]);
   await openScreen(await import('./hub-page.tsx'), { id: 'UI-010' });
 };
-const dialog = () => page.getByRole('dialog', { name: 'Ask somebody by mail' });
+const dialog = () => page.getByRole('dialog', { name: 'Ask somebody by email' });
 
 test('somebody is asked by mail: what is wrong stands beside its field, then it goes once (MOD-003, ST-092)', async () => {
   const calls = answer(inviteThirdParty, sent);
   await open(null);
-  await page.getByRole('button', { name: /^Ask somebody by mail/ }).click();
-  await dialog().getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: /^Ask somebody by email/ }).click();
+  await dialog().getByRole('button', { name: 'Send the email' }).click();
   await expect.element(dialog().getByText('Enter their email').first()).toBeVisible();
   await expect.element(dialog().getByText('Choose one').first()).toBeVisible();
   expect(calls).toEqual([]);
@@ -58,8 +58,8 @@ test('somebody is asked by mail: what is wrong stands beside its field, then it 
     .getByRole('radio', { name: /^No, I give up/ })
     .click();
   answer(getApplications, [withInvitation(sent)]);
-  await dialog().getByRole('button', { name: 'Send the mail' }).click();
-  await expect.element(page.getByText('The mail is on its way.')).toBeVisible();
+  await dialog().getByRole('button', { name: 'Send the email' }).click();
+  await expect.element(page.getByText('The email is on its way.')).toBeVisible();
   await expect.element(page.getByText('Invited Nov 20')).toBeVisible();
   expect(calls).toMatchObject([
     { query: { thirdPartyEmail: 'ida@example.org', firstName: 'Ida', lastName: 'Greer', waived: 'yes' } },
@@ -71,15 +71,15 @@ test('somebody is asked by mail: what is wrong stands beside its field, then it 
 });
 
 test('what the server refuses stands in the window, and nothing is lost', async () => {
-  const words = 'Give your own name in your profile first, so that they know who asks.';
+  const words = 'Add your own name to your profile first, so that they know who is asking.';
   refuse(inviteThirdParty, 400, { detail: words, modelState: { thirdPartyEmail: [words] } });
   await open(null);
-  await page.getByRole('button', { name: /^Ask somebody by mail/ }).click();
+  await page.getByRole('button', { name: /^Ask somebody by email/ }).click();
   await userEvent.fill(dialog().getByLabelText('First name'), 'Ida');
   await userEvent.fill(dialog().getByLabelText('Last name'), 'Greer');
   await userEvent.fill(dialog().getByLabelText('Their email'), 'ida@example.org');
   await dialog().getByRole('radio', { name: /^Yes/ }).click();
-  await dialog().getByRole('button', { name: 'Send the mail' }).click();
+  await dialog().getByRole('button', { name: 'Send the email' }).click();
   await expect.element(dialog().getByText(words).first()).toBeVisible();
   await expect.element(dialog().getByLabelText('First name')).toHaveValue('Ida');
 });
@@ -93,13 +93,13 @@ test('it is sent again, and taken back after a question', async () => {
   await expect.element(page.getByText('We sent it to Ida Greer again.')).toBeVisible();
   expect(again).toHaveLength(1);
   await page.getByRole('button', { name: /^Withdraw/ }).click();
-  const question = page.getByRole('dialog', { name: 'Take back what you asked Ida Greer?' });
+  const question = page.getByRole('dialog', { name: 'Withdraw your request to Ida Greer?' });
   await expect.element(question).toBeVisible();
   expect(withdrawn).toEqual([]);
   answer(getApplications, [withInvitation(null)]);
   await question.getByRole('button', { name: 'Take it back' }).click();
-  await expect.element(page.getByText('Ida Greer is no longer asked.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Ask somebody by mail/ })).toBeVisible();
+  await expect.element(page.getByText('Ida Greer no longer has your request.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Ask somebody by email/ })).toBeVisible();
 });
 
 test('done: with the word, and the letter that may be read', async () => {
@@ -110,12 +110,12 @@ test('done: with the word, and the letter that may be read', async () => {
     canSendAgain: false,
   };
   const letter = { id: '0b0f1a9e-9f0c-4a51-8b57-4f1f7a1b2c3d', name: 'letter.pdf', delivery: null };
-  const calls = refuse(fileOperations.getFile, 404, { detail: 'This file is not there any more.' });
+  const calls = refuse(fileOperations.getFile, 404, { detail: 'This file is no longer there.' });
   await open({ ...done, waived: false, word: 'Good luck, Maya!', letter }, true);
   await expect.element(page.getByText('Done Nov 22')).toBeVisible();
   await expect.element(page.getByText('Good luck, Maya!')).toBeVisible();
   await page.getByRole('button', { name: 'Save the letter' }).click();
-  await expect.element(page.getByText('This file is not there any more.')).toBeVisible();
+  await expect.element(page.getByText('This file is no longer there.')).toBeVisible();
   expect(calls).toMatchObject([{ params: { fileId: letter.id } }]);
   await expectAccessible();
 });
@@ -150,12 +150,12 @@ test.each([
   [
     'received',
     { ...way, state: 'received' as const, endedDate: '2026-11-23T15:00:00.000Z' },
-    `${COLLEGE} has the letter since Nov 23.`,
+    `${COLLEGE} has had the letter since Nov 23.`,
   ],
   [
     'tried again',
     { ...way, state: 'failed' as const, nextTry: '2026-11-24T15:00:00.000Z' },
-    `The letter did not reach ${COLLEGE} yet. We try again on Nov 24. You need not do anything.`,
+    `The letter did not reach ${COLLEGE} yet. We try again on Nov 24. You do not need to do anything.`,
   ],
   [
     'failed for good',

@@ -11,7 +11,7 @@ import { sampleApplication } from '../../testing/samples/application.ts';
 const { getDueReminders, chooseDueReminders } = dueReminderOperations;
 const OFF = { on: false, sinceDate: null };
 const ON = { on: true, sinceDate: '2026-11-20T15:00:00.000Z' };
-const panel = () => page.getByRole('region', { name: 'Reminders by mail' });
+const panel = () => page.getByRole('region', { name: 'Reminders by email' });
 const open = async () =>
   openScreen(await import('./hub-page.tsx'), { id: 'UI-010', at: '/apphub?view=dates' });
 

@@ -9,7 +9,7 @@ export function ReminderPanel({ personId }: { personId: string }) {
   return (
     <section className={`card ${styles.calendar}`} aria-labelledby={heading} data-print="no">
       <h2 id={heading}>
-        <Trans>Reminders by mail</Trans>
+        <Trans>Reminders by email</Trans>
       </h2>
       <ReminderChoice personId={personId} />
     </section>

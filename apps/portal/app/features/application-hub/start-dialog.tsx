@@ -88,7 +88,7 @@ export function StartDialog({ personId, collegeId, onClose, onSelect }: StartDia
             <p role="status" className={`small soft ${styles.found}`}>
               {organizations.length === 0 ? (
                 only === undefined ? (
-                  <Trans>No college of North Carolina is called that.</Trans>
+                  <Trans>No college in North Carolina has this name.</Trans>
                 ) : (
                   <Trans>You cannot apply to this college from here.</Trans>
                 )

@@ -40,7 +40,7 @@ test('a file is added, which does the task, and is told in the words of the spec
 });
 
 test('a file that is not taken says why, and can be sent again (MSG-010)', async () => {
-  const words = 'This kind of file cannot be used. These can: PDF.';
+  const words = 'This kind of file does not work here. These do: PDF.';
   refuse(attachFile, 400, { detail: words });
   await open(null);
   await page.getByRole('button', { name: 'Add a file Write your essay' }).click();
@@ -53,11 +53,11 @@ test('a file that is not taken says why, and can be sent again (MSG-010)', async
 });
 
 test('a file is downloaded, replaced, and removed after a question', async () => {
-  refuse(fileOperations.getFile, 404, { detail: 'This file is not there any more.' });
+  refuse(fileOperations.getFile, 404, { detail: 'This file is no longer there.' });
   const removed = answer(removeAttachment, withFile(null));
   await open('essay.txt');
   await page.getByRole('button', { name: 'Download essay.txt' }).click();
-  await expect.element(page.getByText('This file is not there any more.')).toBeVisible();
+  await expect.element(page.getByText('This file is no longer there.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Replace file Write your essay' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove essay.txt' }).click();
   const question = page.getByRole('dialog', { name: 'Remove this file?' });

@@ -39,7 +39,7 @@ export function TaskInvitation({ item, task }: TaskInvitationProps) {
       {invitation && <Asked item={item} task={task} invitation={invitation} />}
       {canAsk && (
         <Button size="small" icon={<IconUserPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
-          {invitation === null ? <Trans>Ask somebody by mail</Trans> : <Trans>Ask somebody else</Trans>}
+          {invitation === null ? <Trans>Ask somebody by email</Trans> : <Trans>Ask somebody else</Trans>}
           <span className="visually-hidden"> {titleOf(task)}</span>
         </Button>
       )}
@@ -66,12 +66,12 @@ function Asked({ item, task, invitation }: TaskInvitationProps & { invitation: I
   });
   const takeBack = async () => {
     const yes = await ask({
-      title: <Trans>Take back what you asked {name}?</Trans>,
+      title: <Trans>Withdraw your request to {name}?</Trans>,
       confirmLabel: <Trans>Take it back</Trans>,
       danger: true,
       children: <Trans>The link that they got stops working at once.</Trans>,
     });
-    if (yes) await withdraw.act({ params }, t`${name} is no longer asked.`);
+    if (yes) await withdraw.act({ params }, t`${name} no longer has your request.`);
   };
   const isWaiting = status === 'Invited' || status === 'Opened';
   return (
@@ -162,7 +162,7 @@ function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitatio
     return (
       <p className="small soft">
         <Trans>
-          {college} has the letter since {on(endedDate)}.
+          {college} has had the letter since {on(endedDate)}.
         </Trans>
       </p>
     );
@@ -185,7 +185,8 @@ function LetterWay({ item, task, invitation }: TaskInvitationProps & { invitatio
           </Trans>
         ) : (
           <Trans>
-            The letter did not reach {college} yet. We try again on {on(nextTry)}. You need not do anything.
+            The letter did not reach {college} yet. We try again on {on(nextTry)}. You do not need to do
+            anything.
           </Trans>
         )}{' '}
         {reason}

@@ -91,7 +91,7 @@ function Letter({ token, invitation, onChange }: PartProps) {
           label={<Trans>Add a letter</Trans>}
           help={
             <Trans>
-              If you like: a PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.
+              Optional: a PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.
             </Trans>
           }
           {...filesOf(invitationOperations.addInvitationLetter, { body: { token } }, onChange)}
@@ -164,8 +164,8 @@ function Answer({ token, invitation, onAnswer }: AnswerProps) {
       }
     >
       <TextArea
-        label={<Trans>A word to {student}</Trans>}
-        help={<Trans>If you like. {student} reads it.</Trans>}
+        label={<Trans>A note to {student}</Trans>}
+        help={<Trans>Optional. {student} reads it.</Trans>}
         most={INVITATION_WORD_LIMIT}
         rows={4}
         {...form.field('word')}
@@ -188,7 +188,7 @@ function Answered({ invitation }: { invitation: OpenedInvitation }) {
               </Trans>
             ) : (
               <Trans>
-                Thank you for telling. {student} sees that you said no, and can ask somebody else.
+                Thank you for letting us know. {student} sees that you said no, and can ask somebody else.
               </Trans>
             )}
           </p>

@@ -58,10 +58,10 @@ function NoLink({ words }: { words?: string | undefined }) {
   return (
     <Sheet>
       <LinkNeeded
-        why={words ?? <Trans>This page needs the link from our mail. Open the link again.</Trans>}
+        why={words ?? <Trans>This page needs the link from our email. Open the link again.</Trans>}
         help={
           words === undefined && (
-            <Trans>No mail from us, or the link is too old? Ask the student to send you a new one.</Trans>
+            <Trans>No email from us, or the link is too old? Ask the student to send you a new one.</Trans>
           )
         }
       />

@@ -32,15 +32,15 @@ const open = async (token: string | undefined = 'secret') => {
   vi.mocked(takeLinkToken).mockReturnValue(token === '' ? undefined : token);
   return openScreen(await import('./invitation-page.tsx'), { id: 'invitation', person: null });
 };
-const word = () => page.getByRole('textbox', { name: 'A word to Jordan Whitaker' });
+const word = () => page.getByRole('textbox', { name: 'A note to Jordan Whitaker' });
 
 beforeEach(() => void answer(openInvitation, invitation()));
 
 // First: once a link was opened, its page can be left and come back to.
 test('empty: without the link from the mail there is nothing to answer', async () => {
   await open('');
-  await expect.element(page.getByText('This page needs the link from our mail.')).toBeVisible();
-  await expect.element(page.getByText(/^No mail from us, or the link is too old\?/)).toBeVisible();
+  await expect.element(page.getByText('This page needs the link from our email.')).toBeVisible();
+  await expect.element(page.getByText(/^No email from us, or the link is too old\?/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expectAccessible();
 });
@@ -86,7 +86,7 @@ test('no: after a question, with the word that was typed', async () => {
   await expectAccessible();
   expect(calls).toEqual([]);
   await question.getByRole('button', { name: 'Say no' }).click();
-  await expect.element(page.getByText('Thank you for telling. Jordan Whitaker sees')).toBeVisible();
+  await expect.element(page.getByText('Thank you for letting us know. Jordan Whitaker sees')).toBeVisible();
   expect(calls).toMatchObject([{ body: { answer: 'declined', word: 'Too busy' } }]);
 });
 
@@ -102,7 +102,7 @@ test('a letter is added and taken back', async () => {
 });
 
 test('a letter that is not taken says why', async () => {
-  const words = 'This kind of file cannot be used. These can: PDF.';
+  const words = 'This kind of file does not work here. These do: PDF.';
   refuse(addInvitationLetter, 400, { detail: words });
   await open();
   await userEvent.upload(page.getByLabelText('Add a letter'), new File(['x'], 'letter.exe'));
@@ -113,7 +113,7 @@ test('not allowed: a link that works no more says whom to ask', async () => {
   refuse(openInvitation, 404, { detail: deadLink });
   await open();
   await expect.element(page.getByText(deadLink)).toBeVisible();
-  await expect.element(page.getByText(/^No mail from us/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No email from us/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -68,7 +68,8 @@ function Onward({ personId }: { personId: string }) {
         {({ site }) => (
           <p role="status">
             <Trans>
-              You go on to {site}, the college’s own site. It learns that you come from here, not your name.
+              You are going to {site}, the college’s own site. It learns that you came from here, but not your
+              name.
             </Trans>
           </p>
         )}

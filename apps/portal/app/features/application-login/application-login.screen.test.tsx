@@ -23,7 +23,7 @@ test.each([
   await open(at, id);
   await expect.element(page.getByText('Opening your application')).toBeVisible();
   address.release(onward);
-  await expect.element(page.getByText('You go on to apply.example.edu')).toBeVisible();
+  await expect.element(page.getByText('You are going to apply.example.edu')).toBeVisible();
   await expectAccessible();
   expect(vi.mocked(leaveFor).mock.calls).toEqual([[onward.address]]);
 });
@@ -31,7 +31,7 @@ test.each([
 test('asks for the application that the address names', async () => {
   const calls = answer(getApplicationAddress, onward);
   await open('/exclusive/applicationLogin/elm/first-year/k1');
-  await expect.element(page.getByText('You go on to')).toBeVisible();
+  await expect.element(page.getByText('You are going to')).toBeVisible();
   expect(calls).toMatchObject([{ params: { organization: 'elm', program: 'first-year', appKey: 'k1' } }]);
 });
 

@@ -267,7 +267,7 @@ test('started over elsewhere: said, and the answers go into the new one where th
   await expect
     .element(page.getByText('This survey was started over in another window or on another device.'))
     .toBeVisible();
-  await expect.element(page.getByText('1 answer that you gave here did not go in.')).toBeVisible();
+  await expect.element(page.getByText('1 answer that you gave here was not added.')).toBeVisible();
   await expectAccessible();
   starts(sampleSession(12));
   const sent = answer(saveAssessmentAnswer, 121);
@@ -285,12 +285,12 @@ test('started over elsewhere, and nothing to be seen of it yet: what waits is to
   refuse(saveAssessmentAnswer, 404);
   await router.navigate('/elsewhere');
   await router.navigate('/learn-about-yourself/interest-profiler?step=2&sessionId=33&page=1');
-  await expect.element(page.getByText('These answers are not there any more.')).toBeVisible();
+  await expect.element(page.getByText('These answers are no longer there.')).toBeVisible();
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText('1 answer that you gave here did not go in.')).toBeVisible();
+  await expect.element(page.getByText('1 answer that you gave here was not added.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Leave them out' }).click();
-  await expect.element(page.getByText(/did not go in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/not added/)).not.toBeInTheDocument();
 });
 
 test('finished elsewhere: said, and left out where the person wishes', async () => {
@@ -309,7 +309,7 @@ test('finished elsewhere: said, and left out where the person wishes', async () 
 test('a session that is not there any more says so, and leads to the one that is', async () => {
   taken(sampleSession(15, four));
   const { router } = await open('?step=2&sessionId=14&page=2');
-  await expect.element(page.getByText('These answers are not there any more.')).toBeVisible();
+  await expect.element(page.getByText('These answers are no longer there.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => router.state.location.search).toBe('?step=2&sessionId=15&page=2');
@@ -451,7 +451,7 @@ test('results: a sentence, a picture with its figures, what it means and does no
   });
   await row.getByRole('button', { name: /Save/ }).click();
   await expect.poll(() => JSON.stringify(saved)).toContain('29-1141.00');
-  await page.getByLabelText('Preparation').selectOptions('Much preparation');
+  await page.getByLabelText('Preparation').selectOptions('A lot of preparation');
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 1 } });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 2 } });
@@ -491,7 +491,7 @@ test('results of the system before are read where they are (API-082, GAP-025)', 
   answer(getAssessmentResults, []);
   answer(getFittingCareers, sampleFitting);
   await open('?step=3&sessionId=25');
-  await expect.element(page.getByText('From the system before')).toBeVisible();
+  await expect.element(page.getByText('From the old system')).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
@@ -535,7 +535,7 @@ test('no such results: said, and the way to the survey', async () => {
   refuse(getAssessmentResults, 404);
   refuse(getFittingCareers, 404);
   const { router } = await open('?step=3&sessionId=99');
-  await expect.element(page.getByText('There are no such results of yours.')).toBeVisible();
+  await expect.element(page.getByText('You have no such results.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Go to the survey' }).click();
   await expect.poll(() => router.state.location.search).toBe('?step=1');

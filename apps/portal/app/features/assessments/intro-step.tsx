@@ -60,8 +60,8 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
         </li>
         <li>
           <Trans>
-            Without a connection your answers wait on this device, locked for you. They are sent when you are
-            back, and deleted after 30 days.
+            Without a connection your answers wait on this device, locked for you. We send them when you are
+            back, and delete them after 30 days.
           </Trans>
         </li>
         {assessment.asksForAll && (
@@ -71,7 +71,7 @@ export function IntroStep({ taken, go }: Omit<StepProps, 'place'>) {
         )}
         {!assessment.asksForAll && !isChosen && (
           <li>
-            <Trans>You can leave questions out. Your results say so then.</Trans>
+            <Trans>You can leave questions out. Your results will say so.</Trans>
           </li>
         )}
       </ul>

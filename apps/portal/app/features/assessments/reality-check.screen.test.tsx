@@ -228,10 +228,10 @@ test('results: what a month costs, where the pay goes, what was counted and of w
   await expect.element(item('North Carolina income tax')).toMatchTextContent(/\$1,007/);
   await expect.element(page.getByText(/with the taxes of 2026/)).toBeVisible();
   await expect.element(page.getByText(/fair market rent, fiscal year 2026/)).toBeVisible();
-  await expect.element(page.getByText(/for one person of 26, in 2026/)).toBeVisible();
+  await expect.element(page.getByText(/for one person aged 26, in 2026/)).toBeVisible();
   await expect.element(page.getByText(/count for one person, 2025-26/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your saved careers' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Print, save or mail' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print, save or email' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -263,7 +263,7 @@ test('results: saved careers first, with what is short, and jobs that pay it, by
   });
   await jobs.getByRole('row').nth(2).getByRole('button', { name: /Save/ }).click();
   await expect.poll(() => JSON.stringify(kept)).toContain('21-1022.00');
-  await page.getByLabelText('Preparation').selectOptions('Much preparation');
+  await page.getByLabelText('Preparation').selectOptions('A lot of preparation');
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 1 } });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ query: { jobZone: 4, page: 2 } });
@@ -311,14 +311,16 @@ test('results in a metropolitan area: pay there where it is known of a job, else
   await expect.element(jobs.nth(1)).toMatchTextContent(/\$84,870 in Raleigh-Cary, NC.*\$46,870 to spare/);
   await expect.element(jobs.nth(2)).toMatchTextContent(/\$81,860 in North Carolina.*\$43,860 to spare/);
   await expect
-    .element(page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published of a job/))
-    .toMatchTextContent(/else in all of North Carolina \(May 2024\)\. Each row says which\./);
+    .element(
+      page.getByText(/metropolitan area Raleigh-Cary, NC \(May 2024\) where it is published for a job/),
+    )
+    .toMatchTextContent(/otherwise in all of North Carolina \(May 2024\)\. Each row says which\./);
   await expect.element(page.getByRole('columnheader', { name: 'Middle pay in NC' })).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test.each([
-  ['what it costs is not known', false, '', 'so no job can be named'],
+  ['what it costs is not known', false, '', 'so we cannot name a job'],
   ['no job pays it', true, '', 'No job has a middle pay as high as this.'],
   ['none of this preparation', true, '&zone=2', 'No job with this much preparation pays it.'],
 ])('results without jobs: %s', async (_, canTell, query, words) => {
@@ -376,7 +378,7 @@ test('another life that is not finished is gone on with as it is, and nothing of
   await open('?step=3&sessionId=70');
   await page.getByRole('button', { name: 'Change this life' }).click();
   await expect
-    .element(page.getByText('You had another life that is not finished. Here it is.'))
+    .element(page.getByText('You started another life before and did not finish it. Here it is.'))
     .toBeVisible();
   await expect.element(sum).toMatchTextContent(/\$20 a month/);
   expect(sent).toHaveLength(0);

@@ -163,7 +163,7 @@ test('the browser keeps the window closed: says what to do', async () => {
   answer(getVendorSurveys, surveys());
   await open();
   await start('Personality').click();
-  await expect.element(page.getByText('Your browser kept the window closed.')).toBeVisible();
+  await expect.element(page.getByText('Your browser blocked the window.')).toBeVisible();
   await expectAccessible();
 });
 
@@ -174,7 +174,7 @@ test('a survey without a license is asked for with words for the counselor, and 
   await page.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask your school for “Intelligences”' });
   await expect
-    .element(dialog.getByRole('link', { name: 'Write a mail' }))
+    .element(dialog.getByRole('link', { name: 'Write an email' }))
     .toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=.*Intelligences/));
   await expectAccessible();
   answer(canAccessVendorSurveys, { ...access, intelligencesAccess: true });

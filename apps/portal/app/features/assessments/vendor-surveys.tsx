@@ -141,7 +141,7 @@ function WindowNote({ state }: { state: WindowState }) {
         <Message kind="warning">
           <p>
             <Trans>
-              Your browser kept the window closed. Allow this site to open windows, then press Start again.
+              Your browser blocked the window. Allow this site to open windows, then press Start again.
             </Trans>
           </p>
         </Message>

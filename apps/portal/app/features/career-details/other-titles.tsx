@@ -16,7 +16,7 @@ export function OtherTitles({ career: { titles, titleCount } }: { career: Career
       </h2>
       <p>{titles.join(', ')}</p>
       <PartNote>
-        {more > 0 && <Trans>Career search finds it by {count(more)} more names.</Trans>}{' '}
+        {more > 0 && <Trans>You can also find it in the career search by {count(more)} more names.</Trans>}{' '}
         <OnetSource part="alternate-titles" />
       </PartNote>
     </section>

@@ -27,7 +27,7 @@ export function ProgramsHere({ career }: { career: CareerDetails }) {
       {totalCount === 0 ? (
         <p className="soft">
           <Trans>
-            No program at a college is meant for this career alone. Look at careers like this, or search all{' '}
+            No college program leads to this career alone. Look at careers like this, or search all{' '}
             <Link to="/programsMajors">programs and majors</Link>.
           </Trans>
         </p>

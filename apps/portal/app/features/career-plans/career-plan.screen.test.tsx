@@ -301,7 +301,9 @@ test.each([
 test('an adult needs no plan, and is asked for no classes of high school', async () => {
   answer(getCareerPlan, noCareerPlan());
   await open(sampleAdult);
-  await expect.element(page.getByText(/You need none, and may make one for yourself/)).toBeVisible();
+  await expect
+    .element(page.getByText(/You do not need one, but you can make one for yourself/))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Make my plan' }).click();
   await expect.element(page.getByText(/training at work/)).toBeVisible();
   await expect.element(page.getByText(/^High school classes/)).not.toBeInTheDocument();

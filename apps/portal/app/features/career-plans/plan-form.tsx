@@ -74,7 +74,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
                 <VersionWords version={answer.plan} />
               </p>
               <p>
-                <Trans>Save yours on top of it, and both stay among your versions.</Trans>
+                <Trans>Save yours on top of it, and both stay in your list of versions.</Trans>
               </p>
               <div className={`row row-wrap ${styles.behind}`}>
                 <Button onClick={() => onRead(answer.plan?.version ?? 1)}>
@@ -128,7 +128,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
           />
           {careers.length > 0 ? (
             <CheckGroup
-              legend={<Trans>Careers I look at</Trans>}
+              legend={<Trans>Careers I am looking at</Trans>}
               help={<Trans>These are the careers that you saved.</Trans>}
               {...form.boxes('careers')}
               options={careers.map(({ code, title }) => ({ value: code, label: title }))}
@@ -167,7 +167,7 @@ export function PlanForm({ planForm, answer, fields, onRead }: PlanFormProps) {
           />
           <TextArea
             label={<Trans>What I plan to do</Trans>}
-            help={<Trans>Colleges, training or work that you think of.</Trans>}
+            help={<Trans>Colleges, training or work that you are thinking of.</Trans>}
             {...note('afterSchool')}
           />
         </Part>

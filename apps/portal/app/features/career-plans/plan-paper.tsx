@@ -138,7 +138,10 @@ export function PlanParts({
           <Trans key="cluster">My career cluster</Trans>,
           content.cluster === '' ? '' : nameOfCluster(content.cluster),
         ],
-        [<Trans key="careers">Careers I look at</Trans>, listOf(content.careers.map(({ title }) => title))],
+        [
+          <Trans key="careers">Careers I am looking at</Trans>,
+          listOf(content.careers.map(({ title }) => title)),
+        ],
       ]),
       note(content.careerNotes),
     ],

@@ -76,7 +76,7 @@ function PlanNote() {
       }
       finished={
         <Trans>
-          North Carolina asks for this plan at school. You need none, and may make one for yourself.
+          North Carolina asks for this plan at school. You do not need one, but you can make one for yourself.
         </Trans>
       }
     />

@@ -32,7 +32,7 @@ export function AidPrograms({ colleges, residency }: AidProgramsProps) {
         <p>
           {residency === 'NC' ? (
             <Trans>
-              We know of no program of the state for the colleges that you saved. Ask their aid offices.
+              We do not know of a state program for the colleges that you saved. Ask their aid offices.
             </Trans>
           ) : (
             <Trans>
@@ -71,17 +71,17 @@ function Program({ program, at }: { program: AidProgram; at: readonly CollegeCar
       <p>{i18n._(asks)}</p>
       <p>
         {gives === null ? (
-          <Trans>How much it gives was not published where we looked.</Trans>
+          <Trans>We did not find a published amount.</Trans>
         ) : (
           <strong>{i18n._(gives)}</strong>
         )}
       </p>
       <p className="small">
-        <Trans>Of yours: {at.map(({ shortName }) => shortName).join(', ')}</Trans>
+        <Trans>On your list: {at.map(({ shortName }) => shortName).join(', ')}</Trans>
       </p>
       <p className="note-text soft">
         <Trans>
-          As published for {year}; check what holds now. Source: {source}
+          As published for {year}; check what is true now. Source: {source}
         </Trans>
       </p>
     </li>

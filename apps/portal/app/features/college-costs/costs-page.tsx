@@ -19,7 +19,7 @@ function CostsPage() {
       lead={
         <Trans>
           What families like yours paid at the colleges that you saved, after grants. Your own price can
-          differ: each college tells it once you have applied for aid.
+          differ: each college tells you once you have applied for aid.
         </Trans>
       }
       loading={t`Loading what your colleges cost`}

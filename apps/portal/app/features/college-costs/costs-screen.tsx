@@ -38,7 +38,7 @@ export function CostsScreen({ personId }: { personId: string }) {
             <IncomeSelect label={<Trans>Your family income</Trans>} />
             <ResidencySelect label={<Trans>You live in</Trans>} />
             <p className="small soft">
-              <Trans>Your income stays in this tab. Nobody is told.</Trans>
+              <Trans>Your income stays in this tab. We do not tell anybody.</Trans>
             </p>
             <KeepMenu />
           </div>

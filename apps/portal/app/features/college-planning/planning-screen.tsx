@@ -26,21 +26,21 @@ export function PlanningScreen({ personId }: { personId: string }) {
       title={<Trans>Your college plan</Trans>}
       lead={
         <Trans>
-          Everything you have gathered and decided, in one place. Only you can see it, and whom you give a
-          link.
+          Everything you have gathered and decided, in one place. Only you can see it, and anyone you give a
+          link to.
         </Trans>
       }
       note={
         <NoteFor
           parent={
             <Trans>
-              This plan is yours: what you save and type yourself. Your child’s plan stands in their account,
+              This plan is yours: what you save and type yourself. Your child’s plan is in their own account,
               and they can show it to you with a link from “Share”.
             </Trans>
           }
           educator={
             <Trans>
-              This plan is yours: what you save and type yourself. Each student’s plan stands in their
+              This plan is yours: what you save and type yourself. Each student’s plan is in their own
               account, and they can show it to you with a link from “Share”.
             </Trans>
           }
@@ -58,7 +58,7 @@ export function PlanningScreen({ personId }: { personId: string }) {
             <Trans>Share</Trans>
           </ButtonLink>
           <ButtonLink to="/planDocument" icon={<IconPrinter size={20} aria-hidden />}>
-            <Trans>Print, save or mail</Trans>
+            <Trans>Print, save or email</Trans>
           </ButtonLink>
         </>
       }

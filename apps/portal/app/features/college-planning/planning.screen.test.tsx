@@ -269,7 +269,7 @@ test('the list is chosen and sorted in the address, and none found is said with 
   await expect.poll(() => calls.at(-1)?.query).toMatchObject({ sort: 'mostDone', missing: 7 });
   answer(getSavedColleges, listOf());
   await page.getByLabelText('Show', { exact: true }).selectOptions('Admitted');
-  await expect.element(page.getByText('None of your colleges is like that.')).toBeVisible();
+  await expect.element(page.getByText('None of your colleges fits this.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect.poll(() => router.state.location.search).toBe('?sort=mostDone');
@@ -460,8 +460,8 @@ test('scores: the best ACT and SAT, and how many there are', async () => {
 });
 
 test.each([
-  ['a parent', sampleParent, /Your child’s plan stands in their account/, /does your child want to go/],
-  ['an educator', sampleEducator, /Each student’s plan stands in their account/, /^Students say here/],
+  ['a parent', sampleParent, /Your child’s plan is in their own account/, /does your child want to go/],
+  ['an educator', sampleEducator, /Each student’s plan is in their own account/, /^Students say here/],
 ] as const)('%s reads whose plan this is', async (_, person, note, path) => {
   await open({ person });
   await expect.element(page.getByText(note)).toBeVisible();

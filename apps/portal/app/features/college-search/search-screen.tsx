@@ -102,7 +102,7 @@ export function SearchScreen() {
           <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
           {data?.unknown.includes('major') && (
             <p role="status" className={styles.unknown}>
-              <Trans>We do not know a major of this search, so majors are not used.</Trans>
+              <Trans>We do not know one of the majors in this search, so we left majors out.</Trans>
             </p>
           )}
           <ResultsHead search={search} total={total} heading={heading} onSearch={show} />

@@ -16,8 +16,8 @@ export function NothingChosen() {
             <ButtonLink to={compareAddress(ticked)} look="main">
               <Plural
                 value={count}
-                one="Show the college you ticked"
-                other="Compare the # colleges you ticked"
+                one="Show the college you checked"
+                other="Compare the # colleges you checked"
               />
             </ButtonLink>
           )}
@@ -28,7 +28,7 @@ export function NothingChosen() {
       }
     >
       <Trans>
-        Add a college by its name above, or tick “Compare” in a search. Up to ten fit side by side.
+        Add a college by its name above, or check “Compare” in a search. Up to ten fit side by side.
       </Trans>
     </EmptyState>
   );

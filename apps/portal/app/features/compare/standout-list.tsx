@@ -120,7 +120,7 @@ function PriceSentence({
       {fact.hasEstimate && (
         <>
           {' '}
-          <Trans>Prices of public colleges in other states than yours are estimates.</Trans>
+          <Trans>Prices of public colleges in states other than yours are estimates.</Trans>
         </>
       )}
     </>

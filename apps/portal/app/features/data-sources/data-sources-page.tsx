@@ -36,7 +36,7 @@ export default function DataSourcesPage() {
       </h1>
       <p className={styles.intro}>
         <Trans>
-          Every figure on this site was published by a public body or reported by a college. Where a college
+          Every figure on this site was published by a public agency or reported by a college. Where a college
           did not report a figure, we say “Not reported”. Where pay or jobs of a career were not published, we
           say “Not available” and why. We never show a zero in its place, and we never fill gaps with guesses.
         </Trans>{' '}

@@ -29,5 +29,5 @@ test.each([
     .toContain('Tuition and required fees.');
   const text = document.querySelector('main')?.textContent ?? '';
   expect(text.includes('Loaded on this site from the file ic2025_ay.csv.')).toBe(says);
-  expect(text.includes('Taken over by hand from a copy of the publisher’s table')).toBe(!says);
+  expect(text.includes('Copied by hand from a copy of the publisher’s table')).toBe(!says);
 });

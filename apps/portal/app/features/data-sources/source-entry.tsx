@@ -8,8 +8,8 @@ import styles from './source-entry.module.css';
 /** How the tables that ship with the product came here. */
 const SHIPPED: Readonly<Record<NonNullable<CatalogSource['shipped']>, MessageDescriptor>> = {
   file: msg`From a copy of the publisher’s file`,
-  derived: msg`From a table that others made of the publisher’s file`,
-  byHand: msg`Taken over by hand from a copy of the publisher’s table`,
+  derived: msg`From a table that others made from the publisher’s file`,
+  byHand: msg`Copied by hand from a copy of the publisher’s table`,
   own: msg`Put together by us`,
 };
 

@@ -103,7 +103,7 @@ test('refused: VAL-025: says what is wrong with the number before anything is se
   await open();
   await lookUp();
   await expect
-    .element(page.getByText('Enter your student number. Figures only, with no spaces.').first())
+    .element(page.getByText('Enter your student number. Digits only, with no spaces.').first())
     .toBeVisible();
   await number().fill('12a');
   await lookUp();

@@ -26,8 +26,8 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
   const { t } = useLingui();
   const isForStudent = isHelper(useAudience());
   const numberless = isForStudent
-    ? t`Enter the student number. Figures only, with no spaces.`
-    : t`Enter your student number. Figures only, with no spaces.`;
+    ? t`Enter the student number. Digits only, with no spaces.`
+    : t`Enter your student number. Digits only, with no spaces.`;
   const nameless = isForStudent ? t`Enter the student’s last name.` : t`Enter your last name.`;
   const form = useForm({
     form: 'direct-admission',
@@ -79,14 +79,12 @@ export function LookUpForm({ personId, stored, onLooked }: LookUpFormProps) {
             <WordsFor
               helper={
                 <Trans>
-                  The student’s, figures only. It is on the report card, in PowerSchool, or ask the school
+                  The student’s, digits only. It is on the report card, in PowerSchool, or ask the school
                   office.
                 </Trans>
               }
             >
-              <Trans>
-                Figures only. It is on your report card, in PowerSchool, or ask the school office.
-              </Trans>
+              <Trans>Digits only. It is on your report card, in PowerSchool, or ask the school office.</Trans>
             </WordsFor>
           }
           inputMode="numeric"

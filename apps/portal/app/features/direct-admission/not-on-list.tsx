@@ -40,7 +40,7 @@ export function NotOnList() {
               <Trans>58 community colleges are open to all</Trans>
             </strong>
             <span className="small soft">
-              <Trans>Nobody is turned away who has finished high school.</Trans>
+              <Trans>Nobody who has finished high school is turned away.</Trans>
             </span>
           </span>
           <ButtonLink size="small" to="/college-search?type=CommunityCollege">
@@ -72,7 +72,7 @@ export function NotOnList() {
               </WordsFor>
             </strong>
             <span className="small soft">
-              <Trans>They can ask the state to put the list right.</Trans>
+              <Trans>They can ask the state to correct the list.</Trans>
             </span>
           </span>
         </li>

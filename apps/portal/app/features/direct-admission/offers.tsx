@@ -90,8 +90,9 @@ export function Offers({ personId, studentNumber, scope, entryYear }: OffersProp
             {entryYear !== null && (
               <p className="small soft">
                 <Trans>
-                  These colleges were named for students who start in {entryYear}. The list may not be whole:
-                  ask a college that you miss. <Link to="/data">Where this is from</Link>
+                  These colleges were named for students who start in {entryYear}. The list may not be
+                  complete. If a college you want is missing, ask it.{' '}
+                  <Link to="/data">Where this is from</Link>
                 </Trans>
               </p>
             )}

@@ -78,7 +78,7 @@ test('a deadline of the next days is called soon, one that passed is over', asyn
   );
   await open();
   await expect.element(article('Music Camp').getByText('Deadline soon')).toBeVisible();
-  await expect.element(article('Old Camp').getByText('Deadline is over')).toBeVisible();
+  await expect.element(article('Old Camp').getByText('The deadline has passed')).toBeVisible();
 });
 
 test('filters stand in the address, are sent, and come off again; Back undoes one (API-180, CON-087, CON-127)', async () => {

@@ -101,7 +101,7 @@ function Tags({ program }: { program: EnrichmentCard }) {
           {deadline === null ? (
             <Trans>This has passed: ask the host for the next deadline</Trans>
           ) : (
-            <Trans>Deadline is over</Trans>
+            <Trans>The deadline has passed</Trans>
           )}
         </Tag>
       )}

@@ -6,8 +6,8 @@ export function SourceNote() {
   return (
     <p className={`note-text soft ${styles.note}`}>
       <Trans>
-        Fees, ages and days are those of the year on each card and may have changed. Ask the host before you
-        plan with them.
+        Fees, ages and days are for the year on each card and may have changed. Ask the host before you plan
+        with them.
       </Trans>
     </p>
   );

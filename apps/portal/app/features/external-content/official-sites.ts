@@ -96,7 +96,7 @@ export const OFFICIAL_SITES: readonly {
       {
         name: 'Federal Trade Commission',
         address: 'https://consumer.ftc.gov',
-        use: msg`How to spot a scholarship that is a trick, and where to report it.`,
+        use: msg`How to spot a scholarship scam, and where to report it.`,
       },
     ],
   },

@@ -102,7 +102,7 @@ test('a senior is told to plan the year, not to find colleges, and what waits fo
   await expect
     .element(main)
     .toHaveAttribute('href', 'https://guides.test/apply-to-college/plan-your-application-year');
-  const rows = page.getByRole('listitem').filter({ hasText: 'Waits for you' });
+  const rows = page.getByRole('listitem').filter({ hasText: 'Waiting for you' });
   await expect.element(rows.getByRole('link', { name: 'Confirm your email' })).toBeVisible();
   await expect.element(page.getByText('Find colleges that fit you')).not.toBeInTheDocument();
   // No guide is named twice.

@@ -67,7 +67,7 @@ export function NextStepList({ steps, matters, compareAt }: NextStepListProps) {
             </span>
             {isDue && (
               <Tag tone="waiting">
-                <Trans>Waits for you</Trans>
+                <Trans>Waiting for you</Trans>
               </Tag>
             )}
           </li>

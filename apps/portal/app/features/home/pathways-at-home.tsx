@@ -30,7 +30,7 @@ export function PathwaysAtHome({ personId }: { personId: string }) {
             return (
               <p>
                 <Link to="/next-step">
-                  <Trans>Three ways to go on: college, work or service</Trans>
+                  <Trans>Three ways forward: college, work or service</Trans>
                 </Link>
               </p>
             );

@@ -100,7 +100,7 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
   },
   residency: {
     title: msg`Show that you live in North Carolina`,
-    text: msg`Residents pay the lower tuition of public colleges.`,
+    text: msg`Residents pay the lower tuition at public colleges.`,
     action: msg`Read the guide`,
     contentPath: '/pay-for-college/nc-residency',
   },
@@ -111,7 +111,7 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
     contentPath: '/apply-to-college/write-your-essay',
   },
   transfer: {
-    title: msg`Change from a community college`,
+    title: msg`Transfer from a community college`,
     text: msg`Take your credits with you to a four-year college.`,
     action: msg`Read the guide`,
     contentPath: '/apply-to-college/transfer-from-community-college',

@@ -24,7 +24,7 @@ function EducatorsPage() {
               <Trans>You can open every step yourself, without the form, to see what students see.</Trans>
             </li>
             <li>
-              <Trans>A step fits into one class. Let students answer alone, then talk in pairs.</Trans>
+              <Trans>A step fits into one class period. Let students answer alone, then talk in pairs.</Trans>
             </li>
             <li>
               <Trans>

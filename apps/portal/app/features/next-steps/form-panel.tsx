@@ -77,7 +77,7 @@ export function FormButton({ personId, access, look }: FormButtonProps) {
       {blocked !== null && (
         <Message kind="warning">
           <p>
-            <Trans>Your browser kept the window shut.</Trans>{' '}
+            <Trans>Your browser blocked the window.</Trans>{' '}
             <a href={blocked} target="_blank" rel="noreferrer" onClick={() => setBlocked(null)}>
               <Trans>Open the form here</Trans>
             </a>
@@ -104,8 +104,8 @@ export function FormPanel({ personId, access }: { personId: string; access: Form
           </h2>
           <p>
             <Trans>
-              The form and its pathways are for high school students, parents and educators. What to read and
-              what to do in each step is open to you without it.
+              The form and its pathways are for high school students, parents and educators. You can see what
+              to read and what to do in each step without it.
             </Trans>
           </p>
         </div>

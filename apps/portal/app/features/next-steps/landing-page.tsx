@@ -38,12 +38,12 @@ function NextStepsPage() {
   return (
     <MemberPage
       title={<Trans>Next steps</Trans>}
-      lead={<Trans>Three ways to go on: college, work or service. Walk one, or try all three.</Trans>}
+      lead={<Trans>Three ways forward: college, work or service. Follow one, or try all three.</Trans>}
       note={
         <NoteFor
           parent={
             <Trans>
-              Your child walks these in their own account, and you do not see their answers here. Read{' '}
+              Your child does these in their own account, and you do not see their answers here. Read{' '}
               <Link to="/next-step/students-and-parents">all steps</Link> together, or fill in the form and
               try them yourself.
             </Trans>
@@ -178,7 +178,7 @@ function WhoStrip({
       <dl>
         <div>
           <dt>
-            <Trans>You are here as</Trans>
+            <Trans>Your role here</Trans>
           </dt>
           <dd>
             {roles.length === 0 ? <Trans>Not said yet</Trans> : roles.join(', ')}
@@ -212,7 +212,7 @@ function WhoStrip({
         )}
       </dl>
       <Link to="/profile">
-        <Trans>Change who I am here</Trans>
+        <Trans>Change my role</Trans>
       </Link>
     </div>
   );

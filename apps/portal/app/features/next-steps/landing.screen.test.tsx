@@ -32,7 +32,7 @@ test('loading, then ready: UI-068, ST-214: roles, form, three pathways, and what
   await expect.element(page.getByText('Loading Next steps').first()).toBeVisible();
   state.release(sampleProgress([2, 0, 3], '2026-11-04T15:00:00.000Z'));
   // Adults read it too.
-  await expect.element(page.getByText(/^Three ways to go on: college, work or service/)).toBeVisible();
+  await expect.element(page.getByText(/^Three ways forward: college, work or service/)).toBeVisible();
   await expect.element(page.getByText('High school student, class of 2028')).toBeVisible();
   await expect.element(page.getByText('Finished Nov 4')).toBeVisible();
   await expect
@@ -213,7 +213,7 @@ test('ST-224: a parent reads whose answers these are, and has the form', async (
   who(16);
   answer(getFormComplete, false);
   await openScreen(await import('./landing-page.tsx'), { id: 'UI-068', settings, person: sampleParent });
-  await expect.element(page.getByText(/^Your child walks these in their own account/)).toBeVisible();
+  await expect.element(page.getByText(/^Your child does these in their own account/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Open the form' })).toBeVisible();
   await expectAccessible();
 });

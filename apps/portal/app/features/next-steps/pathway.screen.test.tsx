@@ -94,7 +94,7 @@ test('a wrong choice says so and why, and is in nobody’s way', async () => {
   const saved = answer(saveStep, samplePathway(0, 1));
   await open();
   await choice(/Tuition and fees/).click();
-  await expect.element(page.getByText('Not quite: Grants need not be paid back.')).toBeVisible();
+  await expect.element(page.getByText('Not quite: Grants do not have to be paid back.')).toBeVisible();
   await expectAccessible();
   await choice(/The cost less grants/).click();
   await expect.element(page.getByText('That’s it')).toBeVisible();

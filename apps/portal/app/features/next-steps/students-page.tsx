@@ -21,7 +21,7 @@ function StudentsPage() {
         <div className={styles.parts}>
           <ul>
             <li>
-              <Trans>Read a step together. Ten minutes a week are enough.</Trans>
+              <Trans>Read a step together. Ten minutes a week is enough.</Trans>
             </li>
             <li>
               <Trans>Parents: ask, listen, and let your child write. There is no wrong plan.</Trans>

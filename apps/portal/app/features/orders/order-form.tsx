@@ -106,7 +106,7 @@ export function OrderForm({ products, own, onOrdered }: OrderFormProps) {
             </section>
             <section aria-labelledby="order-where">
               <h2 id="order-where">
-                <Trans>Where shall we send it?</Trans>
+                <Trans>Where should we send it?</Trans>
               </h2>
               {own !== null && (
                 <p className="small soft">
@@ -135,7 +135,8 @@ export function OrderForm({ products, own, onOrdered }: OrderFormProps) {
               </h2>
               <p className="small soft">
                 <Trans>
-                  Your browser does some sums for us. There is nothing to solve, and nobody follows you.
+                  Your browser does some math for us. There is nothing for you to solve, and nobody tracks
+                  you.
                 </Trans>
               </p>
               <CaptchaLine state={captcha.state} />

@@ -136,9 +136,7 @@ function NothingToOrder() {
         </ButtonLink>
       }
     >
-      <Trans>
-        Nobody has said yet which printed materials there are. Everything here can be read and printed.
-      </Trans>
+      <Trans>We do not have any printed materials yet. You can read and print everything on this site.</Trans>
     </EmptyState>
   );
 }

@@ -105,7 +105,7 @@ test('loading, then ready: what there is with its limit and stock, the address o
   const opened = openScreen(await import('./orders-page.tsx'), { id: 'UI-043' });
   held.release([...sampleProducts]);
   await opened;
-  const list = page.getByRole('list', { name: 'What there is' });
+  const list = page.getByRole('list', { name: 'What you can order' });
   await expect.element(list.getByText('Up to 10 in an order, 3 left')).toBeVisible();
   await expect.element(list.getByText('None left')).toBeVisible();
   expect(list.getByRole('button').elements()).toHaveLength(2);
@@ -150,7 +150,7 @@ test('failed: each part says so, and another try brings it', async () => {
   await expect.element(page.getByText(orderMessages.listFailed)).toBeVisible();
   answer(getOrders, []);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('You have ordered nothing yet.')).toBeVisible();
+  await expect.element(page.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
 test('a new row is added only if the last has a name (VAL-045), and may be removed', async () => {

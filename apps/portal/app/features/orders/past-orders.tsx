@@ -25,7 +25,7 @@ export function PastOrders({ personId }: { personId: string }) {
           when: (orders) => orders.length === 0,
           shown: (
             <p className="soft">
-              <Trans>You have ordered nothing yet.</Trans>
+              <Trans>You have not ordered anything yet.</Trans>
             </p>
           ),
         }}
@@ -60,7 +60,7 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
     { key: 'to', name: <Trans>To</Trans>, cell: ({ mailingAddress }) => mailingAddress.join(', ') },
     {
       key: 'stands',
-      name: <Trans>How it stands</Trans>,
+      name: <Trans>Status</Trans>,
       cell: ({ passedOn }) => (passedOn ? <Trans>Passed on to be sent</Trans> : <Trans>Not sent yet</Trans>),
     },
   ];

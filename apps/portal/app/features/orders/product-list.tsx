@@ -14,7 +14,7 @@ interface ProductListProps {
 export function ProductList({ products, onAdd }: ProductListProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles.products} aria-label={t`What there is`}>
+    <ul className={styles.products} aria-label={t`What you can order`}>
       {products.map((product) => {
         const { id, name, details, picture, limit, left } = product;
         return (

@@ -51,7 +51,9 @@ export function Receipt({ order: { code, pieces }, isSignedIn, onPutAway }: Rece
         <p>
           <Plural value={pieces} one="# piece is on its list." other="# pieces are on its list." />{' '}
           {isSignedIn ? (
-            <Trans>It stands in your orders below. If your email is confirmed, we mail you a copy.</Trans>
+            <Trans>
+              You can see it in your orders below. If your email is confirmed, we email you a copy.
+            </Trans>
           ) : (
             <Trans>Keep the code. With it we can find your order if you ask.</Trans>
           )}

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [id: string, name: MessageDescriptor])[] = [
   ['password', msg`Password`],
   ['security-question', msg`Security question`],
   ['sign-in', msg`Signing in`],
-  ['reminders', msg`Reminders by mail`],
+  ['reminders', msg`Reminders by email`],
   ['your-data', msg`Your data`],
 ];
 

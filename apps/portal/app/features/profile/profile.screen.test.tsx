@@ -42,7 +42,7 @@ test('ready: every part to read, and nothing said is shown as such (UI-031)', as
 
 test('reminders by mail are turned on here as in the hub', async () => {
   await open();
-  const part = page.getByRole('region', { name: 'Reminders by mail' });
+  const part = page.getByRole('region', { name: 'Reminders by email' });
   await expect.element(part.getByText('Reminders are off.')).toBeVisible();
   const calls = answer(dueReminderOperations.chooseDueReminders, {
     on: true,
@@ -167,6 +167,6 @@ test('a parent is told what only students fill in', async () => {
   await openScreen(await import('./profile-page.tsx'), { id: 'UI-031', person: sampleParent });
   await expect.element(page.getByText('Students name theirs here. You can leave it empty.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Student number' }).click();
-  await expect.element(page.getByText(/^Students have it from their school/)).toBeVisible();
+  await expect.element(page.getByText(/^Students get it from their school/)).toBeVisible();
   await expectAccessible();
 });

@@ -32,11 +32,11 @@ export default function UpdateEmailPage() {
           <Trans>We send a link to the new email. It works for one hour.</Trans>
         </li>
         <li>
-          <Trans>Open the link. From then on the new email counts, and the old one gets a note.</Trans>
+          <Trans>Open the link. From then on we use the new email. We send a note to the old one.</Trans>
         </li>
       </ol>
       <p>
-        <Trans>In the same window you choose the language of our mail, English or Spanish.</Trans>
+        <Trans>In the same window you choose the language of our emails, English or Spanish.</Trans>
       </p>
       <div className={styles.buttons}>
         {person && (

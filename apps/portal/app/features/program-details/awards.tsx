@@ -36,7 +36,7 @@ export function Awards({ program: { id, levels, source, years } }: { program: Pr
       )}
       {missing.length > 0 && offered.length > 0 && (
         <p className={`small ${styles.nobody}`}>
-          <Trans>Nobody offers: {missing.map(({ option }) => several(option)).join(', ')}.</Trans>
+          <Trans>No college offers: {missing.map(({ option }) => several(option)).join(', ')}.</Trans>
         </p>
       )}
       <PartNote>

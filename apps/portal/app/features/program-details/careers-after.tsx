@@ -29,7 +29,7 @@ export function CareersAfter({ program: { occupations, years } }: { program: Pro
       {results.length === 0 ? (
         <p className="soft">
           <Trans>
-            This program leads to no one career in particular.{' '}
+            This program does not lead to one career in particular.{' '}
             <Link to="/careers">Look through all careers</Link>.
           </Trans>
         </p>
@@ -67,7 +67,7 @@ export function CareersAfter({ program: { occupations, years } }: { program: Pro
           <PartNote>
             {more > 0 && <Trans>And {count(more)} more with fewer jobs.</Trans>}{' '}
             <Trans>
-              “Not available”: the publisher keeps the figure back, or the table does not list the job.
+              “Not available”: the publisher does not give the figure, or the table does not list the job.
               Sources: <Link to="/data#wages-state">Occupational Employment and Wage Statistics</Link>,{' '}
               <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>.
             </Trans>

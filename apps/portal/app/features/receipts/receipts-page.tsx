@@ -27,7 +27,7 @@ function ReceiptsPage() {
   return (
     <MemberPage
       title={<Trans>Receipts</Trans>}
-      lead={<Trans>What you sent, to whom and when. Each has a number that you can tell a college.</Trans>}
+      lead={<Trans>What you sent, to whom and when. Each has a number that you can give a college.</Trans>}
       loading={t`Loading your receipts`}
       skeleton={waiting}
     >
@@ -71,7 +71,7 @@ function NoReceipts() {
       }
     >
       <Trans>
-        Mark an application as sent or ask for a transcript. Its receipt stands here, and we mail it.
+        Mark an application as sent or ask for a transcript. Its receipt is kept here, and we email it to you.
       </Trans>
     </EmptyState>
   );

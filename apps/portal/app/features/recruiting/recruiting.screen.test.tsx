@@ -199,13 +199,13 @@ test('API-139: asked once: the form is open, a slip is named and loses nothing, 
   await expect.element(page.getByText(RECRUITING_FOR_PARENTS)).toBeVisible();
   await page.getByLabelText('Major (optional)').fill('Nursing');
   await page.getByLabelText('ACT composite (optional)').fill('40');
-  await page.getByRole('button', { name: 'Keep this for colleges' }).click();
+  await page.getByRole('button', { name: 'Save this for colleges' }).click();
   await expect.element(page.getByRole('alert').getByText(/Enter a whole number from 1 to 36/)).toBeVisible();
   await expectAccessible();
   expect(sent).toHaveLength(0);
   await page.getByLabelText('ACT composite (optional)').fill('24');
   answer(getRecruiterAdditionalData, sampleDetails({ additionalData: kept }));
-  await page.getByRole('button', { name: 'Keep this for colleges' }).click();
+  await page.getByRole('button', { name: 'Save this for colleges' }).click();
   await expect
     .poll(() => sent[0]?.body)
     .toMatchObject({ additionalData: { intendedMajor: 'Nursing', actComposite: '24' } });
@@ -217,7 +217,7 @@ test('API-139: what the server refuses is said beside its field, else in the fix
   refuse(addRecruiterAdditionalData, 500);
   await open();
   await page.getByLabelText('Major (optional)').fill('Law');
-  await page.getByRole('button', { name: 'Keep this for colleges' }).click();
+  await page.getByRole('button', { name: 'Save this for colleges' }).click();
   await expect.element(page.getByRole('alert').getByText(recruitingMessages.submitFailed)).toBeVisible();
   await expect.element(page.getByLabelText('Major (optional)')).toHaveValue('Law');
 });

@@ -46,9 +46,9 @@ export function ToldSection({ details }: { details: RecruiterDetails }) {
   return (
     <EditableSection
       id="told"
-      title={t`What colleges are told`}
+      title={t`What we tell colleges`}
       form={form}
-      save={<Trans>Keep this for colleges</Trans>}
+      save={<Trans>Save this for colleges</Trans>}
       notice={
         <div className={styles.notice}>
           <p>
@@ -63,7 +63,7 @@ export function ToldSection({ details }: { details: RecruiterDetails }) {
       }
       outcome={
         <p className="small soft">
-          <Trans>Colleges that you asked before learn what is new only when you tell them.</Trans>
+          <Trans>Colleges that you have already asked learn what is new only when you tell them.</Trans>
         </p>
       }
       view={<ToldFacts details={details} />}

@@ -22,7 +22,7 @@ export function TooYoung({ age }: { age: 'child' | 'unknown' }) {
         <>
           <p>{_(recruitingMessages.tooYoung)}</p>
           <p>
-            <Trans>Until then you can save colleges that you like, and no college learns of it.</Trans>
+            <Trans>Until then you can save colleges that you like, and no college learns about it.</Trans>
           </p>
         </>
       )}

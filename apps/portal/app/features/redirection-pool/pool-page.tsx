@@ -25,7 +25,7 @@ export default function PoolPage() {
       title={<Trans>College redirection pool</Trans>}
       lead={
         <Trans>
-          Colleges in North Carolina that still have places can find you here. The pool is open from April to
+          Colleges in North Carolina that still have room can find you here. The pool is open from April to
           September.
         </Trans>
       }
@@ -41,7 +41,7 @@ export default function PoolPage() {
             <Trans>You fill in one form: your school, your grades and what you want to study.</Trans>
           </li>
           <li>
-            <Trans>Colleges that still have places read it.</Trans>
+            <Trans>Colleges that still have room read it.</Trans>
           </li>
           <li>
             <Trans>Those that want you write to you. You decide.</Trans>

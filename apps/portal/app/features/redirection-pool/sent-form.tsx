@@ -23,8 +23,8 @@ export function SentForm({ prospect }: { prospect: RedirectionProspect }) {
     >
       <p>
         <Trans>
-          You joined on {dayOf(sentAt)}. Colleges with places read what stands here, and those that want you
-          write to you.
+          You joined on {dayOf(sentAt)}. Colleges with room read this form, and those that want you write to
+          you.
         </Trans>
       </p>
       <Facts

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 
 const help = (
   <Trans>
-    No link at hand? Sign in and turn reminders off in <Link to="/apphub">your application hub</Link>.
+    No link? Sign in and turn reminders off in <Link to="/apphub">your application hub</Link>.
   </Trans>
 );
 
@@ -37,7 +37,7 @@ export default function StopPage() {
           <Stop token={hydrated ? token : undefined} />
         ) : (
           <LinkNeeded
-            why={<Trans>This page needs the link from our mail. Open the link again.</Trans>}
+            why={<Trans>This page needs the link from our email. Open the link again.</Trans>}
             help={help}
           />
         )}
@@ -61,10 +61,10 @@ function Stop({ token }: { token: string | undefined }) {
     return (
       <Message kind="info">
         <p>
-          <Trans>You get no more emails about what is due.</Trans>
+          <Trans>You will get no more emails about what is due.</Trans>
         </p>
         <p>
-          <Trans>To have them again, sign in and turn reminders on in your application hub.</Trans>
+          <Trans>To get them again, sign in and turn reminders on in your application hub.</Trans>
         </p>
       </Message>
     );

@@ -19,7 +19,7 @@ const button = () => page.getByRole('button', { name: 'Stop the reminders' });
 // First: once a link was opened, its page can be left and come back to.
 test('empty: without the link from the mail there is nothing to stop', async () => {
   await open(undefined);
-  await expect.element(page.getByText('This page needs the link from our mail.')).toBeVisible();
+  await expect.element(page.getByText('This page needs the link from our email.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'your application hub' }))
     .toHaveAttribute('href', '/apphub');
@@ -35,7 +35,7 @@ test('ready: nothing is stopped before the button is pressed, then it is, withou
   await expectAccessible();
   expect(calls).toEqual([]);
   await button().click();
-  await expect.element(page.getByText('You get no more emails about what is due.')).toBeVisible();
+  await expect.element(page.getByText('You will get no more emails about what is due.')).toBeVisible();
   expect(calls).toMatchObject([{ params: { token: 'secret' } }]);
   await expectAccessible();
 });

@@ -30,7 +30,7 @@ function Link({ link }: { link: SharedPlan }) {
       title: <Trans>End the link for {name}?</Trans>,
       confirmLabel: <Trans>End the link</Trans>,
       danger: true,
-      children: <Trans>It shows nothing any more, at once. You can make another one.</Trans>,
+      children: <Trans>It stops working right away. You can make another one.</Trans>,
     });
     if (yes) await end.act({ params: { id } }, i18n._(sharedPlanMessages.ended));
   };

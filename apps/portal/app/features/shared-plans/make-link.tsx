@@ -61,8 +61,8 @@ export function MakeLink() {
         }
       >
         <TextField
-          label={<Trans>For whom is it?</Trans>}
-          help={<Trans>Like “my aunt”. They read it, too.</Trans>}
+          label={<Trans>Who is it for?</Trans>}
+          help={<Trans>Like “my aunt”. They see this name, too.</Trans>}
           autoComplete="off"
           maxLength={SHARED_NAME_LENGTH}
           {...form.field('name')}

@@ -25,7 +25,7 @@ export function NewLink({ name, address }: { name: string; address: string }) {
           <TextField
             readOnly
             label={<Trans>Link</Trans>}
-            help={<Trans>Copy it now. We do not show it again. Whoever has it can open it.</Trans>}
+            help={<Trans>Copy it now. We do not show it again. Anyone who has it can open it.</Trans>}
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />

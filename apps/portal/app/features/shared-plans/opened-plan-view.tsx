@@ -19,10 +19,10 @@ export function OpenedPlanView({ plan }: { plan: OpenedPlan }) {
     <div className={styles.parts}>
       <p className="lead">
         {student === '' ? (
-          <Trans>A student shows you this plan. The link is named “{name}”.</Trans>
+          <Trans>A student is sharing this plan with you. The link is named “{name}”.</Trans>
         ) : (
           <Trans>
-            {student} shows you this plan. The link is named “{name}”.
+            {student} is sharing this plan with you. The link is named “{name}”.
           </Trans>
         )}{' '}
         <Trans>It works until {dayOf(endsDate)}, and shows the plan as it is now.</Trans>

@@ -34,7 +34,7 @@ test('loading, then ready: the parts that are shared, and no others', async () =
   // No search engine keeps what somebody showed to one person.
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   opening.release(sampleOpenedPlan());
-  await expect.element(page.getByText(/^Jordan shows you this plan\./)).toBeVisible();
+  await expect.element(page.getByText(/^Jordan is sharing this plan with you\./)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Duke University' }))
     .toHaveAttribute('href', '/college-profile/duke-university');
@@ -61,5 +61,5 @@ test('failed: says so, and another try opens it', async () => {
   await expect.element(page.getByText('We could not open the link.')).toBeVisible();
   answer(openSharedPlan, sampleOpenedPlan());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^Jordan shows you this plan\./)).toBeVisible();
+  await expect.element(page.getByText(/^Jordan is sharing this plan with you\./)).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('failed: says so, the form stands, and another try brings the links', async
   refuse(getSharedPlans, 500);
   await open();
   await expect.element(page.getByText(sharedPlanMessages.loadFailed)).toBeVisible();
-  await expect.element(page.getByLabelText('For whom is it?')).toBeVisible();
+  await expect.element(page.getByLabelText('Who is it for?')).toBeVisible();
   await expectAccessible();
   answer(getSharedPlans, [sampleLink()]);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -76,7 +76,7 @@ test('ready: a link is made once what is wrong is mended, and shown once to be c
   await page.getByRole('button', { name: 'Make a link' }).click();
   await expect.element(page.getByRole('alert').getByText('Say who the link is for')).toBeVisible();
   await expectAccessible();
-  await page.getByLabelText('For whom is it?').fill('my aunt');
+  await page.getByLabelText('Who is it for?').fill('my aunt');
   await page.getByLabelText('Saved programs').click();
   await page.getByLabelText('For how long?').selectOptions('7');
   answer(getSharedPlans, [sampleLink()]);
@@ -94,10 +94,10 @@ test('ready: a link is made once what is wrong is mended, and shown once to be c
 test('ready: what the server refuses is said beside its field, and nothing is lost', async () => {
   refuse(makeSharedPlan, 400, { modelState: { name: [sharedPlanMessages.tooMany] } });
   await open();
-  await page.getByLabelText('For whom is it?').fill('my aunt');
+  await page.getByLabelText('Who is it for?').fill('my aunt');
   await page.getByRole('button', { name: 'Make a link' }).click();
   await expect.element(page.getByRole('alert').getByText(sharedPlanMessages.tooMany)).toBeVisible();
-  await expect.element(page.getByLabelText('For whom is it?')).toHaveValue('my aunt');
+  await expect.element(page.getByLabelText('Who is it for?')).toHaveValue('my aunt');
 });
 
 test('ready: a link is ended after a question', async () => {

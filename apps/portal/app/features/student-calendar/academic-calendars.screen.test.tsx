@@ -92,7 +92,7 @@ test('empty: says that nothing is here yet, and where to look (MOD-021)', async 
   const calls = answer(getCalendarEvents, []);
   await open();
   await choose();
-  await expect.element(dialog().getByText(/^We do not have dates of this college from Nov 1/)).toBeVisible();
+  await expect.element(dialog().getByText(/^We do not have dates for this college from Nov 1/)).toBeVisible();
   await expect.element(dialog().getByText(/^Colleges put their academic calendar on/)).toBeVisible();
   await expect.element(dialog().getByRole('link', { name: /^Website of University/ })).toBeVisible();
   await expectAccessible();

@@ -43,7 +43,7 @@ export function AcademicDates({ college, first, last }: AcademicDatesProps) {
             <p role="status">
               {dates.length === 0 ? (
                 <Trans>
-                  We do not have dates of this college from {from} to {until} yet.
+                  We do not have dates for this college from {from} to {until} yet.
                 </Trans>
               ) : (
                 <Plural

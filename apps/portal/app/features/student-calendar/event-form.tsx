@@ -139,7 +139,7 @@ export function EventForm({ event, dates = 'all', day, asked, onClose }: EventFo
         />
         <TextArea label={<Trans>Notes (optional)</Trans>} most={4000} {...form.field('description')} />
         <p className="small soft">
-          <Trans>Times are those of North Carolina. Only you can see your events.</Trans>
+          <Trans>Times are in North Carolina time. Only you can see your events.</Trans>
         </p>
       </Form>
     </section>

@@ -37,7 +37,7 @@ export function WhichDatesDialog({ opened, event, act, onChosen, onClose }: Whic
     {
       value: 'all' as const,
       label: <Trans>All dates</Trans>,
-      text: <Trans>Those that are over, too.</Trans>,
+      text: <Trans>Past dates, too.</Trans>,
     },
   ];
   return (

@@ -27,7 +27,7 @@ function TestPrepPage() {
   return (
     <MemberPage
       title={<Trans>Test prep</Trans>}
-      lead={<Trans>Get ready for tests with the tool of our partner. It opens in a window of its own.</Trans>}
+      lead={<Trans>Get ready for tests with our partner’s tool. It opens in its own window.</Trans>}
       width="reading"
       loading={t`Getting test prep ready`}
       skeleton={waiting}
@@ -88,7 +88,7 @@ function Tool({ profile }: { profile: TestPrepProfile }) {
         facts={[
           [t`First name`, profile.firstName],
           [t`Email`, profile.email || t`Nothing, since you have not confirmed it`],
-          [t`Number`, t`One that stands for you there, and nowhere else`],
+          [t`Number`, t`One that we made for you, used only there`],
         ]}
       />
       <p>
@@ -129,7 +129,7 @@ function WindowNote({ state }: { state: ToolWindow }) {
         <div className="apart">
           <Message kind="warning">
             <p>
-              <Trans>Your browser kept the window closed. Press “Open test prep” to open it.</Trans>
+              <Trans>Your browser blocked the window. Press “Open test prep” to open it.</Trans>
             </p>
           </Message>
         </div>

@@ -83,7 +83,7 @@ test('the browser keeps the window closed: says so, and a press opens it', async
   answer(getTestPrepProfile, sampleTestPrep());
   testPrepFlag.noteSignIn('/testPrep');
   await open();
-  await expect.element(page.getByText('Your browser kept the window closed.')).toBeVisible();
+  await expect.element(page.getByText('Your browser blocked the window.')).toBeVisible();
   await expectAccessible();
   const { child, gone } = windowOfTool();
   await press.click();

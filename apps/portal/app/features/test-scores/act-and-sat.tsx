@@ -47,7 +47,7 @@ function Stronger({ act, sat }: { act: number; sat: number }) {
   const words = {
     act: <Trans>Your ACT is the stronger one.</Trans>,
     sat: <Trans>Your SAT is the stronger one.</Trans>,
-    same: <Trans>Both say the same.</Trans>,
+    same: <Trans>Both are equally strong.</Trans>,
   };
   return (
     <p className={styles.stronger}>

@@ -84,7 +84,7 @@ function NoneSaved() {
   return (
     <div className="card padded">
       <p>
-        <Trans>Save colleges to see what your score says there.</Trans>
+        <Trans>Save colleges to see what your score means there.</Trans>
       </p>
       <ButtonLink to="/college-search">
         <Trans>Find colleges</Trans>

@@ -65,13 +65,13 @@ export function TestScoresScreen({ personId, waiting }: { personId: string; wait
           parent={
             <Trans>
               Your child keeps their scores in their own account, and you do not see them here. You can type
-              them in here too, to see what they say at the colleges that you saved.
+              them in here too, to see what they mean at the colleges that you saved.
             </Trans>
           }
           educator={
             <Trans>
               Students keep their scores in their own accounts, and you do not see them here. Type in an
-              example to show a class what scores say at colleges.
+              example to show a class what scores mean at colleges.
             </Trans>
           }
         />

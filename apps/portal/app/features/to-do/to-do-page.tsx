@@ -24,18 +24,18 @@ function ToDoPage() {
   return (
     <MemberPage
       title={<Trans>What to do now</Trans>}
-      lead={<Trans>From your applications and your plan, what has a date first.</Trans>}
+      lead={<Trans>From your applications and your plan. What has a date comes first.</Trans>}
       note={
         <NoteFor
           parent={
             <Trans>
-              What your child has to do stands in their account, not in yours. Ask for a link to their plan:
-              it shows what is due and when.
+              What your child has to do is in their account, not in yours. Ask for a link to their plan: it
+              shows what is due and when.
             </Trans>
           }
           educator={
             <Trans>
-              What a student has to do stands in their account, not in yours. Ask for a link to their plan: it
+              What a student has to do is in their account, not in yours. Ask for a link to their plan: it
               shows what is due and when.
             </Trans>
           }
@@ -97,7 +97,7 @@ function ToDoScreen({ personId }: { personId: string }) {
 function NothingToDo() {
   return (
     <EmptyState
-      title={<Trans>Nothing waits for you</Trans>}
+      title={<Trans>Nothing to do right now</Trans>}
       actions={
         <>
           <ButtonLink to="/college-search" look="main">
@@ -109,8 +109,10 @@ function NothingToDo() {
         </>
       }
     >
-      <WordsFor helper={<Trans>If you apply to a college yourself, what it asks of you stands here.</Trans>}>
-        <Trans>What your applications and your plan ask of you will stand here, with its dates.</Trans>
+      <WordsFor
+        helper={<Trans>If you apply to a college yourself, what it asks of you is listed here.</Trans>}
+      >
+        <Trans>What your applications and your plan ask of you will be listed here, with dates.</Trans>
       </WordsFor>
     </EmptyState>
   );

@@ -25,7 +25,7 @@ test('loading, then empty: nothing waits, and where to begin', async () => {
   await open();
   await expect.element(page.getByText('Loading what you can do now').first()).toBeVisible();
   list.release(nothing);
-  await expect.element(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing to do right now' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -101,8 +101,8 @@ test('every kind of thing has its words', async () => {
 });
 
 test.each([
-  ['a parent', sampleParent, /^What your child has to do stands in their account/],
-  ['an educator', sampleEducator, /^What a student has to do stands in their account/],
+  ['a parent', sampleParent, /^What your child has to do is in their account/],
+  ['an educator', sampleEducator, /^What a student has to do is in their account/],
 ] as const)('%s reads where a student’s list is', async (_, person, note) => {
   await open({ person });
   await expect.element(page.getByText(note)).toBeVisible();

@@ -8,7 +8,7 @@ export function CannotBeMatched() {
     <Message kind="warning">
       <p>
         <strong>
-          <Trans>We cannot yet tell which school record is yours.</Trans>
+          <Trans>We cannot tell yet which school record is yours.</Trans>
         </strong>{' '}
         <Trans>
           Add your student number and date of birth to your <Link to="/profile">profile</Link> first. You can

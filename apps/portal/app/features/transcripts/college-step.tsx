@@ -50,7 +50,7 @@ export function CollegeStep({ applications, type, chosen, onChosen }: CollegeSte
       }
     >
       <p className="soft">
-        <Trans>These are your applications to colleges that are sent transcripts from here.</Trans>
+        <Trans>These are your applications to colleges that can get transcripts from here.</Trans>
       </p>
       <ul className={`plain-list card ${styles.colleges}`} aria-label={t`Colleges to send to`}>
         {applications.map(({ applicationId, college, kind, completedDate, underWay }) => {

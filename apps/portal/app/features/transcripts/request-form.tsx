@@ -121,11 +121,11 @@ export function RequestForm({ start, applications, onSent }: RequestFormProps) {
           <p className="small soft">
             {type === 'Final' ? (
               <Trans>
-                Your school releases a final transcript after your grades are closed. You can take a request
-                back until {wholeDate(lastDayToCancel(releaseDate))}.
+                Your school releases a final transcript after your grades are closed. You can cancel a request
+                until {wholeDate(lastDayToCancel(releaseDate))}.
               </Trans>
             ) : (
-              <Trans>A request for this transcript cannot be taken back.</Trans>
+              <Trans>You cannot cancel a request for this transcript.</Trans>
             )}
           </p>
         </SummaryPanel>

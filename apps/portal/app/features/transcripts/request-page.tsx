@@ -44,7 +44,7 @@ function RequestTranscriptPage() {
           }
           finished={
             <Trans>
-              Did you finish another way, or have you been to a college? That record does not come from here:
+              Did you finish another way, or have you been to a college? You cannot ask for that record here:
               ask for it where you studied.
             </Trans>
           }

@@ -46,7 +46,7 @@ test.each([
   answer(getTranscriptStart, sampleStart({ canBeMatched }));
   await open();
   await expect.element(send(0)).toBeVisible();
-  const told = page.getByText('We cannot yet tell which school record is yours.');
+  const told = page.getByText('We cannot tell yet which school record is yours.');
   expect(told.elements()).toHaveLength(times);
 });
 
@@ -294,7 +294,7 @@ describe('transcripts that were asked for', () => {
     await expect
       .element(
         page.getByText(
-          /The college’s mailbox did not take our letter. We try again on .*You need not do anything/,
+          /The college’s mailbox did not take our email. We try again on .*You do not need to do anything/,
         ),
       )
       .toBeVisible();

@@ -100,7 +100,7 @@ function Next({ request }: { request: TranscriptRequest }) {
       <Message kind="info">
         <p>
           <strong>{reason ?? <Trans>It could not be delivered.</Trans>}</strong>{' '}
-          <Trans>We try again on {dayAndTime(new Date(nextTry))}. You need not do anything.</Trans>
+          <Trans>We try again on {dayAndTime(new Date(nextTry))}. You do not need to do anything.</Trans>
         </p>
       </Message>
     );
@@ -128,15 +128,17 @@ function Next({ request }: { request: TranscriptRequest }) {
           <Trans>{school.name} has not given us your transcript yet. Ask your counselor there.</Trans>
         )}
         {status === 'Pending' && !waitsForSchool && transcriptType === 'Initial' && (
-          <Trans>We send it within a few minutes. You need not do anything.</Trans>
+          <Trans>We send it within a few minutes. You do not need to do anything.</Trans>
         )}
         {status === 'Pending' && !waitsForSchool && transcriptType !== 'Initial' && (
           <Trans>
             It is released after your school has closed your grades, planned for {wholeDate(releaseDate)}. You
-            need not do anything.
+            do not need to do anything.
           </Trans>
         )}
-        {status === 'Released' && <Trans>We send it to {college.name}. You need not do anything.</Trans>}
+        {status === 'Released' && (
+          <Trans>We send it to {college.name}. You do not need to do anything.</Trans>
+        )}
         {status === 'Sent' && (
           <Trans>
             {college.name} confirms that it arrived. Not there after a week? Ask their admissions office.

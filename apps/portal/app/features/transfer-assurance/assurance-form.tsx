@@ -222,7 +222,7 @@ export function AssuranceForm(props: AssuranceFormProps) {
         <div className={styles.fields}>
           <CheckGroup
             legend={<Trans>Which public universities turned you down?</Trans>}
-            help={<Trans>A waiting list is no answer yet.</Trans>}
+            help={<Trans>A waiting list is not an answer yet.</Trans>}
             name="additionalData.denialsReceivedFrom"
             options={options}
             chosen={values.denials}

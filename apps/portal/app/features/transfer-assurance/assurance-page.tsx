@@ -24,8 +24,8 @@ function AssurancePage() {
       title={<Trans>Transfer assured admissions</Trans>}
       lead={
         <Trans>
-          For students whom public universities of North Carolina turned down. Community colleges can write to
-          you, and you can start there.
+          For students who were turned down by public universities in North Carolina. Community colleges can
+          write to you, and you can start there.
         </Trans>
       }
       note={<PoolNote />}
@@ -68,8 +68,8 @@ function AssuranceScreen({ personId }: { personId: string }) {
             <ol>
               <li>
                 <Trans>
-                  Say which public universities turned you down. You need at least one, and no place at
-                  another.
+                  Say which public universities turned you down. You need at least one that did, and none that
+                  accepted you.
                 </Trans>
               </li>
               <li>
@@ -77,7 +77,7 @@ function AssuranceScreen({ personId }: { personId: string }) {
               </li>
               <li>
                 <Trans>
-                  Leave out the community colleges that are not to see your form. All others may write to you.
+                  Leave out the community colleges that should not see your form. All others may write to you.
                 </Trans>
               </li>
             </ol>

@@ -23,7 +23,7 @@ export default function CommunityList(props: CommunityListProps) {
       )}
       {colleges && (
         <CheckGroup
-          legend={<Trans>Those that you tick do not see your form</Trans>}
+          legend={<Trans>Colleges that you check do not see your form</Trans>}
           name={`${name}.list`}
           options={colleges.map((one) => ({ value: one.name, label: one.name }))}
           chosen={chosen}

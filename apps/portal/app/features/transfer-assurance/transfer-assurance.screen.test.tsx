@@ -319,7 +319,7 @@ test('universities: no column of days where none is known', async () => {
   await openScreen(await import('./universities-page.tsx'), { id: 'UI-037' });
   await expect.element(page.getByRole('columnheader', { name: 'Application fee' })).toBeVisible();
   expect(page.getByRole('columnheader', { name: 'Last day to apply' }).query()).toBeNull();
-  await expect.element(page.getByText(/once a university has told it to us/)).toBeVisible();
+  await expect.element(page.getByText(/once a university has told us/)).toBeVisible();
 });
 
 test('universities: loading, then none', async () => {

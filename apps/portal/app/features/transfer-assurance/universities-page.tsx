@@ -23,7 +23,7 @@ function UniversitiesPage() {
   return (
     <MemberPage
       title={<Trans>Public universities</Trans>}
-      lead={<Trans>These are the public universities of North Carolina, where a transfer can lead to.</Trans>}
+      lead={<Trans>These are the public universities in North Carolina that you could transfer to.</Trans>}
       loading={t`Loading the universities`}
       skeleton={waiting}
     >
@@ -103,8 +103,8 @@ function Universities() {
           </div>
           <p className="note-text soft">
             <Trans>
-              Credit as reported for {creditYear}. Source: IPEDS. The last day to apply stands here once a
-              university has told it to us for this school year.
+              Credit as reported for {creditYear}. Source: IPEDS. The last day to apply is listed here once a
+              university has told us for this school year.
             </Trans>
           </p>
           <p>

@@ -66,7 +66,7 @@ export function DeleteAccount({ personId }: { personId: string }) {
       <p>
         <Trans>
           Your account and everything on this page are deleted {DELETION_GRACE_DAYS} days after you ask. Until
-          then you can change your mind. We mail you when you ask and when it is done.
+          then you can change your mind. We email you when you ask and when it is done.
         </Trans>
       </p>
       <p className="soft">

@@ -100,7 +100,7 @@ test('reads like a letter: words for codes, days in full, no inner ids; the file
   await told('Saved on', /November 2, 2026/);
   await told('What you wrote', 'Band. 9 hours a week; September 2025; Room 2026-09');
   await told('Email address', 'maya@example.org, not confirmed yet');
-  await told('Language of mail', 'Español');
+  await told('Language of emails', 'Español');
   await told('Signed in now', /Chrome on Android, last used June 30, 2026/);
   const main = () => document.querySelector('main')?.textContent ?? '';
   for (const inner of ['198419', account.id, 'hs-00134', 'Recovery codes'])

@@ -58,7 +58,7 @@ export function SamplePageParts() {
       <State name="A page that works by a link alone, opened without it">
         <Sheet>
           <LinkNeeded
-            why="This page needs the link from our mail. Open the link again."
+            why="This page needs the link from our email. Open the link again."
             help="Does it still not open? Ask for a new one."
           />
         </Sheet>

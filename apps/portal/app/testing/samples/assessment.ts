@@ -102,7 +102,14 @@ export const sampleResults = [
 
 /** How far somebody is with the interest profiler. */
 export function sampleStanding(different: Partial<AssessmentStanding> = {}): AssessmentStanding {
-  return { assessmentId: 1, questionCount: 6, choosesStatements: false, open: null, finished: null, ...different };
+  return {
+    assessmentId: 1,
+    questionCount: 6,
+    choosesStatements: false,
+    open: null,
+    finished: null,
+    ...different,
+  };
 }
 
 const wage = { annual: 81_860, hourly: null, missing: null, topCode: null };

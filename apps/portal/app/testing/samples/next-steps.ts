@@ -31,7 +31,7 @@ export function sampleStep(stepNumber: number, different: Partial<PathwayStep> =
         type: 'select',
         text: 'Which of these is the net price?',
         help: null,
-        why: 'Grants need not be paid back.',
+        why: 'Grants do not have to be paid back.',
         isOptional: false,
         choices: [
           choice(1, 'tuition', 'Tuition and fees', false),

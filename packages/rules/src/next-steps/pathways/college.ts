@@ -99,7 +99,7 @@ export const COLLEGE = checkedPathway({
           2,
           /*i18n*/ 'Whom will you ask first, and what?',
           [one('whom', /*i18n*/ 'Whom'), one('what', /*i18n*/ 'What you will ask')],
-          { help: /*i18n*/ 'A role will do, such as “my counselor”. You need not write a name.' },
+          { help: /*i18n*/ 'A role will do, such as “my counselor”. You do not need to write a name.' },
         ),
       ],
     },
@@ -192,7 +192,9 @@ export const COLLEGE = checkedPathway({
             right('net', /*i18n*/ 'The whole cost less grants and scholarships'),
             wrong('loans', /*i18n*/ 'The whole cost less loans'),
           ],
-          { why: /*i18n*/ 'Grants need not be paid back. Loans do, so they do not make a college cheaper.' },
+          {
+            why: /*i18n*/ 'Grants do not have to be paid back. Loans do, so they do not make a college cheaper.',
+          },
         ),
         several(2, /*i18n*/ 'What would you pay for besides tuition? Choose all that fit you.', [
           one('housing', /*i18n*/ 'Housing'),
@@ -276,7 +278,7 @@ export const COLLEGE = checkedPathway({
             why: /*i18n*/ 'The first word in its name is “free”. A website that asks for money is not the real one.',
           },
         ),
-        several(2, /*i18n*/ 'What have you got ready?', [
+        several(2, /*i18n*/ 'What do you have ready?', [
           one('account', /*i18n*/ 'An account for me'),
           one('contributor', /*i18n*/ 'An account for a parent who helps with it'),
           one('taxes', /*i18n*/ 'Tax papers'),

@@ -138,7 +138,7 @@ export const MILITARY = checkedPathway({
     },
     {
       title: /*i18n*/ 'Talking to a recruiter',
-      text: /*i18n*/ 'A recruiter’s work is to find people. Most are honest and helpful. What counts is what stands in the contract, so ask for everything in writing.',
+      text: /*i18n*/ 'A recruiter’s work is to find people. Most are honest and helpful. What counts is what the contract says, so ask for everything in writing.',
       minutes: 15,
       suits: 'from-11',
       reads: [READ.paths],
@@ -151,7 +151,7 @@ export const MILITARY = checkedPathway({
           [
             wrong('said', /*i18n*/ 'When they say so'),
             wrong('text', /*i18n*/ 'When they send it in a message'),
-            right('contract', /*i18n*/ 'When it stands in the contract that both sign'),
+            right('contract', /*i18n*/ 'When it is in the contract that both sign'),
           ],
           {
             why: /*i18n*/ 'Read every line, take a parent or another adult you trust with you, and do not let anyone hurry you.',

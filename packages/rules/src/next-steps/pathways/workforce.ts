@@ -11,7 +11,7 @@ export const WORKFORCE = checkedPathway({
   steps: [
     {
       title: /*i18n*/ 'What I am good at',
-      text: /*i18n*/ 'Work is easier to find when you can say what you do well. You do well more than you get grades for.',
+      text: /*i18n*/ 'Work is easier to find when you can say what you do well. You do more things well than you get grades for.',
       minutes: 10,
       suits: 'everyone',
       reads: [READ.fit],
@@ -35,15 +35,15 @@ export const WORKFORCE = checkedPathway({
           /*i18n*/ 'What does an interest survey measure?',
           [
             right('like', /*i18n*/ 'What I like'),
-            wrong('clever', /*i18n*/ 'How clever I am'),
+            wrong('clever', /*i18n*/ 'How smart I am'),
             wrong('job', /*i18n*/ 'Which job I must take'),
           ],
-          { why: /*i18n*/ 'It asks what you like. You cannot fail it, and it is no label to wear.' },
+          { why: /*i18n*/ 'It asks what you like. You cannot fail it, and it is not a label to wear.' },
         ),
       ],
     },
     {
-      title: /*i18n*/ 'Work that there is in North Carolina',
+      title: /*i18n*/ 'What work there is in North Carolina',
       text: /*i18n*/ 'For each career this site shows what it pays in the state, and whether there will be more or fewer jobs. Look at three before you choose one.',
       minutes: 15,
       suits: 'everyone',
@@ -144,7 +144,7 @@ export const WORKFORCE = checkedPathway({
     },
     {
       title: /*i18n*/ 'College classes while I am in high school',
-      text: /*i18n*/ 'With Career and College Promise, juniors and seniors take classes of a community college and pay no tuition for them. Some lead to a job, some to a degree.',
+      text: /*i18n*/ 'With Career and College Promise, juniors and seniors take classes at a community college and pay no tuition for them. Some lead to a job, some to a degree.',
       minutes: 10,
       suits: 'from-9',
       reads: [READ.classes],
@@ -173,7 +173,7 @@ export const WORKFORCE = checkedPathway({
     },
     {
       title: /*i18n*/ 'A résumé and a first talk',
-      text: /*i18n*/ 'A résumé is one page that says what you did. Baby-sitting, a team, a church kitchen all count, if you say what you did there.',
+      text: /*i18n*/ 'A résumé is one page that says what you did. Babysitting, a team, a church kitchen all count, if you say what you did there.',
       minutes: 20,
       suits: 'from-9',
       reads: [],
@@ -185,8 +185,8 @@ export const WORKFORCE = checkedPathway({
           /*i18n*/ 'Which line is best on a résumé?',
           [
             wrong('hard', /*i18n*/ 'I am a hard worker'),
-            right('did', /*i18n*/ 'Opened the shop at five each Saturday and counted the till'),
-            wrong('helped', /*i18n*/ 'Helped in a shop'),
+            right('did', /*i18n*/ 'Opened the store at five each Saturday and counted the cash'),
+            wrong('helped', /*i18n*/ 'Helped in a store'),
           ],
           { why: /*i18n*/ 'Say what you did, and how much of it. Everyone says that they work hard.' },
         ),
@@ -197,13 +197,13 @@ export const WORKFORCE = checkedPathway({
           one('practice', /*i18n*/ 'Practice with somebody'),
         ]),
         tell(3, /*i18n*/ 'Tell about one thing you did, as you would in an interview.', {
-          help: /*i18n*/ 'What was going on, what you did, what came of it.',
+          help: /*i18n*/ 'What was going on, what you did, and how it turned out.',
         }),
       ],
     },
     {
       title: /*i18n*/ 'My pay and my rights',
-      text: /*i18n*/ 'What is on your pay slip is less than your wage, since taxes are taken out. Before you say yes, know what you get and what you sign.',
+      text: /*i18n*/ 'What is on your pay stub is less than your wage, since taxes are taken out. Before you say yes, know what you get and what you sign.',
       minutes: 10,
       suits: 'from-9',
       reads: [],

@@ -8,6 +8,6 @@ export const invitationLetterPolicy: Policy = (actor, act, { owner }) => {
   if (actor.kind === 'program' && actor.name === 'forget-applications' && act === 'delete')
     return allowed(/*i18n*/ 'You removed the application that it was for.');
   return actor.kind === 'holder' && actor.from === owner
-    ? allowed(/*i18n*/ 'You asked them for it, by mail.')
+    ? allowed(/*i18n*/ 'You asked them for it, by email.')
     : refused('not-theirs');
 };

@@ -5,6 +5,6 @@ export const reminderMailPolicy: Policy = (actor, act, { owner }) => {
   if (actor.kind === 'program' && actor.name === 'send-reminders' && act === 'read')
     return allowed(/*i18n*/ 'You turned on emails about what is due.');
   return actor.kind === 'holder' && actor.of === 'due-reminder' && actor.from === owner && act === 'delete'
-    ? allowed(/*i18n*/ 'The link in a mail that you got was used.')
+    ? allowed(/*i18n*/ 'The link in an email that you got was used.')
     : refused('not-theirs');
 };

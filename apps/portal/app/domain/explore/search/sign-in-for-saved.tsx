@@ -21,7 +21,7 @@ export function SignInForSaved({ title, returnTo }: SignInForSavedProps) {
         </Button>
       }
     >
-      <Trans>Only you can see what you saved. You come back here after you signed in.</Trans>
+      <Trans>Only you can see what you saved. You come back here after you sign in.</Trans>
     </EmptyState>
   );
 }

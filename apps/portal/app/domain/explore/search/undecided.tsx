@@ -19,7 +19,7 @@ export function Undecided({ clusters, handle: { addressOf } }: UndecidedProps) {
       </h2>
       <p>
         <Trans>
-          Many people do not know yet. Choose a family that sounds like you and see what is in it.
+          Many people do not know yet. Choose a career cluster that sounds like you and see what is in it.
         </Trans>
       </p>
       <ul className={`plain-list ${styles.families}`}>

@@ -61,7 +61,7 @@ export function AccountsStep({ typed, accounts, onBack, onDone }: AccountsStepPr
       </FieldGroup>
       {accounts.length > 1 && (
         <p className="soft">
-          <Trans>The oldest account comes first. The mail names the account it is for.</Trans>
+          <Trans>The oldest account comes first. The email names the account it is for.</Trans>
         </p>
       )}
     </Form>

@@ -13,7 +13,7 @@ import { optionOf } from './wizard-state.ts';
 const WORDS: Record<RecoveryOption, { title: MessageDescriptor; lead: MessageDescriptor }> = {
   forgotpassword: {
     title: msg`Forgot your password`,
-    lead: msg`Answer your security question, and we send you a link that sets a new password.`,
+    lead: msg`Answer your security question, and we send you a link to set a new password.`,
   },
   forgotaccountname: {
     title: msg`Forgot your account name`,
@@ -21,7 +21,7 @@ const WORDS: Record<RecoveryOption, { title: MessageDescriptor; lead: MessageDes
   },
   requestpasswordreset: {
     title: msg`Ask for a password reset`,
-    lead: msg`We send a link to the email of your account. You need no security question for it.`,
+    lead: msg`We send a link to the email of your account. You do not need your security question for it.`,
   },
 };
 

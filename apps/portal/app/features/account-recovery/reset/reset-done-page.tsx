@@ -45,7 +45,7 @@ function NothingChanged() {
       <Message kind="warning">
         <p>
           <Trans>
-            Nothing was changed here just now. If you forgot your password, ask for a link: it sets a new one.
+            Nothing was changed here just now. If you forgot your password, ask for a link to set a new one.
           </Trans>
         </p>
       </Message>

@@ -32,7 +32,7 @@ function LinkNeeded() {
     <>
       <Message kind="warning">
         <p>
-          <Trans>This page needs the link from our mail. Open the link again, or ask for a new one.</Trans>
+          <Trans>This page needs the link from our email. Open the link again, or ask for a new one.</Trans>
         </p>
       </Message>
       <Actions>

@@ -101,7 +101,8 @@ export function OtherApplicationsScreen({ person, waiting }: { person: Person; w
                   legend={<Trans>Which ones</Trans>}
                   help={
                     <Trans>
-                      {ids.length} of {OTHER_APPLICATIONS_ITEMS}. Their order is that of your activities.
+                      {ids.length} of {OTHER_APPLICATIONS_ITEMS}. They are in the same order as your
+                      activities.
                     </Trans>
                   }
                 >

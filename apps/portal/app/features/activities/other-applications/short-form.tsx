@@ -68,7 +68,7 @@ export function ShortForm({ candidate, text, onCopy }: ShortFormProps) {
                 In short <span className="visually-hidden">: {name}</span>
               </Trans>
             }
-            help={<Trans>A verb, what you did, what came of it.</Trans>}
+            help={<Trans>A verb, what you did, and the result.</Trans>}
             most={SHORT_TEXT_LIMIT}
             rows={3}
             {...form.field('text')}

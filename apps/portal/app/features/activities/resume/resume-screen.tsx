@@ -31,7 +31,7 @@ export function ResumeScreen({ person, waiting }: { person: Person; waiting: Rea
       title={<Trans>Résumé of {name}</Trans>}
       lead={
         <span data-print="no">
-          <Trans>Choose what is on it. It changes with what you keep in your activities.</Trans>
+          <Trans>Choose what is on it. When you change your activities, your résumé changes too.</Trans>
         </span>
       }
       tools={
@@ -59,7 +59,7 @@ export function ResumeScreen({ person, waiting }: { person: Person; waiting: Rea
                 </ButtonLink>
               }
             >
-              <Trans>A résumé is made of your jobs, activities, service, awards and projects.</Trans>
+              <Trans>A résumé shows your jobs, activities, service, awards and projects.</Trans>
             </EmptyState>
           ),
         }}

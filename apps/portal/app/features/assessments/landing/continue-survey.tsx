@@ -58,7 +58,7 @@ function HowFar({ answered, all }: { answered: number; all: number }) {
     <>
       <Plural
         value={all - answered}
-        _0="All is answered. See your results."
+        _0="You answered everything. See your results."
         one="# question to go."
         other="# questions to go."
       />

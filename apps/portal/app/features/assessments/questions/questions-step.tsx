@@ -92,7 +92,7 @@ function NoSuchSession({ taken, go }: StepProps) {
       <Message kind="info">
         <p>
           <strong>
-            <Trans>These answers are not there any more.</Trans>
+            <Trans>These answers are no longer there.</Trans>
           </strong>{' '}
           <Trans>The survey was started over, in another window or on another device.</Trans>
         </p>

@@ -47,8 +47,8 @@ export function Stranded({ taken, go }: StrandedProps) {
           </strong>{' '}
           <Plural
             value={changes.length}
-            one="# answer that you gave here did not go in."
-            other="# answers that you gave here did not go in."
+            one="# answer that you gave here was not added."
+            other="# answers that you gave here were not added."
           />
         </p>
         <Actions>

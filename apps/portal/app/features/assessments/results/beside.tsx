@@ -49,7 +49,7 @@ export function Beside({ taken, session, finished }: BesideProps) {
   return (
     <section aria-labelledby={id} className={styles.beside}>
       <h2 id={id}>
-        <Trans>Beside another time</Trans>
+        <Trans>How it was another time</Trans>
       </h2>
       <div data-print="no">
         <NativeSelect

@@ -43,7 +43,7 @@ function Meaning() {
       </p>
       <p>
         <Trans>
-          It does not measure ability, and no type is better than another. A career may suit you though its
+          It does not measure ability, and no type is better than another. A career may suit you even if its
           type is not your first.
         </Trans>
       </p>

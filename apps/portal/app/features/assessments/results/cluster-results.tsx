@@ -9,7 +9,7 @@ function Meaning() {
     <>
       <p>
         <Trans>
-          Each cluster counts fifteen things: five to do, five to learn and five that people say of
+          Each cluster counts fifteen things: five to do, five to learn and five that people say about
           themselves. The bold ones are your top clusters. Careers and programs below come from them in turn.
         </Trans>
       </p>
@@ -33,7 +33,7 @@ function Onward(props: ResultProps) {
 }
 
 function Order() {
-  return <Trans>From each of your top clusters in turn, those with most jobs in the nation first.</Trans>;
+  return <Trans>From each of your top clusters in turn, those with the most jobs in the nation first.</Trans>;
 }
 
 export const clusterResults: ResultView = {

@@ -11,7 +11,7 @@ export function LeadsOn() {
       </h2>
       <p>
         <Trans>
-          Save the careers that you want to look at again. Then see what one learns for them, and where.
+          Save the careers that you want to look at again. Then see what you would study for them, and where.
         </Trans>
       </p>
       <div className="row row-wrap">

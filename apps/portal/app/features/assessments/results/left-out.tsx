@@ -17,7 +17,7 @@ export function LeftOut({ results, assessment, categories, questions, answered }
     return (
       <p>
         <Trans>
-          You left {left} of {all} questions out. They count for nothing here.
+          You left {left} of {all} questions out. They do not count here.
         </Trans>
       </p>
     );
@@ -31,7 +31,7 @@ export function LeftOut({ results, assessment, categories, questions, answered }
   return (
     <p>
       <Trans>
-        You chose {answered} of {all} statements. The others count for nothing here.
+        You chose {answered} of {all} statements. The others do not count here.
       </Trans>{' '}
       {empty.length > 0 && (
         <Plural

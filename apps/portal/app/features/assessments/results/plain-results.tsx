@@ -68,7 +68,7 @@ export function Picture({ results }: ResultProps) {
         }))}
       />
       <p className="note-text soft">
-        <Trans>The bold ones are your top results. What counts nothing is left out.</Trans>
+        <Trans>The bold ones are your top results. Those that count 0 are left out.</Trans>
       </p>
     </div>
   );
@@ -82,8 +82,8 @@ function Meaning() {
       </p>
       <p>
         <Trans>
-          It is no test, and it does not compare you with anybody. It does not say what you can do or what you
-          should become.
+          It is not a test, and it does not compare you with anybody. It does not say what you can do or what
+          you should become.
         </Trans>
       </p>
     </>
@@ -92,9 +92,7 @@ function Meaning() {
 
 /** Careers by how well they fit, as `Careers that fit` has them. */
 export function ClosestFirst() {
-  return (
-    <Trans>The closest first, by how your answers go together with what O*NET says of each career.</Trans>
-  );
+  return <Trans>The closest first, by how well your answers match what O*NET says about each career.</Trans>;
 }
 
 export const plainResults: ResultView = {

@@ -42,7 +42,7 @@ export function ResultsStep({ taken, place, go }: StepProps) {
         <Message kind="info">
           <p>
             <strong>
-              <Trans>There are no such results of yours.</Trans>
+              <Trans>You have no such results.</Trans>
             </strong>{' '}
             <Trans>Results come once the survey is finished.</Trans>
           </p>
@@ -172,7 +172,7 @@ function NothingStandsOut() {
         <strong>
           <Trans>Nothing stands out in these answers.</Trans>
         </strong>{' '}
-        <Trans>That happens, and it is no bad result. Take the survey again on another day.</Trans>
+        <Trans>That happens, and it is not a bad result. Take the survey again on another day.</Trans>
       </p>
     </Message>
   );

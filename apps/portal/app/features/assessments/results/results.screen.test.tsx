@@ -78,7 +78,7 @@ const SHOWN: Shown[] = [
     results: counted(['Reading', 'Speaking', 'Math'], { most: 21, level: 5 }),
     headline: 'Reading comes first',
     figure: 'Level 5 of 7, 21 chosen',
-    meaning: 'A level is yours once you chose two of its three statements',
+    meaning: 'You reach a level once you choose two of its three statements',
     careers: true,
   },
   {
@@ -160,7 +160,7 @@ test.each(SHOWN)(
 );
 
 test.each([
-  [true, ['You left 2 of 6 questions out. They count for nothing here.']],
+  [true, ['You left 2 of 6 questions out. They do not count here.']],
   [false, []],
 ])(
   'questions that were left out are told where that is allowed (some left out: %s)',
@@ -211,13 +211,13 @@ test.each([
     await openScreen(await import('../assessment-page.tsx'), { id, at });
     await expect
       .element(page.getByText(/^You chose 3 of 6 statements/))
-      .toHaveTextContent(`You chose 3 of 6 statements. The others count for nothing here. ${pages}`.trim());
+      .toHaveTextContent(`You chose 3 of 6 statements. The others do not count here. ${pages}`.trim());
   },
 );
 
 test.each([
   ['career-cluster-survey', 2, 'UI-050', /^From each of your top clusters in turn/],
-  ['the-career-key', 6, 'UI-053', /^The closest first, by how your answers go together/],
+  ['the-career-key', 6, 'UI-053', /^The closest first, by how well your answers match/],
 ])('careers of /%s say in which order they stand', async (urlName, surveyId, id, order) => {
   answer(getAssessment, { ...sampleAsked, id: surveyId, urlName });
   answer(getAssessmentCategories, sampleCategories);

@@ -45,7 +45,7 @@ export function SessionList({ sessions, current }: SessionListProps) {
               )}
               {session.isNCDCAssessment && (
                 <Tag>
-                  <Trans>From the system before</Trans>
+                  <Trans>From the old system</Trans>
                 </Tag>
               )}
             </li>

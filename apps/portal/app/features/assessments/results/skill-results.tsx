@@ -43,14 +43,14 @@ function LevelMeaning() {
     <>
       <p>
         <Trans>
-          A level is yours once you chose two of its three statements, and two at each level below. Most jobs
-          take level 3 or 4 in most skills.
+          You reach a level once you choose two of its three statements, and two at each level below. Most
+          jobs take level 3 or 4 in most skills.
         </Trans>
       </p>
       <p>
         <Trans>
-          You judged yourself, so it is no grade, and nobody else sees it as one. A low level says what comes
-          next, not what you cannot do: each level is learned.
+          You judged yourself, so it is not a grade, and nobody else sees it as one. A low level says what
+          comes next, not what you cannot do: each level is learned.
         </Trans>
       </p>
     </>
@@ -69,7 +69,7 @@ function DoneMeaning() {
     <>
       <p>
         <Trans>
-          Each skill counts how many of five things you have done that take it. You take these skills along
+          Each skill counts how many of five things you have done that use it. You take these skills with you
           from home to school to work: name them in an application, with what you did.
         </Trans>
       </p>
@@ -100,7 +100,7 @@ function MatcherMeaning() {
       </p>
       <p>
         <Trans>
-          It is no test. It does not say what you could still learn, or what you like: take the interest
+          It is not a test. It does not say what you could still learn, or what you like: take the interest
           profiler for that.
         </Trans>
       </p>
@@ -126,7 +126,7 @@ function OwnerMeaning() {
       <p>
         <Trans>
           It does not say whether a business will succeed, and there is no score that you need. Many kinds of
-          people run one. No career is said to fit, because nobody publishes how far each career takes these
+          people run one. No career is said to fit, because nobody publishes how much each career needs these
           traits.
         </Trans>
       </p>

@@ -33,13 +33,13 @@ function Meaning() {
       <p>
         <Trans>
           Each value counts where its cards lie: 5 points for what matters most, 1 for what matters least.
-          Some values have more cards than others, so their points are weighed to reach 30 at most.
+          Some values have more cards than others, so their points are weighted to reach 30 at most.
         </Trans>
       </p>
       <p>
         <Trans>
           The order counts more than the points. A short bar is not bad: you had to put something last. Ask
-          about what stands first when you visit a workplace.
+          about what comes first when you visit a workplace.
         </Trans>
       </p>
     </>

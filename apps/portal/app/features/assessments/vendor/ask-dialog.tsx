@@ -49,7 +49,7 @@ export function AskDialog({ survey, onAskAgain, onClose }: AskDialogProps) {
           <Trans>Copy the words</Trans>
         </Button>
         <a className={`strong-link ${styles.mail}`} href={mail}>
-          <Trans>Write a mail</Trans>
+          <Trans>Write an email</Trans>
         </a>
       </DialogButtons>
     </Dialog>

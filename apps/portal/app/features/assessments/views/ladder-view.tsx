@@ -42,7 +42,7 @@ export function LadderView({ categories, questions, answerOf, give }: QuestionVi
         ))}
       </ol>
       <p className={styles.hint}>
-        <Trans>Level 1 is the easiest and stands at the bottom, like roots.</Trans>
+        <Trans>Level 1 is the easiest. It is at the bottom, like roots.</Trans>
       </p>
       <p role="status" className="visually-hidden">
         {open < rungs.length && (chosen[open - 1] ?? 0) === 1

@@ -12,7 +12,7 @@ export function WageSource({ places }: { places: readonly WageResult[] }) {
   return (
     <PartNote>
       <Trans>
-        Pay of employees, before tax, in all industries; people who work for themselves do not count.
+        Pay of employees, before tax, in all industries; people who work for themselves are not counted.
       </Trans>{' '}
       {years.size > 1 && (
         <Trans>The tables are of different years, so small differences between places mean little.</Trans>

@@ -44,7 +44,7 @@ function WholePlan({ personId }: { personId: string }) {
           <div className={styles.bar} data-print="no">
             <p>
               <Trans>
-                This is your whole plan, as it goes on paper. You change it on your plan’s own page.
+                This is your whole plan, the way it prints. You can change it on the page of your plan.
               </Trans>
             </p>
             <KeepMenu />
@@ -66,7 +66,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      <Trans>What you save and decide will stand here, ready to print.</Trans>
+      <Trans>What you save and decide will be here, ready to print.</Trans>
     </EmptyState>
   );
 }

@@ -216,10 +216,10 @@ test('on paper stands what is there, and nothing of the controls', async () => {
   await open();
   for (const name of ['Where I plan to go', 'Saved programs', 'Saved careers', 'Saved searches'])
     await expect.poll(() => part(name)).toContain('None yet.');
-  await page.getByRole('button', { name: 'Print, save or mail' }).click();
+  await page.getByRole('button', { name: 'Print, save or email' }).click();
   await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
   await expect.poll(() => asked).toHaveLength(1);
   const html = asked[0]?.body.html ?? '';
   expect(html).toMatch(/Visited the Campus.*Oct 1, 2026/s);
-  expect(html).not.toContain('as it goes on paper');
+  expect(html).not.toContain('the way it prints');
 });

@@ -46,7 +46,7 @@ export function CollegeField({ entered, onEntered, error }: CollegeFieldProps) {
       options={isKnown ? undefined : options}
       waiting={!isKnown && isAwaited(collegeName, rested, answer)}
       onPick={({ college }) => onEntered({ collegeName: college.name, organizationId: college.id })}
-      nothing={<Trans>We know no college of this name.</Trans>}
+      nothing={<Trans>We do not know a college with this name.</Trans>}
     />
   );
 }

@@ -16,8 +16,8 @@ export function NameTroubleNotice({ trouble }: { trouble: NameTrouble }) {
       {trouble === 'unknown' && (
         <Message kind="warning">
           <Trans>
-            We know no college of exactly this name. Choose one from the list, or go on: it is kept as you
-            typed it and shown as not verified.
+            We do not know a college with exactly this name. Choose one from the list, or go on: we keep it as
+            you typed it and show it as not verified.
           </Trans>
         </Message>
       )}

@@ -104,7 +104,7 @@ test('ST-153: a name that we do not know is said once, may go on, and is shown a
   await expect.element(section.getByText(/Type the name of a college/)).toBeVisible();
   await section.getByLabelText('Name of the college').fill('Sorbonne');
   await section.getByRole('button', { name: 'Go on' }).click();
-  await expect.element(section.getByText(/We know no college of exactly this name/)).toBeVisible();
+  await expect.element(section.getByText(/We do not know a college with exactly this name/)).toBeVisible();
   await expectAccessible();
   await section.getByRole('button', { name: 'Go on' }).click();
   await section.getByRole('button', { name: 'Go on' }).click();
@@ -123,7 +123,7 @@ test('a name that could not be checked says so and loses nothing; what the serve
   await expect.element(section.getByLabelText('Name of the college')).toHaveValue('Duke University');
   answer(verifyEnteredCollege, { verified: false, college: null });
   await section.getByRole('button', { name: 'Go on' }).click();
-  await expect.element(section.getByText(/We know no college of exactly this name/)).toBeVisible();
+  await expect.element(section.getByText(/We do not know a college with exactly this name/)).toBeVisible();
   await section.getByRole('button', { name: 'Go on' }).click();
   await section.getByRole('button', { name: 'Go on' }).click();
   refuse(updateIntentEnrollSchool, 400, { modelState: { collegeName: [intentMessages.taken] } });

@@ -19,7 +19,7 @@ export function PoolRows({ forms }: { forms: readonly PoolFormState[] }) {
         <PoolSince sentAt={sentAt} entryYear={entryYear} />
         <p className="small">
           {pool === 'CRP' ? (
-            <Trans>Colleges with places left get your form.</Trans>
+            <Trans>Colleges with room left get your form.</Trans>
           ) : (
             <Trans>Community colleges that you did not leave out get your form.</Trans>
           )}

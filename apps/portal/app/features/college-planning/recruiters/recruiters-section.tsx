@@ -87,7 +87,7 @@ function RecruiterRow({ recruiter, known }: { recruiter: Recruiter; known: reado
         </p>
         <p className="small">
           {told === null ? (
-            <Trans>What it was told was not written down then.</Trans>
+            <Trans>We did not record then what it was told.</Trans>
           ) : (
             <Trans>Gets your {list(told)}.</Trans>
           )}

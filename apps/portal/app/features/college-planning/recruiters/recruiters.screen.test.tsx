@@ -49,7 +49,7 @@ test('loading, then ready: who may write, since when, and what they were told (S
     }),
   ]);
   await expect.element(page.getByText('Gets your name, email address, and mailing address.')).toBeVisible();
-  await expect.element(page.getByText('What it was told was not written down then.')).toBeVisible();
+  await expect.element(page.getByText('We did not record then what it was told.')).toBeVisible();
   await expect.element(page.getByText('Since November 2, 2026').first()).toBeVisible();
   await expectAccessible();
 });
@@ -114,7 +114,7 @@ test('forms of pools stand beside them while they stand, and are taken back afte
   await expectAccessible();
   const row = page.getByRole('listitem').filter({ hasText: 'College redirection pool' });
   await row.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Keep my form' }).click();
   expect(sent).toHaveLength(0);
   await row.getByRole('button', { name: 'Take it back' }).click();
   await expectAccessible();

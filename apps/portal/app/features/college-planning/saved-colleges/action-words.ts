@@ -32,7 +32,7 @@ export const NEXT_WORDS: Readonly<Record<NextForCollege, MessageDescriptor>> = {
 };
 
 export const CONTRADICTION_WORDS: Readonly<Record<Contradiction, MessageDescriptor>> = {
-  admittedAndNot: msg`You marked both “Admitted” and “Not admitted”. Is one of them left over?`,
-  goingThoughNotAdmitted: msg`You plan to go here, and marked “Not admitted”. Is one of them left over?`,
-  answerWithoutApplication: msg`You marked an answer, and no application. Did you forget to mark “Applied”?`,
+  admittedAndNot: msg`You marked both “Admitted” and “Not admitted”. Is one of them out of date?`,
+  goingThoughNotAdmitted: msg`You plan to go here, and marked “Not admitted”. Is one of them out of date?`,
+  answerWithoutApplication: msg`You marked an answer, but no application. Did you forget to mark “Applied”?`,
 };

@@ -65,7 +65,7 @@ export function CollegesSection({ personId }: { personId: string }) {
           <PlansToGo saved={saved} />
           {saved.length === 0 && (
             <p className={styles.none}>
-              <Trans>None of your colleges is like that.</Trans>{' '}
+              <Trans>None of your colleges fits this.</Trans>{' '}
               <Link to={plannedAddressOf({ ...place, page: 1, done: 0, missing: 0 })} preventScrollReset>
                 <Trans>Show all</Trans>
               </Link>

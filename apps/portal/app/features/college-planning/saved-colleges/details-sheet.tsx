@@ -93,7 +93,7 @@ function Details({ saved, onClose }: { saved: SavedCollege; onClose: () => void 
     >
       {done.length === 0 && (
         <p className="soft">
-          <Trans>Tick what is done in the list. Then you can change its date here.</Trans>
+          <Trans>Check off what is done in the list. Then you can change its date here.</Trans>
         </p>
       )}
       {done.map(({ id, name }) => (

@@ -13,7 +13,7 @@ export function NothingSaved() {
         </ButtonLink>
       }
     >
-      <Trans>Save a college you like. Then you can tick off here what you have done about it.</Trans>
+      <Trans>Save a college you like. Then you can check off here what you have done about it.</Trans>
     </EmptyState>
   );
 }

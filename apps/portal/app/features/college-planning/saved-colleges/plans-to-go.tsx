@@ -16,7 +16,7 @@ export function PlansToGo({ saved }: { saved: readonly SavedCollege[] }) {
       <Plural
         value={planned}
         one="You plan to go to # college."
-        other="You plan to go to # colleges. Most people start at one. Is one of them left over?"
+        other="You plan to go to # colleges. Most people start at one. Is one of them out of date?"
       />
     </Message>
   );

@@ -83,7 +83,7 @@ export function ReportedSection({ personId }: { personId: string }) {
             {all.length === 0 && (
               <p className="soft">
                 <Trans>
-                  None yet. Did you apply on a college’s own site? Say so here, and your plan knows of it.
+                  None yet. Did you apply on a college’s own site? Add it here to have it in your plan.
                 </Trans>
               </p>
             )}

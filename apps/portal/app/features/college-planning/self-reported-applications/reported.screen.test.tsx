@@ -96,7 +96,7 @@ test('a name that we do not know is said once, may be saved, and is shown as not
   await section.getByLabelText('Name of the college').fill('Sorbonne');
   await section.getByLabelText('Sent on').fill('2026-10-01');
   await section.getByRole('button', { name: 'Save application' }).click();
-  await expect.element(section.getByText(/We know no college of exactly this name/)).toBeVisible();
+  await expect.element(section.getByText(/We do not know a college with exactly this name/)).toBeVisible();
   expect(calls).toHaveLength(0);
   await expectAccessible();
   answer(getSelfReportedApps, [sorbonne]);

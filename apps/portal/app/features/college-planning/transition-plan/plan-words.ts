@@ -12,5 +12,5 @@ export const NOTE_WORDS: Readonly<
     name: msg`Support I need`,
     help: msg`Who or what can help you: people, money, time, a ride.`,
   },
-  nextTransitionNotes: { name: msg`My next step`, help: msg`The one thing that you do next, and when.` },
+  nextTransitionNotes: { name: msg`My next step`, help: msg`The one thing that you will do next, and when.` },
 };

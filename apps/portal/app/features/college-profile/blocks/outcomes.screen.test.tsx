@@ -20,5 +20,5 @@ test.each([
   await openScreen({ default: () => <Outcomes college={subject} /> }, { id: 'UI-014', person: null });
   await expect.poll(() => document.querySelector('main')?.textContent).toContain('Pay counts people');
   const text = document.querySelector('main')?.textContent ?? '';
-  expect(text.includes('It is of 2 campuses together, which share one federal number')).toBe(says);
+  expect(text.includes('It covers 2 campuses together, which share one federal number')).toBe(says);
 });

@@ -27,8 +27,8 @@ export function Outcomes({ college }: SectionProps) {
         <Trans>Pay counts people who got federal aid and work.</Trans>{' '}
         {pay !== null && college.earningsOf > 1 && (
           <Trans>
-            It is of {college.earningsOf} campuses together, which share one federal number: what people earn
-            after this one alone is not known.
+            It covers {college.earningsOf} campuses together, which share one federal number: what people earn
+            after this campus alone is not known.
           </Trans>
         )}
       </SourceNote>

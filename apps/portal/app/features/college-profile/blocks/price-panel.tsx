@@ -39,7 +39,7 @@ export function PricePanel({ college }: SectionProps) {
         {notForYou ? (
           <Trans>
             What residents of the college’s own state paid in a year after grants, by family income. It does
-            not hold for people from {home}.
+            not apply to people from {home}.
           </Trans>
         ) : college.control === 'Public' ? (
           <Trans>Average yearly cost after grants for state residents, by family income.</Trans>
@@ -117,8 +117,8 @@ function EstimateForYou({ college }: SectionProps) {
     return (
       <p className={parts.intro}>
         <Trans>
-          <strong>The price for you is not known:</strong> the college did not report all that it takes to
-          estimate it. Ask its aid office what students from {home} pay.
+          <strong>The price for you is not known:</strong> the college did not report all the figures we need
+          to estimate it. Ask its aid office what students from {home} pay.
         </Trans>
       </p>
     );

@@ -102,7 +102,7 @@ export function Academics({ college }: SectionProps) {
           >
             <Trans>
               Normal time is four years for a bachelor’s degree. “Get a degree” counts everyone who started in
-              one year, also part-time and transfer students.
+              one year, including part-time and transfer students.
             </Trans>
           </SourceNote>
         </section>

@@ -75,7 +75,7 @@ export function CostAndAid({ college }: SectionProps) {
             missing={college.figures.attendance.values.costOfAttendance === null}
           >
             {college.control === 'Public' && (
-              <Trans>The cost of attendance is that of residents of the college’s own state.</Trans>
+              <Trans>The cost of attendance is the one for residents of the college’s own state.</Trans>
             )}
           </SourceNote>
         </section>

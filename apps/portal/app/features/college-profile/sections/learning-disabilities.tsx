@@ -77,7 +77,7 @@ export function LearningDisabilities({ college }: SectionProps) {
           questions={[
             {
               key: 'papers',
-              text: <Trans>Which papers do you need from me, and how new must they be?</Trans>,
+              text: <Trans>Which papers do you need from me, and how recent must they be?</Trans>,
             },
             { key: 'coach', text: <Trans>Is there coaching or tutoring, and does it cost extra?</Trans> },
             { key: 'substitute', text: <Trans>Can another class take the place of one I cannot do?</Trans> },

@@ -64,16 +64,14 @@ export function Transfer({ college }: SectionProps) {
       <aside className={styles.aside}>
         <AskTheCollege
           college={college}
-          why={
-            <Trans>No public source says how many credits a college takes over. Ask before you apply.</Trans>
-          }
+          why={<Trans>No public source says how many credits a college accepts. Ask before you apply.</Trans>}
           questions={[
             { key: 'credits', text: <Trans>Which of my classes will count, and toward what?</Trans> },
             {
               key: 'agreement',
               text: <Trans>Is there an agreement with my college, such as an articulation agreement?</Trans>,
             },
-            { key: 'date', text: <Trans>By when must transfer students apply?</Trans> },
+            { key: 'date', text: <Trans>What is the last day for transfer students to apply?</Trans> },
             { key: 'aid', text: <Trans>Do transfer students get the same grants?</Trans> },
           ]}
           page={{ href: college.links.admissions, label: <Trans>Admissions office</Trans> }}

@@ -12,12 +12,14 @@ export function TipsDialog({ opened, onClose }: PanelProps) {
       <ul className={styles.tips}>
         <li>
           <Trans>
-            Start with two or three filters. The number beside a box tells how many colleges you would get.
+            Start with two or three filters. The number beside a box tells you how many colleges you would
+            get.
           </Trans>
         </li>
         <li>
           <Trans>
-            Look at net price, not the sticker price. It is what students pay on average after grants.
+            Look at the net price, not the sticker price. Net price is what students pay on average after
+            grants.
           </Trans>
         </li>
         <li>
@@ -31,7 +33,7 @@ export function TipsDialog({ opened, onClose }: PanelProps) {
           </Trans>
         </li>
         <li>
-          <Trans>Tick “Compare” on up to ten colleges to see them side by side.</Trans>
+          <Trans>Check “Compare” on up to ten colleges to see them side by side.</Trans>
         </li>
         <li>
           <Trans>

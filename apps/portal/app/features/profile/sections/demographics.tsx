@@ -90,7 +90,9 @@ export function DemographicsSection({ stored, personId }: DemographicsSectionPro
       }
     >
       <p className="soft">
-        <Trans>Colleges may ask for this. You need not answer, and you can change it at any time.</Trans>
+        <Trans>
+          Colleges may ask for this. You do not have to answer, and you can change it at any time.
+        </Trans>
       </p>
       <NationalitiesField value={values} set={set} error={errorOf('nationalities')} />
       <FieldGroup legend={<Trans>Are you Hispanic or Latino? (optional)</Trans>}>

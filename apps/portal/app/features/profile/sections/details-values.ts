@@ -31,7 +31,7 @@ export const PHONES: readonly { name: PhoneName; label: MessageDescriptor }[] = 
   { name: 'mobilePhone', label: msg`Mobile phone` },
   { name: 'daytimePhone', label: msg`Daytime phone` },
   { name: 'eveningPhone', label: msg`Evening phone` },
-  { name: 'mailingPhone', label: msg`Phone for mail` },
+  { name: 'mailingPhone', label: msg`Phone at your mailing address` },
 ];
 
 const digits = (value: number | null) => (value === null ? '' : String(value));

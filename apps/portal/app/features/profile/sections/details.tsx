@@ -113,7 +113,7 @@ export function DetailsSection({ profile, personId }: { profile: UserProfile; pe
       </Two>
       <CheckGroup
         legend={<Trans>Text messages (optional)</Trans>}
-        help={<Trans>We text you only about what you tick.</Trans>}
+        help={<Trans>We text you only about what you check.</Trans>}
         options={TEXTING_TOPICS}
         {...form.boxes('textingOptIns')}
       />

@@ -62,7 +62,7 @@ export function NationalitiesField({ value, set, error }: NationalitiesFieldProp
         </Button>
       </div>
       <p role="status" className={styles.full}>
-        {full && <Trans>You can choose {NATIONALITIES_MAXIMUM}. Take one off before you add another.</Trans>}
+        {full && <Trans>You can choose {NATIONALITIES_MAXIMUM}. Remove one before you add another.</Trans>}
       </p>
       <PillRow label={t`Chosen nationalities`}>
         {chosen.map((code) => (

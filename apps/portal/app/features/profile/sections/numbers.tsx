@@ -42,7 +42,9 @@ export function StudentNumberSection({ profile, personId }: NumberProps) {
         label={<Trans>Student number (optional)</Trans>}
         help={
           <WordsFor
-            helper={<Trans>Students have it from their school. Leave it empty if you are none.</Trans>}
+            helper={
+              <Trans>Students get it from their school. Leave it empty if you are not a student.</Trans>
+            }
           >
             <Trans>Your school can tell you. It has digits only.</Trans>
           </WordsFor>

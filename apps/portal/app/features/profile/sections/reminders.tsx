@@ -12,7 +12,7 @@ const ReminderChoice = later(async () => ({
 /** Whether we write about what is due, where people look for what concerns their mail. */
 export function RemindersSection({ personId }: { personId: string }) {
   return (
-    <SectionCard id="reminders" title={<Trans>Reminders by mail</Trans>}>
+    <SectionCard id="reminders" title={<Trans>Reminders by email</Trans>}>
       <Suspense fallback={<Skeleton height={120} />}>
         <ReminderChoice personId={personId} />
       </Suspense>

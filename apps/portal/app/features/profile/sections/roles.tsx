@@ -23,7 +23,7 @@ export function RolesSection({ profile, personId }: { profile: UserProfile; pers
   return (
     <EditableSection id="role" title={t`Your role`} form={form} view={<p>{names.join(', ')}</p>}>
       <CheckGroup
-        legend={<Trans>Tick everything that fits you</Trans>}
+        legend={<Trans>Check everything that fits you</Trans>}
         name="role"
         options={ROLES.map(({ flag, label }) => ({ value: String(flag), label }))}
         chosen={held(form.values.role).map(({ flag }) => String(flag))}

@@ -31,7 +31,7 @@ export function SignInSections({ profile, personId }: SignInSectionsProps) {
         {profile && <HowSignedIn profile={profile} />}
         <p className={`soft ${section.below}`}>
           <Trans>Each of these opens in a window of its own. Close it to come back here.</Trans>{' '}
-          <Trans>The one for your email is also where you choose the language of our mail.</Trans>
+          <Trans>The one for your email is also where you choose the language of our emails.</Trans>
         </p>
         <div className={styles.buttons}>
           <AccountWindowButton window="email" personId={personId}>
@@ -81,7 +81,7 @@ function HowSignedIn({ profile }: { profile: UserProfile }) {
       {profile.emailVerified ? null : (
         <p className={`soft ${section.below}`}>
           <Trans>
-            You can sign in with this email once it is confirmed. We mailed you a link when you made the
+            You can sign in with this email once it is confirmed. We emailed you a link when you made the
             account; “Change email” sends a new one.
           </Trans>
         </p>

@@ -38,9 +38,7 @@ export function SchoolTable({ kind, schools }: SchoolTableProps) {
   ];
   return (
     <DataTable
-      caption={
-        kind === 'colleges' ? t`Colleges that are sent transcripts` : t`High schools that send transcripts`
-      }
+      caption={kind === 'colleges' ? t`Colleges that get transcripts` : t`High schools that send transcripts`}
       columns={kind === 'colleges' ? colleges : highSchools}
       rows={schools}
       keyOf={({ id }) => id}

@@ -17,8 +17,8 @@ export function SchoolsInfo({ onClose }: { onClose: () => void }) {
         </p>
         <p>
           <Trans>
-            You can ask for one from your application hub when your high school sends them and the college is
-            sent them. Then you can see there where it is.
+            You can ask for one from your application hub when your high school sends them and the college
+            takes them. There you can then see where it is.
           </Trans>
         </p>
         <p>

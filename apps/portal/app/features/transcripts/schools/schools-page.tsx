@@ -17,7 +17,7 @@ export const clientLoader = page.clientLoader;
 export const handle: PageHandle<typeof loader> = {
   facts: () => ({
     title: msg`Schools that use e-transcripts`,
-    description: msg`Colleges of North Carolina that are sent transcripts from here, and the high schools that send them.`,
+    description: msg`Colleges in North Carolina that get transcripts from here, and the high schools that send them.`,
     canonical: '/transcriptSchools',
   }),
 };

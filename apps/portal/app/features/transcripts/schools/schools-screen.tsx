@@ -42,7 +42,7 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   return (
     <PageFrame
       title={<Trans>Schools that use e-transcripts</Trans>}
-      lead={<Trans>Colleges that are sent transcripts from here, and the high schools that send them.</Trans>}
+      lead={<Trans>Colleges that get transcripts from here, and the high schools that send them.</Trans>}
       tools={
         <Button icon={<IconInfoCircle size={20} aria-hidden />} onClick={() => setTold(true)}>
           <Trans>About e-transcripts</Trans>

@@ -42,7 +42,7 @@ test('who wants to run a business is led to the program, its colleges and the ca
   answerForBusiness();
   await openResult();
   await expect
-    .element(page.getByText(/the same for everybody, and not counted from your answers/))
+    .element(page.getByText(/the same for everybody. It does not depend on your answers/))
     .toBeVisible();
   await expect
     .element(careers.getByRole('row').filter({ hasText: 'General and operations managers' }))

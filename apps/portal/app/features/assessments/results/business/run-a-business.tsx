@@ -47,7 +47,7 @@ function Taught({ program }: { program: ProgramDetails }) {
         <span>
           <Trans>
             Running a business is taught in <Link to={`/programsMajors/${urlName}`}>{title}</Link>. This is
-            the same for everybody, and not counted from your answers.
+            the same for everybody. It does not depend on your answers.
           </Trans>
         </span>
         <span data-print="no">
@@ -69,7 +69,7 @@ function Taught({ program }: { program: ProgramDetails }) {
       )}
       <p className="note-text soft">
         <Trans>
-          Colleges of North Carolina stand first, by name. Source:{' '}
+          Colleges in North Carolina come first, by name. Source:{' '}
           <Link to="/data#programs">IPEDS completions</Link> and{' '}
           <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>. Pay is the middle pay in North Carolina.
         </Trans>

@@ -46,7 +46,7 @@ export function CollegesThatTeach({ career, year, totalCount, results }: College
       )}
       <p className="note-text soft">
         <Trans>
-          Those that gave the most awards stand first. Source:{' '}
+          Those that gave the most awards come first. Source:{' '}
           <Link to="/data#programs">IPEDS completions</Link> and{' '}
           <Link to="/data#cip-soc">CIP to SOC crosswalk</Link>.
         </Trans>

@@ -105,9 +105,7 @@ test('a career without programs, one that is taught elsewhere alone, and an answ
       : { ...sampleLearning, schools: none },
   );
   const { router } = await openResult();
-  await expect
-    .element(page.getByText(/^No program at a college is meant for this career alone/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^No college program leads to this career alone/)).toBeVisible();
   const learning = page.getByRole('region', { name: /^What to learn, and where/ });
   await expect.element(learning).toHaveAttribute('data-print', 'no');
   await page.getByLabelText('Career', { exact: true }).selectOptions('Healthcare social workers');

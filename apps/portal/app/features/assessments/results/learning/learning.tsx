@@ -72,7 +72,7 @@ function LearningFor({ careers, chosen }: { careers: readonly FittingCareer[]; c
           when: ({ programs }) => programs.totalCount === 0,
           shown: (
             <p>
-              <Trans>No program at a college is meant for this career alone. Choose another career.</Trans>
+              <Trans>No college program leads to this career alone. Choose another career.</Trans>
             </p>
           ),
         }}

@@ -24,7 +24,10 @@ export function ChangeThisLife({ personId, assessment, sessionId }: ResultProps)
     try {
       const session = await startSession(personId, assessment.id);
       if (session.answers.length > 0)
-        showToast({ kind: 'done', text: t`You had another life that is not finished. Here it is.` });
+        showToast({
+          kind: 'done',
+          text: t`You started another life before and did not finish it. Here it is.`,
+        });
       else
         for (const { questionId, categoryId, answer } of finished.answers)
           answersOf(personId).give({

@@ -39,7 +39,7 @@ export function PayingCareers({ results, personId, urlName, sessionId }: ResultP
         none={({ canTell, isOfZone }) =>
           !canTell ? (
             <Trans>
-              What this life costs is not known at the moment, so no job can be named. Try again later.
+              We do not know what this life costs at the moment, so we cannot name a job. Try again later.
             </Trans>
           ) : isOfZone ? (
             <Trans>No job with this much preparation pays it. Choose another amount.</Trans>
@@ -50,7 +50,9 @@ export function PayingCareers({ results, personId, urlName, sessionId }: ResultP
         counted={(total) => <Plural value={total} one="# job" other="# jobs" />}
         note={({ payArea }) => (
           <>
-            <Trans>The dark line is what you need, {need}. The jobs that most people have stand first.</Trans>{' '}
+            <Trans>
+              The dark line is what you need, {need}. The jobs that the most people have come first.
+            </Trans>{' '}
             <WhosePay area={payArea} wages={wages} />{' '}
             <Trans>
               Half earn more, half less, and new workers often start lower. Jobs whose pay was not published
@@ -78,8 +80,8 @@ function WhosePay({ area, wages }: { area: Fitting['payArea']; wages: string }) 
   const { name, period } = area;
   return (
     <Trans>
-      Pay is the middle pay in the metropolitan area {name} ({period}) where it is published of a job, else in
-      all of North Carolina ({wages}). Each row says which.
+      Pay is the middle pay in the metropolitan area {name} ({period}) where it is published for a job, and
+      otherwise in all of North Carolina ({wages}). Each row says which.
     </Trans>
   );
 }

@@ -95,8 +95,8 @@ function Meaning({ personId }: ResultProps) {
       <p>
         <Trans>
           The pay is worked out for one adult without children who takes the standard deductions, with the
-          taxes of {year}. It is told in steps of $500. Children, a second earner, tax credits, and what work
-          takes out for a health plan or for retirement are left out.
+          taxes of {year}. It is given in steps of $500. Children, a second earner, tax credits, and what a
+          job takes out of your pay for a health plan or for retirement are left out.
         </Trans>
       </p>
       {costs && <SourcesOfCosts years={costs.years} />}
@@ -122,7 +122,7 @@ function SourcesOfCosts({ years }: { years: { rents: string; plans: string; basi
       </li>
       <li>
         <Trans>
-          A health plan of your own: the second-cheapest silver plan on HealthCare.gov for one person of 26,
+          A health plan of your own: the second-cheapest silver plan on HealthCare.gov for one person aged 26,
           in {plans}, before any help with the price.
         </Trans>
       </li>
