@@ -92,7 +92,7 @@ test(
     await page.getByRole('button', { name: 'Two columns' }).click();
     await expect(page.getByRole('button', { name: 'Two columns' })).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, 'resume, two columns');
-    await page.getByRole('button', { name: 'Print, save or email' }).click();
+    await page.getByRole('button', { name: 'Print, save or mail' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Save as PDF' }).click(),
@@ -107,8 +107,8 @@ test(
     expect(text).toContain('Counted pollen for six weeks.');
     expect(text).not.toContain('Two columns');
     await file.saveAs(`test-results/screens/${test.info().project.name}/resume.pdf`);
-    await page.getByRole('button', { name: 'Print, save or email' }).click();
-    await page.getByRole('menuitem', { name: 'Email it to me' }).click();
+    await page.getByRole('button', { name: 'Print, save or mail' }).click();
+    await page.getByRole('menuitem', { name: 'Mail it to me' }).click();
     await expect(page.getByText(/^Email has been sent/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Change activities' }).click();

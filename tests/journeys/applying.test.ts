@@ -126,8 +126,8 @@ test('the demo senior applies: a teacher answers from the mail, transcripts go t
 
   await test.step('the résumé comes as a PDF in the mail', async () => {
     await page.goto('/activitiesInterests/resume');
-    await page.getByRole('button', { name: 'Print, save or email' }).click();
-    await page.getByRole('menuitem', { name: 'Email it to me' }).click();
+    await page.getByRole('button', { name: 'Print, save or mail' }).click();
+    await page.getByRole('menuitem', { name: 'Mail it to me' }).click();
     await expect(page.getByText(/^Email has been sent/)).toBeVisible();
     const { attachments } = await mail.next(EMAIL, { subject: /Résumé/ });
     const [pdf] = attachments;

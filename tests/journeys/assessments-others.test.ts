@@ -60,7 +60,7 @@ async function keepResults(page: Page): Promise<void> {
   await expect(controls).toHaveCount(0);
   await headingsStayWithTables(page);
   await page.emulateMedia({ media: 'screen' });
-  await press(page, page.getByRole('button', { name: 'Print, save or email' }));
+  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
   const file = test.info().outputPath('results.pdf');
@@ -70,8 +70,8 @@ async function keepResults(page: Page): Promise<void> {
   });
   expect(text.replaceAll(/\s+/g, ' ')).toContain(heading.replaceAll(/\s+/g, ' '));
   expect(text).toContain('What this means, and what it does not');
-  await press(page, page.getByRole('button', { name: 'Print, save or email' }));
-  await page.getByRole('menuitem', { name: 'Email it to me' }).click();
+  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
+  await page.getByRole('menuitem', { name: 'Mail it to me' }).click();
   // Nobody has pressed the link in the mail to this address yet; that a page is mailed is in keep-page.test.ts.
   await expect(page.getByText('Confirm your email address first.')).toBeVisible();
 }

@@ -109,7 +109,7 @@ test(
     const lines = main.getByRole('checkbox', { name: 'When it was revised' });
     await tickBox(page, lines);
     await expect(lines).not.toBeChecked();
-    await press(page, main.getByRole('button', { name: 'Print, save or email' }));
+    await press(page, main.getByRole('button', { name: 'Print, save or mail' }));
     await expect(page.getByRole('menuitem', { name: 'Print', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1);
@@ -145,7 +145,7 @@ test(
 
     // The file that our own server makes of it.
     await page.emulateMedia({ media: 'screen' });
-    await main.getByRole('button', { name: 'Print, save or email' }).click();
+    await main.getByRole('button', { name: 'Print, save or mail' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
     const file = test.info().outputPath('kept.pdf');

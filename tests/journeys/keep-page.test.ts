@@ -6,7 +6,7 @@ import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
-const BUTTON = 'Print, save or email';
+const BUTTON = 'Print, save or mail';
 
 test('a career is saved as a PDF and mailed, by keyboard alone', ON_PHONE_TOO, async ({ page }) => {
   await signIn(page, 'demo_senior');
@@ -35,6 +35,6 @@ test('a career is saved as a PDF and mailed, by keyboard alone', ON_PHONE_TOO, a
 test('somebody who is not signed in is led to sign in, and back', async ({ page }) => {
   await page.goto('/college-profile/duke-university');
   await press(page, page.getByRole('button', { name: BUTTON }));
-  await page.getByRole('menuitem', { name: 'Sign in to save or email it' }).click();
+  await page.getByRole('menuitem', { name: 'Sign in to save or mail it' }).click();
   await expect(page.getByLabel('Email or account name')).toBeVisible();
 });

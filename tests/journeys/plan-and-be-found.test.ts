@@ -49,8 +49,8 @@ test(
 
     await test.step('the plan is a document', async () => {
       await page.goto('/collegePlanning');
-      await page.getByRole('link', { name: 'Print, save or email' }).click();
-      await page.getByRole('button', { name: 'Print, save or email' }).click();
+      await page.getByRole('link', { name: 'Print, save or mail' }).click();
+      await page.getByRole('button', { name: 'Print, save or mail' }).click();
       const [paper] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'Save as PDF' }).click(),

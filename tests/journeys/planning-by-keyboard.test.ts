@@ -119,8 +119,8 @@ test(
     expect(await walkUpInSight(page, lowest, contents)).toBeGreaterThan(20);
     await expectAccessible(page, 'college plan, every section filled');
 
-    await press(page, page.getByRole('link', { name: 'Print, save or email' }));
-    await press(page, page.getByRole('button', { name: 'Print, save or email' }));
+    await press(page, page.getByRole('link', { name: 'Print, save or mail' }));
+    await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     const [paper] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

@@ -76,10 +76,10 @@ test(
     ).toBeVisible();
     await expectAccessible(page, 'college plan');
 
-    await page.getByRole('link', { name: 'Print, save or email' }).click();
+    await page.getByRole('link', { name: 'Print, save or mail' }).click();
     await expect(page.getByText('Not given').first()).toBeVisible();
     await expectAccessible(page, 'college plan on paper');
-    await page.getByRole('button', { name: 'Print, save or email' }).click();
+    await page.getByRole('button', { name: 'Print, save or mail' }).click();
     const [paper] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Save as PDF' }).click(),

@@ -17,7 +17,7 @@ test(
     await press(page, page.getByRole('link', { name: 'Résumé' }));
     await expect(page.getByRole('article', { name: 'Your résumé' })).toContainText(title);
     await press(page, page.getByRole('button', { name: 'Two columns' }));
-    const menu = page.getByRole('button', { name: 'Print, save or email' });
+    const menu = page.getByRole('button', { name: 'Print, save or mail' });
     await press(page, menu);
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await page.keyboard.press('ArrowDown');

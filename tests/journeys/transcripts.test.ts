@@ -33,7 +33,7 @@ test(
     await received.getByRole('link', { name: 'View transcript' }).click();
     await expect(main.getByRole('heading', { name: /^Transcript of/ })).toBeVisible();
     await expect(main.getByRole('rowheader', { name: 'Chemistry' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Print, save or email' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Print, save or mail' })).toBeVisible();
     await expectAccessible(page, 'transcript record');
     await page.goBack();
     // The list is there again: what is not on it now is not there at all.

@@ -231,7 +231,7 @@ test('results: what a month costs, where the pay goes, what was counted and of w
   await expect.element(page.getByText(/for one person aged 26, in 2026/)).toBeVisible();
   await expect.element(page.getByText(/count for one person, 2025-26/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your saved careers' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Print, save or email' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print, save or mail' })).toBeVisible();
   await expectAccessible();
 });
 

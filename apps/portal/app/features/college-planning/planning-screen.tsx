@@ -58,7 +58,7 @@ export function PlanningScreen({ personId }: { personId: string }) {
             <Trans>Share</Trans>
           </ButtonLink>
           <ButtonLink to="/planDocument" icon={<IconPrinter size={20} aria-hidden />}>
-            <Trans>Print, save or email</Trans>
+            <Trans>Print, save or mail</Trans>
           </ButtonLink>
         </>
       }

@@ -64,7 +64,7 @@ test.each([401, 403])('not allowed: %i keeps the list away', async (status) => {
   refuse(getReceipts, status);
   await openList();
   await expect.element(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Print, save or email' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Print, save or mail' }).elements()).toHaveLength(0);
 });
 
 test('ready: one receipt says all of it and what it does not say, and is printed', async () => {
@@ -75,7 +75,7 @@ test('ready: one receipt says all of it and what it does not say, and is printed
   expect(calls).toMatchObject([{ params: { reference: 'K7M4Q-2XZ9P' } }]);
   await expectAccessible();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await page.getByRole('button', { name: 'Print, save or email' }).click();
+  await page.getByRole('button', { name: 'Print, save or mail' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
 });
@@ -109,5 +109,5 @@ test.each([401, 403])('not allowed: %i keeps one receipt away', async (status) =
   refuse(getReceipt, status);
   await openOne();
   await expect.element(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Print, save or email' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Print, save or mail' }).elements()).toHaveLength(0);
 });

@@ -225,7 +225,7 @@ describe('kept', () => {
   const menu = async (entry: string) => {
     await open();
     await expect.element(region('You and your saved colleges')).toBeVisible();
-    await button('Print, save or email').click();
+    await button('Print, save or mail').click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
   const words = (html: string) =>
@@ -242,12 +242,12 @@ describe('kept', () => {
     expect(words(html)).toMatch(/NC State.*Middle half 28 to 32.*3 points below it/);
     expect(words(html)).toMatch(/Does not look at scores/);
     expect(html).not.toMatch(/<(?:button|input|select)\b/);
-    expect(words(html)).not.toMatch(/Delete|Add a test|Print, save or email/);
+    expect(words(html)).not.toMatch(/Delete|Add a test|Print, save or mail/);
   });
 
   test('by mail: the same page is sent (API-027)', async () => {
     const asked = answer(documentOperations.mailDocument, { message: 'Sent', to: 'a***@example.org' });
-    await menu('Email it to me');
+    await menu('Mail it to me');
     await expect.poll(() => asked).toHaveLength(1);
     expect(words(asked[0]?.body.html ?? '')).toMatch(/25\s?of 36 composite/);
   });

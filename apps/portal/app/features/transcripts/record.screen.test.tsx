@@ -19,7 +19,7 @@ test('ready: the record that the school gave is shown, and printed (ST-094)', as
   await expect.element(page.getByRole('rowheader', { name: 'Latin' })).toBeVisible();
   expect(asked).toMatchObject([{ params: { transcriptId: 7 } }]);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await page.getByRole('button', { name: 'Print, save or email' }).click();
+  await page.getByRole('button', { name: 'Print, save or mail' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
   await expectAccessible();
@@ -63,5 +63,5 @@ test.each([401, 403])('not allowed: %i keeps the record away', async (status) =>
   refuse(getTranscriptPage, status);
   await open();
   await expect.element(page.getByRole('heading', { name: 'Your transcript' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Print, save or email' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Print, save or mail' }).elements()).toHaveLength(0);
 });

@@ -28,17 +28,15 @@ export function KeepEntries({ trigger, onClose, run }: KeepEntriesProps) {
     ? [
         print,
         { key: 'save', text: t`Save as PDF`, onPress: () => run(savePage) },
-        { key: 'mail', text: t`Email it to me`, onPress: () => run(() => mailPage(productName)) },
+        { key: 'mail', text: t`Mail it to me`, onPress: () => run(() => mailPage(productName)) },
       ]
     : [
         print,
         {
           key: 'sign-in',
-          text: t`Sign in to save or email it`,
+          text: t`Sign in to save or mail it`,
           onPress: () => run(() => beginSignIn()),
         },
       ];
-  return (
-    <Menu label={t`Print, save or email`} trigger={trigger} opened onClose={onClose} entries={entries} />
-  );
+  return <Menu label={t`Print, save or mail`} trigger={trigger} opened onClose={onClose} entries={entries} />;
 }

@@ -8,7 +8,7 @@ import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const { downloadDocument, mailDocument } = documentOperations;
-const button = page.getByRole('button', { name: 'Print, save or email' });
+const button = page.getByRole('button', { name: 'Print, save or mail' });
 const entry = (name: string) => page.getByRole('menuitem', { name });
 
 async function openMenu(person?: null) {
@@ -32,7 +32,7 @@ test('a page is saved under the name that the server gives it, without its contr
   expect(html).toContain('<h1');
   expect(html).toMatch(/<th[^>]*>.*Grade/s);
   expect(html).not.toMatch(/<(?:button|input|select|textarea|script|style)\b/);
-  expect(html).not.toContain('Print, save or email');
+  expect(html).not.toContain('Print, save or mail');
 });
 
 test('what stands in for a page where no script runs is not on paper: paper is made without scripts', async () => {
@@ -72,7 +72,7 @@ test('a file that does not come is told; what the page can do about it in the se
 test('a page is mailed to whoever is signed in, and that is told (API-027, MSG-007)', async () => {
   const asked = answer(mailDocument, { message: '', to: 'maya@example.org' });
   await openMenu();
-  await entry('Email it to me').click();
+  await entry('Mail it to me').click();
   await expect
     .element(
       page.getByText('Email has been sent to the email address associated with your Longleaf profile.'),
@@ -84,7 +84,7 @@ test('a page is mailed to whoever is signed in, and that is told (API-027, MSG-0
 test('mail that is not sent is told (MSG-008)', async () => {
   refuse(mailDocument, 503);
   await openMenu();
-  await entry('Email it to me').click();
+  await entry('Mail it to me').click();
   await expect.element(page.getByText(documentMessages.mailFailed)).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('however it is printed, each sheet says whose it is and when', async () => 
 
 test('nobody signed in can print; files and mail are a sign-in away', async () => {
   await openMenu(null);
-  await expect.element(entry('Sign in to save or email it')).toBeVisible();
+  await expect.element(entry('Sign in to save or mail it')).toBeVisible();
   await expect.element(entry('Save as PDF')).not.toBeInTheDocument();
   await expectAccessible();
 });

@@ -6,7 +6,7 @@ import { later } from '../../ui/later.ts';
 // Whatever it can do is fetched when it is pressed, so that a page has the button alone.
 const KeepEntries = later(async () => ({ default: (await import('./keep-entries.tsx')).KeepEntries }));
 
-/** Print, save or email what the page's main part shows. */
+/** Print, save or mail what the page's main part shows. */
 export function KeepMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -20,7 +20,7 @@ export function KeepMenu() {
         busy={busy}
         onClick={() => setOpened(true)}
       >
-        <Trans>Print, save or email</Trans>
+        <Trans>Print, save or mail</Trans>
       </Button>
       {opened && (
         <Suspense>

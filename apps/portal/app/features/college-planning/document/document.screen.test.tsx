@@ -216,7 +216,7 @@ test('on paper stands what is there, and nothing of the controls', async () => {
   await open();
   for (const name of ['Where I plan to go', 'Saved programs', 'Saved careers', 'Saved searches'])
     await expect.poll(() => part(name)).toContain('None yet.');
-  await page.getByRole('button', { name: 'Print, save or email' }).click();
+  await page.getByRole('button', { name: 'Print, save or mail' }).click();
   await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
   await expect.poll(() => asked).toHaveLength(1);
   const html = asked[0]?.body.html ?? '';
