@@ -50,7 +50,15 @@ export const openedPlan = z.object({
       }),
     )
     .nullable(),
-  goals: z.object({ path: z.string(), careerGoal: z.string(), plansToGo: z.array(z.string()) }).nullable(),
+  goals: z
+    .object({
+      path: z.string(),
+      careerGoal: z.string(),
+      plansToGo: z.array(z.string()),
+      /** Those of them that are no college we know (MSG-058). */
+      notVerified: z.array(z.string()).default([]),
+    })
+    .nullable(),
   due: z.array(z.object({ on: z.iso.date(), college: z.string(), title: z.string().nullable() })).nullable(),
   programs: z.array(z.object({ code: z.string(), title: z.string() })).nullable(),
   careers: z.array(z.object({ code: z.string(), title: z.string() })).nullable(),

@@ -13,6 +13,7 @@ const nothing: ToDoFacts = {
   isAdmitted: false,
   turnedDownBy: 'nobody',
   lacksAidForms: false,
+  savedColleges: { any: false, withAidForms: false },
   pools: { closesOn: undefined, redirectionOn: undefined, assuranceOn: undefined },
   hasChosen: false,
 };
@@ -40,6 +41,11 @@ const application = (
   ...different,
 });
 const open = { closesOn: '2026-09-30', redirectionOn: undefined, assuranceOn: undefined };
+const aidForm = (different: Partial<Task> = {}) => task(9, { key: 'fafsa', ...different });
+const sent = { sentOn: '2026-11-01' };
+const senior = { grade: 12, hasLooked: true, planSavedOn: '2026-01-01' };
+const none = { any: false, withAidForms: false };
+const some = { any: true, withAidForms: false };
 const keys = (facts: Partial<ToDoFacts>) => toDoOf({ ...nothing, ...facts }).map(({ key }) => key);
 
 test.each<[string, Partial<ToDoFacts>, string[]]>([
@@ -77,6 +83,46 @@ test.each<[string, Partial<ToDoFacts>, string[]]>([
     [],
   ],
   ['an application without aid forms', { lacksAidForms: true }, ['aid-forms']],
+  ['a senior without a college asks for no aid yet', { ...senior, savedColleges: none }, []],
+  ['a senior with a saved college, in the fall', { ...senior, savedColleges: some }, ['fafsa-for-all']],
+  [
+    'on the day by which it opens',
+    { ...senior, savedColleges: some, today: '2026-10-01' },
+    ['fafsa-for-all'],
+  ],
+  ['the day before', { ...senior, savedColleges: some, today: '2026-09-30' }, []],
+  ['when school is over', { ...senior, savedColleges: some, today: '2027-07-01' }, []],
+  ['in grade 11', { ...senior, grade: 11, savedColleges: some }, []],
+  ['with forms for aid marked', { ...senior, savedColleges: { any: true, withAidForms: true } }, []],
+  ['with forms for aid missing', { ...senior, savedColleges: some, lacksAidForms: true }, ['aid-forms']],
+  [
+    'the FAFSA of a senior beside the next task',
+    { ...senior, savedColleges: some, applications: [application(1, [task(1), aidForm()])] },
+    ['task-9', 'task-1'],
+  ],
+  [
+    'of somebody else the next task alone',
+    { applications: [application(1, [task(1), aidForm()])] },
+    ['task-1'],
+  ],
+  ['where it is the next task, once', { ...senior, applications: [application(1, [aidForm()])] }, ['task-9']],
+  [
+    'of an application that is sent',
+    { ...senior, applications: [application(1, [aidForm()], sent)] },
+    ['task-9'],
+  ],
+  [
+    'done for one application, it is done for all',
+    {
+      ...senior,
+      savedColleges: some,
+      applications: [
+        application(1, [aidForm({ doneOn: '2026-11-01' })], sent),
+        application(2, [task(1), task(8, { key: 'fafsa' })]),
+      ],
+    },
+    ['task-1'],
+  ],
   [
     'the next task alone',
     { applications: [application(1, [task(1, { doneOn: '2026-01-01' }), task(2), task(3)])] },

@@ -10,6 +10,7 @@ export const toDoKinds = [
   'redirection-pool',
   'transfer-assurance',
   'aid-forms',
+  'fafsa-for-all',
   'direct-admission',
   'career-plan',
   'final-statement',
@@ -72,6 +73,8 @@ export interface ToDoFacts {
   readonly turnedDownBy: 'nobody' | 'private' | 'public';
   /** Whether a college that was applied to has no aid forms yet. */
   readonly lacksAidForms: boolean;
+  /** Whether a college is saved, and whether the forms for aid are marked as sent at one. */
+  readonly savedColleges: { readonly any: boolean; readonly withAidForms: boolean };
   /** The forms by which colleges find somebody, of this entry year. */
   readonly pools: {
     /** The last day of the redirection pool; undefined while it is closed. */
@@ -89,6 +92,8 @@ export const DONE_DAYS = 14;
 const FIRST_GRADE_OF_PLANS = 8;
 const SENIOR = 12;
 const DAY_MILLISECONDS = 86_400_000;
+/** The form of the next college year is open in these months: by law from October 1 on, until school is over. */
+const MONTHS_OF_THE_FAFSA: ReadonlySet<number> = new Set([10, 11, 12, 1, 2, 3, 4, 5, 6]);
 
 /**
  * What to do now, over all features: what has a day first, the earliest before the others; then what has none, in the order
@@ -105,6 +110,7 @@ export function toDoOf(facts: ToDoFacts): ToDo[] {
     application: null,
     title: null,
   });
+  const ofApplications = facts.applications.filter(({ sentOn }) => sentOn === undefined).flatMap(openOf);
   const all = [
     ...(isAdmitted && !hasChosen ? [simple('choose-college')] : []),
     ...(isWithoutPlace && pools.closesOn && !pools.redirectionOn
@@ -113,10 +119,12 @@ export function toDoOf(facts: ToDoFacts): ToDo[] {
     ...(isWithoutPlace && turnedDownBy === 'public' && !pools.assuranceOn
       ? [simple('transfer-assurance')]
       : []),
-    ...(facts.lacksAidForms ? [simple('aid-forms')] : []),
+    ...(facts.lacksAidForms
+      ? [simple('aid-forms')]
+      : fafsaOf(facts, ofApplications, simple('fafsa-for-all'))),
     ...(grade === SENIOR && !hasLooked ? [simple('direct-admission')] : []),
     ...(facts.careerPlan.isAsked ? [simple('career-plan')] : []),
-    ...facts.applications.filter(({ sentOn }) => sentOn === undefined).flatMap(openOf),
+    ...ofApplications,
     ...(statements.draftOn && !statements.finalOn ? [simple('final-statement')] : []),
     ...(grade !== null && grade >= FIRST_GRADE_OF_PLANS && !planSavedOn ? [simple('transition-plan')] : []),
   ];
@@ -150,6 +158,23 @@ export function doneOf({
   return all
     .filter(({ on }) => on !== null && daysBetween(on, today) < DONE_DAYS)
     .toSorted((a, b) => byDay(b, a));
+}
+
+/**
+ * The FAFSA of a senior who has a college in mind. It is one form for all colleges and some aid is given to who asks early,
+ * so it waits neither behind the other tasks of an application nor for one that is sent.
+ */
+function fafsaOf(facts: ToDoFacts, listed: readonly ToDo[], alone: ToDo): ToDo[] {
+  const { today, grade, applications, savedColleges } = facts;
+  const isOpen = MONTHS_OF_THE_FAFSA.has(Number(today.slice(5, 7)));
+  if (grade !== SENIOR || !isOpen || listed.some(({ kind }) => kind === 'fafsa')) return [];
+  const asked = applications.flatMap((application) =>
+    application.tasks.filter(({ key }) => key === 'fafsa').map((task) => ({ application, task })),
+  );
+  if (savedColleges.withAidForms || asked.some(({ task }) => task.doneOn !== undefined)) return [];
+  const [first] = asked;
+  if (first) return [doing(first.application, first.task, null, null)];
+  return savedColleges.any ? [alone] : [];
 }
 
 function openOf(application: ToDoApplication): ToDo[] {

@@ -45,6 +45,7 @@ export function openedPlans(dependencies: HubReading & { catalog: Catalog }) {
           transitionPlanRepository(database).find(reading('transition-plan')),
           intentRepository(database).list(reading('intent-to-enroll')),
         ]);
+        const unknown = intents.filter(({ collegeId }) => collegeId === null);
         return {
           path: plan?.pathType ?? '',
           careerGoal: plan?.careerGoalNotes ?? '',
@@ -52,6 +53,7 @@ export function openedPlans(dependencies: HubReading & { catalog: Catalog }) {
             ({ collegeId, collegeName }) =>
               (collegeId === null ? undefined : findCollege(collegeId)?.name) ?? collegeName,
           ),
+          notVerified: unknown.map(({ collegeName }) => collegeName),
         };
       },
       due: async () =>

@@ -81,6 +81,21 @@ describe('the parts that its owner chose', () => {
 });
 
 describe('a link to a plan', () => {
+  it('tells which college of the goals is none that we know (MSG-058)', async () => {
+    for (const collegeName of ['Duke University', 'School of Hard Knocks'])
+      await api.call('POST', '/collegePlanning/updateintentenrollschool', {
+        as: 'doubts',
+        body: { id: 0, collegeName, reasons: [1] },
+      });
+    const { token } = await made('doubts', { parts: ['goals'] });
+    expect((await open(token)).json).toMatchObject({
+      goals: {
+        plansToGo: ['School of Hard Knocks', 'Duke University'],
+        notVerified: ['School of Hard Knocks'],
+      },
+    });
+  });
+
   it('shows what it is for, as it is now, and nothing else', async () => {
     await planner('shows');
     const { token, plan, address } = await made('shows', {

@@ -62,6 +62,7 @@ export function toDo(app: FastifyInstance, dependencies: Dependencies): void {
             ? 'public'
             : 'private',
       lacksAidForms: known.lacksAidForms,
+      savedColleges: { any: known.hasCollege, withAidForms: known.hasAidForms },
       pools: {
         closesOn: window.isOpen ? window.closesOn : undefined,
         redirectionOn: sentOn('CRP'),

@@ -71,6 +71,15 @@ export function knownOf({ orm }: Pick<Database, 'orm'>) {
               ),
             ),
         ),
+        hasCollege: isThere(
+          orm.select({ id: savedColleges.id }).from(savedColleges).where(eq(savedColleges.personId, owner)),
+        ),
+        hasAidForms: isThere(
+          orm
+            .select({ id: savedColleges.id })
+            .from(savedColleges)
+            .where(sql`${savedColleges.personId} = ${owner} and ${isDone(AID_FORMS)}`),
+        ),
         pools: rowsInRow(
           { pool: pools.pool, entryYear: pools.entryYear, sentAt: pools.sentAt },
           {
@@ -105,6 +114,8 @@ const NOTHING = {
   isAdmitted: false,
   turnedDownBy: [],
   lacksAidForms: false,
+  hasCollege: false,
+  hasAidForms: false,
   pools: [],
   hasChosen: false,
 };

@@ -63,6 +63,24 @@ describe('what to do now', () => {
     ]);
   });
 
+  it('a senior with a college in mind: the FAFSA, until the forms for aid are marked at one', async () => {
+    await senior('asks for aid');
+    expect(await kinds('asks for aid')).not.toContain('fafsa-for-all');
+    const { id } = (await post('asks for aid', '/collegePlanning', { organizationID: DUKE })).json as {
+      id: number;
+    };
+    expect((await list('asks for aid')).toDo[0]).toMatchObject({
+      kind: 'fafsa-for-all',
+      on: null,
+      application: null,
+    });
+    await post('asks for aid', '/collegePlanning/updateSavedCollege', {
+      id,
+      actions: [{ questionID: 2, doneOn: null }],
+    });
+    expect(await kinds('asks for aid')).not.toContain('fafsa-for-all');
+  });
+
   it('somebody who is admitted says where they go', async () => {
     const saved = await post('admitted', '/collegePlanning', { organizationID: DUKE });
     const { id } = saved.json as { id: number };

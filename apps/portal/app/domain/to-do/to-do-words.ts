@@ -95,6 +95,12 @@ export const TO_DO_WORDS: Readonly<Record<ToDoKind, ToDoWords>> = {
     time: AN_HOUR,
     to: '/collegePlanning?missing=2#saved-colleges',
   },
+  'fafsa-for-all': {
+    title: msg`Fill in the FAFSA`,
+    why: msg`One free form at studentaid.gov for all your colleges. Some aid goes to whoever asks early. Once it is sent, mark it at a saved college.`,
+    time: AN_HOUR,
+    to: '/collegePlanning?missing=2#saved-colleges',
+  },
   'direct-admission': {
     title: msg`See which colleges have a place for you`,
     why: msg`Some say yes before you apply. All you need is your student number.`,

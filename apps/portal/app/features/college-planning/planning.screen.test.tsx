@@ -116,6 +116,18 @@ test('failed: the section that failed says so in its own words and in the log, t
   await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
 });
 
+test('another try by keyboard: the focus stays in the section whose button went', async () => {
+  refuse(getSavedPrograms, 500);
+  await open();
+  const again = section('Saved programs').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  answer(getSavedPrograms, [nursing]);
+  (again.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(section('Saved programs').getByText('Registered Nursing').first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Saved programs/ })).toHaveFocus();
+});
+
 test('not allowed: nobody is signed in, so nothing is asked for and sign-in begins', async () => {
   await open({ person: null });
   await expect.element(page.getByText('We cannot reach the sign-in page.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { intentMessages } from '@longleaf/contract/intents-to-enroll';
 import type { OpenedPlan } from '@longleaf/contract/shared-plans';
 import { trackedActions } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { nameOfPath } from '@longleaf/rules/transition-plans/plan';
@@ -15,6 +16,8 @@ import styles from './shared-plans.module.css';
 export function OpenedPlanView({ plan }: { plan: OpenedPlan }) {
   const { t, i18n } = useLingui();
   const { student, name, endsDate, colleges, goals, due, programs, careers } = plan;
+  const withDoubt = (college: string) =>
+    goals?.notVerified.includes(college) ? `${college} (${i18n._(intentMessages.notVerified)})` : college;
   return (
     <div className={styles.parts}>
       <p className="lead">
@@ -33,7 +36,7 @@ export function OpenedPlanView({ plan }: { plan: OpenedPlan }) {
             facts={[
               [t`Path after school`, goals.path && i18n._(nameOfPath(goals.path))],
               [t`Career goal`, goals.careerGoal],
-              [t`Plans to go to`, listOf(goals.plansToGo)],
+              [t`Plans to go to`, listOf(goals.plansToGo.map(withDoubt))],
             ]}
           />
         </Part>

@@ -46,6 +46,20 @@ test('loading, then ready: the parts that are shared, and no others', async () =
   await expectAccessible();
 });
 
+test('ready: a college that we do not know is shown as not verified, the others are not (MSG-058)', async () => {
+  const goals = {
+    path: 'Work',
+    careerGoal: '',
+    plansToGo: ['Duke University', 'School of Hard Knocks'],
+    notVerified: ['School of Hard Knocks'],
+  };
+  answer(openSharedPlan, sampleOpenedPlan({ goals }));
+  await open();
+  await expect
+    .element(page.getByText('Duke University and School of Hard Knocks (not verified)'))
+    .toBeVisible();
+});
+
 test('not allowed: a link that does not work any more says so, and shows nothing', async () => {
   refuse(openSharedPlan, 404, { detail: sharedPlanMessages.deadLink });
   await open();

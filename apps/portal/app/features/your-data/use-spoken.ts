@@ -5,7 +5,8 @@ import { dayAndTime, longDay, partialDate } from '../../lib/format.ts';
 type Value = YourData['sections'][number]['entries'][number][number]['value'];
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const MONTH = /^\d{4}-\d{2}$/;
+// The year of a figure, 2023-24, looks like one and is none.
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a kept value is read: days, months and moments in full, moments in Eastern time, yes or no, lists one after the other. */

@@ -108,6 +108,18 @@ test('reads like a letter: words for codes, days in full, no inner ids; the file
   await expectAccessible();
 });
 
+test('months in words; the year of a figure, which looks like a month, as it stands', async () => {
+  const entry = [
+    { name: 'Began', value: '2025-10' },
+    { name: 'Colleges of', value: '2023-24' },
+  ];
+  const sections = [{ id: 'saved-programs', title: 'Saved programs', rows: [{ id: 1 }], entries: [entry] }];
+  answer(getYourData, { ...kept, sections });
+  await open();
+  await expect.element(page.getByText('October 2025')).toBeVisible();
+  await expect.element(page.getByText('2023-24')).toBeVisible();
+});
+
 test('failed: says so, and another try brings it', async () => {
   refuse(getYourData, 400);
   await open();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
+import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => Promise<unknown> };
@@ -28,6 +29,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, loading, skeleton, failed, empty, notAllowed, children } = props;
   const { data, error, isFetching, refetch } = query;
+  const keepFocus = useFocusAfterRetry(data !== undefined);
   if (data !== undefined) return empty?.when(data) ? empty.shown : children(data);
   if (error instanceof ApiError && error.status === 403) {
     return (
@@ -46,7 +48,14 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   ) : (
     // Apart from the heading or the field above it, which stay.
     <div className="apart">
-      <ErrorState title={failed} onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState
+        title={failed}
+        onRetry={() => {
+          keepFocus();
+          void refetch();
+        }}
+        busy={isFetching}
+      />
     </div>
   );
 }

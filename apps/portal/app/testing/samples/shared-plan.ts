@@ -25,7 +25,7 @@ export function sampleOpenedPlan(different: Partial<OpenedPlan> = {}): OpenedPla
     colleges: [
       { name: 'Duke University', city: 'Durham', state: 'NC', urlName: 'duke-university', done: [1, 7] },
     ],
-    goals: { path: 'Work', careerGoal: 'Biologist', plansToGo: ['Duke University'] },
+    goals: { path: 'Work', careerGoal: 'Biologist', plansToGo: ['Duke University'], notVerified: [] },
     due: [{ on: '2027-01-15', college: 'Duke University', title: null }],
     programs: null,
     careers: [],

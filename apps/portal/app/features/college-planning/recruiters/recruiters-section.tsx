@@ -28,12 +28,17 @@ export function RecruitersSection({ personId }: { personId: string }) {
   const pools = useQuery(poolFormsQuery(personId));
   useFailureLogged('pool-forms', pools.error);
   const standing = pools.data && standingForms(pools.data.forms);
+  // One press for both: the section is one to whoever asks again.
+  const againBoth: typeof query.refetch = async (wish) => {
+    if (pools.isError) void pools.refetch();
+    return query.refetch(wish);
+  };
   return (
     <PlanningSection
       id="college-recruiters"
       title={<Trans>Who may write to me</Trans>}
       count={query.data && query.data.length + (standing?.length ?? 0)}
-      query={query}
+      query={{ ...query, refetch: againBoth }}
       loading={t`Loading who may write to you`}
       height={160}
       failed={recruitingMessages.recruitersFailed}

@@ -73,6 +73,20 @@ test('failed: says so, and another try brings it', async () => {
   await expect.element(page.getByText(/^No college yet\./)).toBeVisible();
 });
 
+test('failed with the forms of pools: one press asks for both again', async () => {
+  refuse(getCollegeRecruiters, 500);
+  refuse(getPoolForms, 500);
+  await open();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  answer(getCollegeRecruiters, [sampleRecruiter()]);
+  answer(getPoolForms, { forms: [crp] });
+  await again.click();
+  await expect.element(page.getByText('Since November 2, 2026').first()).toBeVisible();
+  await expect.element(page.getByText('Colleges with places left get your form.')).toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
+});
+
 test('not allowed: the server says why (403)', async () => {
   refuse(getCollegeRecruiters, 403, { detail: 'This is for students.' });
   await open();
