@@ -83,7 +83,7 @@ test('failed with the forms of pools: one press asks for both again', async () =
   answer(getPoolForms, { forms: [crp] });
   await again.click();
   await expect.element(page.getByText('Since November 2, 2026').first()).toBeVisible();
-  await expect.element(page.getByText('Colleges with places left get your form.')).toBeVisible();
+  await expect.element(page.getByText('Colleges with room left get your form.')).toBeVisible();
   await expect.element(again).not.toBeInTheDocument();
 });
 
