@@ -10,7 +10,7 @@ const asking = wordSet(`
   info information some any there please your it
   como donde cuando que cual cuales cuanto cuanta cuantos cuantas quien por quiero necesito busco buscar puedo puede
   debo hay es son se saber ver mi mis el la los las un una unos unas hacer tengo
-  daughter son wants hija hijo quiere quieren
+  that which have has daughter son wants ayuda ayudar ayudame para hija hijo quiere quieren
 `);
 
 /** Words for all colleges: what is left when only these are left says nothing. */
@@ -21,6 +21,15 @@ const kinds = wordSet(
 /** What says 'here', which is meant anyway. */
 const here =
   /\s+(?:(?:in|around|en) (?:nc|n\.c\.|north carolina|carolina del norte)|(?:near|around|close to) (?:me|here|home|my house)|nearby|cerca(?: de (?:m[ií]|casa))?)\W*$/i;
+
+/** The state alone at the end says the same: 'welding NC'. */
+const hereAlone = /\s+n\.?c\.?\s*$/i;
+
+/** Leaves out 'NC' at the end, unless nothing but a word for all colleges is before it. */
+export function withoutHereAlone(text: string): string {
+  const rest = text.replace(hereAlone, '');
+  return wordsOf(rest).every((word) => kinds.has(word)) ? text : rest;
+}
 
 /** Leaves out 'in NC', 'near me' and the like at the end, unless nothing but a word for all colleges is before it. */
 export function withoutHere(text: string): string {

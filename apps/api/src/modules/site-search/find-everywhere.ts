@@ -3,7 +3,7 @@ import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-sea
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
 import { inOrderOfMeaning, isAtLeast } from '@longleaf/rules/finding/meant';
 import { typedOf } from '@longleaf/rules/finding/partings';
-import { tellingWords, withoutHere } from '@longleaf/rules/finding/questions';
+import { tellingWords, withoutHere, withoutHereAlone } from '@longleaf/rules/finding/questions';
 import { withoutSpareWords } from '@longleaf/rules/finding/spare-words';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { wordsOf } from '@longleaf/rules/finding/words';
@@ -52,6 +52,8 @@ export function findEverywhere(
 function answerTo(sources: Sources, text: string): Answer {
   const { catalog } = sources;
   const places = placesMeant(catalog, text);
+  const withoutState = places ? text : withoutHereAlone(text);
+  if (withoutState !== text) return answerTo(sources, withoutState);
   const whole = wholeMeant(sources, text, places);
   const town = places?.items[0];
   const asWhole = () => inOrderOfMeaning(whole, town && collegesIn(catalog.search().snapshot, town));
@@ -65,13 +67,17 @@ function answerTo(sources: Sources, text: string): Answer {
     if (wish?.near && isNameOf(wish, both)) return collegeOrPlace(sources, both, wish, wish.near);
     return collegeAndWish(sources, both, held !== undefined);
   }
+  const isGuessed = whole.every(isGuess);
+  const isTownSure = wish?.near && wish.place.sureness !== 'part';
+  const after = isGuessed && !isTownSure ? collegeAfter(catalog, text) : undefined;
+  if (after && surelyMeans(sources, after.rest)) return collegeAndWish(sources, after, false);
   if (wish?.near) {
     // Who names a kind of college and a town may mean the one that is there.
     const isList = wish.rest[0]?.kind === 'list';
     const colleges = whole.filter((found) => found.kind === 'college' && (isList || !isGuess(found)));
     return { groups: [wish.near, ...wish.rest, wish.place, ...colleges], unused: wish.near.unused };
   }
-  if (!whole.every(isGuess)) return { groups: asWhole(), unused: [] };
+  if (!isGuessed) return { groups: asWhole(), unused: [] };
   const groups = asWhole();
   const guessed = { groups, unused: unusedByAll(groups) };
   return wish ? placeAmong(sources, wish, guessed) : guessed;
@@ -129,7 +135,7 @@ function isAmong(some: Found, others: Found): boolean {
 
 const idsOf = (found: Found) => (found.kind === 'college' ? found.items.map(({ id }) => id) : []);
 
-/** A college that a text begins with, in so many words, and the rest of it. */
+/** A college that a text begins or ends with, in so many words, and the rest of it. */
 interface CollegeBefore {
   readonly college: Found;
   readonly words: number;
@@ -141,15 +147,30 @@ interface CollegeBefore {
  * What any college is called names none: 'colegio'.
  */
 function collegeBefore(catalog: Catalog, text: string): CollegeBefore | undefined {
+  return collegeAmong(catalog, text, (words, length) => [words.slice(0, length), words.slice(length)]);
+}
+
+/** The same with the name at the end: 'pre med duke', 'nursing at nc state'. */
+function collegeAfter(catalog: Catalog, text: string): CollegeBefore | undefined {
+  return collegeAmong(catalog, text, (words, length) => [words.slice(-length), words.slice(0, -length)]);
+}
+
+type Part = (words: readonly string[], length: number) => readonly [readonly string[], readonly string[]];
+
+function collegeAmong(catalog: Catalog, text: string, part: Part): CollegeBefore | undefined {
   const words = text.trim().split(/\s+/);
   for (let length = words.length - 1; length > 0; length--) {
-    const name = words.slice(0, length).join(' ');
-    if (withoutSpareWords(wordsOf(name)).length === 0) continue;
+    const [name, rest] = part(words, length).map((some) => some.join(' '));
+    if (name === undefined || rest === undefined || withoutSpareWords(wordsOf(name)).length === 0) continue;
     const college = collegesMeant(catalog, name);
-    if (college?.sureness === 'named') return { college, words: length, rest: words.slice(length).join(' ') };
+    if (college?.sureness === 'named') return { college, words: length, rest };
   }
   return undefined;
 }
+
+/** Whether what is wanted of a college is no guess. */
+const surelyMeans = (sources: Sources, rest: string) =>
+  wholeMeant(sources, rest, undefined).some((found) => found.kind !== 'college' && !isGuess(found));
 
 function collegeAndWish(sources: Sources, { college, rest }: CollegeBefore, isHeld: boolean): Answer {
   const others = answerTo(sources, rest);

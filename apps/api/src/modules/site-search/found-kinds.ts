@@ -178,7 +178,8 @@ export function guidesMeant(guides: GuideFinder | undefined, text: string): Foun
 /** By all that was typed or, where that is surer, by what is left without the words of a question and those for all colleges. */
 function meantByTitle(meant: (text: string, limit: number) => Meant, text: string): Meant {
   const asked = withoutQuestion(text);
-  const readings = new Set([text, asked, withoutWordsForAll(asked)]);
+  const telling = withoutWordsForAll(asked);
+  const readings = new Set([text, asked, telling, withoutQuestion(telling)]);
   const sureness = ({ match }: Meant) => (match ? surenesses.indexOf(surenessOf(match)) : -1);
   return [...readings]
     .map((reading) => meant(reading, suggestedOfFirst))

@@ -106,6 +106,25 @@ it.each([
 });
 
 it.each([
+  ['pre med duke', 'Duke University', 'major'],
+  ['nursing at nc state', 'North Carolina State University at Raleigh', 'major'],
+  ['nc central law', 'North Carolina Central University', 'major'],
+] as const)('gives for %s the college, wherever its name stands', async (text, name, next) => {
+  const found = await find(text);
+  expect(kindsOf(found).slice(0, 2)).toEqual(['college', next]);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+  expect(found.unused).toEqual([]);
+});
+
+it.each(['nursing nc', 'welding NC', 'nurse N.C.'])(
+  'takes the state at the end of %s for what is meant anyway',
+  async (text) => {
+    const [field = ''] = text.split(' ');
+    expect(await find(text)).toEqual(await find(field));
+  },
+);
+
+it.each([
   ['davidson college nc', 'Davidson College'],
   ['salem college nc', 'Salem College'],
   ['queens college charlotte nc', 'Queens University of Charlotte'],
@@ -136,6 +155,10 @@ it.each([
   ['drawing blood', 'Phlebotomists'],
 ])('gives for %s, what somebody does all day, that career first', async (text, title) => {
   expect(itemsOf(await find(text), 'career')[0]?.occTitle).toContain(title);
+});
+
+it('gives for helping people fields in which one does', async () => {
+  expect(kindsOf(await find('help people'))[0]).toBe('major');
 });
 
 it('gives for delivering babies those who do', async () => {
@@ -278,6 +301,7 @@ it.each([
   ['universidad', 'Four-year colleges'],
   ['easy to get into colleges', 'Colleges open to all'],
   ['colleges with low gpa', 'Colleges open to all'],
+  ['colleges that accept 2.5 gpa', 'Colleges open to all'],
   ['test optional', 'Colleges where test scores are optional'],
   ['no application fee', 'Colleges without an application fee'],
   ['online college', 'Colleges with whole programs online'],
@@ -327,6 +351,9 @@ it.each([
   ['what job pays the most', 'page', '/learn-about-yourself/reality-check'],
   ['colleges near me', 'page', '/college-search'],
   ['sat', 'page', '/testScores'],
+  ['sat dates', 'page', '/testScores'],
+  ['cuánto cuesta la universidad', 'page', '/collegeCosts'],
+  ['ayuda para pagar la universidad', 'guide', '/pay-for-college'],
   ['act', 'page', '/testScores'],
 ])('answers the question %s with the %s %s, first', async (text, kind, path) => {
   const found = await find(text);

@@ -153,18 +153,18 @@ function nearOf(catalog: Catalog, wishes: readonly Wish[], place: FoundOf<'place
   const here = town ? wanted.map((one) => nearItem(snapshot, one, town)) : [];
   const [first] = wanted;
   const elsewhere = first ? otherTowns.map((other) => nearItem(snapshot, first, other)) : [];
-  const some = [...here, ...elsewhere].filter(({ colleges }) => colleges > 0);
-  // Where none is near enough, what was asked for says so before anything else.
-  const isAnyMeant = some.some(
-    ({ wanted: { kind }, place: { zip } }) => kind === most?.kind && zip === town?.zip,
-  );
+  const [asked, ...others] = [...here, ...elsewhere];
   return {
     kind: 'near',
     isZip: place.isZip,
     sureness: most?.sureness ?? 'guess',
     fit: 1,
     unused: most?.unused ?? [],
-    items: (isAnyMeant ? some : [...here.slice(0, 1), ...some]).slice(0, suggestedOfFirst),
+    // Where none is near enough, what was asked for says so before anything else.
+    items: [...(asked ? [asked] : []), ...others.filter(({ colleges }) => colleges > 0)].slice(
+      0,
+      suggestedOfFirst,
+    ),
   };
 }
 

@@ -78,7 +78,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         onPick={(thing) => take(thing)}
       />
       {left.length > 0 && (
-        <p className="note-text soft" role="status">
+        <p className={`note-text soft ${styles.left}`} role="status">
           <NotUsed words={left} />
         </p>
       )}

@@ -63,15 +63,19 @@ function placeName(
   return isZip ? `${zip}, ${city}, ${state}` : `${city}, ${state}`;
 }
 
-/** The first of several names in one: 'Registered Nursing' of 'Registered Nursing, Nursing Administration, …'. */
+/** The first of several names in one: 'Registered Nursing' of 'Registered Nursing, …, Clinical Nursing', 'Welders' of 'Welders, …'. */
 function shortName(wanted: Extract<FoundThing, { kind: 'near' }>['item']['wanted']): string {
   const name = wanted.kind === 'career' ? wanted.item.occTitle : wanted.item.title;
   const [first = name, ...others] = name.split(', ');
-  return others.some((other) => LEAVES_OUT.test(other)) ? name : first;
+  if (others.some((other) => LEAVES_OUT.test(other))) return name;
+  const isWhole = wanted.kind === 'career' ? first.endsWith('s') : lastWord(first) === lastWord(name);
+  return isWhole || others.join() === 'General' ? first : name;
 }
 
-/** What follows takes something out of the name, or says which part of it is meant. */
-const LEAVES_OUT = /^(?:except|all other|other|specific)\b/i;
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+
+/** What follows takes something out of the name. */
+const LEAVES_OUT = /^(?:except|all other|other)\b/i;
 
 /** A page as it is called in the language of this build: the search finds it by its English name. */
 function titleOf({ path, title }: { path: string; title: string }): string {
