@@ -21,11 +21,7 @@ test('home says what was asked for, keeps saying it, and searches for it (ST-029
 test.each([
   ['#no-such-career=dog%20whisperer', 'We do not know that career.', '/careers?s=dog+whisperer'],
   ['#no-such-program=magic', 'We do not know that program.', '/programsMajors?s=magic'],
-  [
-    '#no-such-page=magic',
-    'There is no page at that address, so you are at home.',
-    '/college-search?name=magic',
-  ],
+  ['#no-such-page=magic', 'There is no page at that address, so you are at home.', '/search?q=magic'],
 ])('%s', async (hash, words, search) => {
   await opened(hash);
   await expect.element(page.getByText(words)).toBeVisible();
