@@ -118,7 +118,7 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
         }}
       />
       <div className={styles.list} hidden={count === 0}>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={styles.none}>{note}</p>}
         <div id={list} role="listbox" aria-label={t`Suggestions`} aria-busy={(asked && waiting) || undefined}>
           {shown &&
             inGroups(options).map((group) => (
