@@ -466,6 +466,8 @@ it.each([
   'supply chain management',
   'high school',
   'nursing colle',
+  'nursing in South Carolina',
+  'nursing north carolina',
   'boone financial aid',
   'fafsa charlotte',
 ])('does not cut %s into something near a place', async (text) => {

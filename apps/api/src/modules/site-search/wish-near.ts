@@ -5,6 +5,7 @@ import { rangeAround } from '@longleaf/catalog/search/match';
 import type { Snapshot } from '@longleaf/catalog/search/snapshot';
 import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-search';
 import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
+import { states } from '@longleaf/rules/colleges/states';
 import { inOrderOfMeaning, isAtLeast, surenessOf } from '@longleaf/rules/finding/meant';
 import { type Parting, partings } from '@longleaf/rules/finding/partings';
 import { tellingWords, withoutQuestion } from '@longleaf/rules/finding/questions';
@@ -66,10 +67,15 @@ function townsOf(catalog: Catalog, parting: Parting, isGuessed: boolean): TownsF
   const { name, isAsked, isEnd, rest } = parting;
   const towns = catalog.towns();
   const whole = towns.named(name, suggestedOfOthers);
-  if (whole || !isGuessed || rest === '') return whole;
+  if (whole || !isGuessed || rest === '' || isOfState(name)) return whole;
   const isBegun = isEnd && (isAsked || !name.includes(' ')) && !beginsSpareWord(name);
   return (isBegun ? towns.begun(name, 1) : undefined) ?? (isAsked ? towns.misspelled(name, 1) : undefined);
 }
+
+const wordsOfStates = new Set(states.flatMap(([, state]) => wordsOf(state)));
+
+/** 'South Carolina' begins no 'Carolina Beach'. */
+const isOfState = (name: string) => wordsOf(name).some((word) => wordsOfStates.has(word));
 
 function wishAt(sources: Sources, parting: Parting, towns: TownsFound): WishNear | undefined {
   const { catalog } = sources;
