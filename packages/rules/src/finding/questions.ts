@@ -10,7 +10,7 @@ const asking = wordSet(`
   info information some any there please your it
   como donde cuando que cual cuales cuanto cuanta cuantos cuantas quien por quiero necesito busco buscar puedo puede
   debo hay es son se saber ver mi mis el la los las un una unos unas hacer tengo
-  that which have has daughter son wants ayuda ayudar ayudame para hija hijo quiere quieren
+  that which with con have has daughter son wants ayuda ayudar ayudame para hija hijo quiere quieren
 `);
 
 /** Words for all colleges: what is left when only these are left says nothing. */

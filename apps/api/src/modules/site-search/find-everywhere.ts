@@ -64,7 +64,7 @@ function answerTo(sources: Sources, text: string): Answer {
   const held = whole.find(isHeldByCollege);
   const both = collegeBefore(catalog, text);
   if (both && (held === undefined || isAmong(both.college, held))) {
-    if (wish?.near && isNameOf(wish, both)) return collegeOrPlace(sources, both, wish, wish.near);
+    if (wish?.near && isNameOf(wish, both, text)) return collegeOrPlace(sources, both, wish, wish.near);
     return collegeAndWish(sources, both, held !== undefined);
   }
   const isGuessed = whole.every(isGuess);
@@ -179,9 +179,12 @@ function collegeAndWish(sources: Sources, { college, rest }: CollegeBefore, isHe
   return { groups: [college, ...wanted], unused: isHeld ? [] : restUnused };
 }
 
-/** Whether a place is called like a college, rather than a part of its name: 'UNC Wilmington' is no place. */
-const isNameOf = ({ parting: { start, length } }: WishNear, { words }: CollegeBefore) =>
-  start === 0 && length === words;
+/** Whether a place is all that tells something in the name of a college: 'colleges near Elon', and not 'UNC Wilmington'. */
+function isNameOf({ parting: { start, length } }: WishNear, { words }: CollegeBefore, text: string): boolean {
+  const name = text.trim().split(/\s+/).slice(0, words);
+  const others = name.toSpliced(start, length).join(' ');
+  return start + length <= words && tellingWords(others).length === 0;
+}
 
 /** A town may be called like one college and then means it, unless it has more, or a word says that the place is meant. */
 const fewColleges = 2;

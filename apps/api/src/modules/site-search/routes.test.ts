@@ -430,6 +430,8 @@ it.each([
   ['hbcu greensboro', 'Historically Black colleges (HBCUs) near Greensboro'],
   ['community college in hickory', 'Community colleges near Hickory'],
   ['nursing in Davidson', '51.38 near Davidson'],
+  ['colleges near Elon with nursing', '51.38 near Elon'],
+  ['where can I study nursing in Boone', '51.38 near Boone'],
 ])('understands %s as what is wanted and where, first', async (text, near) => {
   const found = await find(text);
   expect(kindsOf(found)[0]).toBe('near');

@@ -98,8 +98,12 @@ const isWish = (found: Found): found is Wish =>
 
 /** What the rest surely means. Words that nothing has are left out, if all others mean something. */
 function meantBy({ catalog, guides }: Sources, rest: string): readonly Found[] {
-  const asked = withoutQuestion(withoutKinds(rest));
-  const majors = majorsMeant(catalog, asked);
+  const telling = withoutKinds(rest);
+  const typed = majorsMeant(catalog, telling);
+  // 'Study nursing' are words of a title; who asks where to study nursing means nursing.
+  const isTyped = typed !== undefined && typed.sureness !== 'guess';
+  const asked = isTyped ? telling : withoutQuestion(telling);
+  const majors = isTyped || asked === telling ? typed : majorsMeant(catalog, asked);
   const careers = careersMeant(catalog, asked, majors);
   const found = [listsMeant(catalog, rest), majors, careers, pagesMeant(rest), guidesMeant(guides, rest)];
   const sure = found
