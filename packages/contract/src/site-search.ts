@@ -61,7 +61,23 @@ const guide = z.object({
   path: z.string(),
 });
 
+/** What is wanted near a place: a thing of another kind that college search takes as a filter. */
+const wanted = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('major'), item: major }),
+  z.object({ kind: z.literal('career'), item: career }),
+  z.object({ kind: z.literal('list'), item: collegeList }),
+]);
+
+/** A major, a career or a list of colleges near a place: 'nursing in Boone'. */
+const near = z.object({
+  wanted,
+  place,
+  /** Colleges of it within the usual distance of college search. */
+  colleges: z.int(),
+});
+
 const found = {
+  near: z.object({ kind: z.literal('near'), isZip: z.boolean(), items: z.array(near) }),
   place: z.object({ kind: z.literal('place'), isZip: z.boolean(), items: z.array(place) }),
   list: z.object({ kind: z.literal('list'), items: z.array(collegeList) }),
   major: z.object({ kind: z.literal('major'), items: z.array(major) }),
@@ -72,6 +88,7 @@ const found = {
 } satisfies Record<FoundKind, z.ZodObject>;
 
 const foundGroup = z.discriminatedUnion('kind', [
+  found.near,
   found.place,
   found.list,
   found.major,
@@ -87,10 +104,12 @@ const siteFindings = z.object({
   groups: z.array(foundGroup),
   /** The text says that somebody does not know what to look for. */
   undecided: z.boolean(),
+  /** Words of the text, as they were typed, that nothing that was found has. */
+  unused: z.array(z.string()),
 });
 export type SiteFindings = z.output<typeof siteFindings>;
 
-/** One search over everything: colleges and lists of them, majors, careers, places, pages and guides, in groups (decision 0024). */
+/** One search over everything: colleges and lists of them, majors, careers, places, pages and guides, in groups (decisions 0024, 0086, 0087). */
 export const searchSite = operation({
   id: 'project',
   method: 'GET',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { searchSite } from '@longleaf/contract/site-search';
+import type { FoundGroup } from '@longleaf/contract/site-search';
 import type { Box } from './typed-list.ts';
 
 /** What a box answers: the names of what it lists, the likeliest first. Majors are named by their first four digits. */
@@ -47,6 +49,14 @@ export function boxesOf(app: FastifyInstance): readonly BoxAsked[] {
       lists: async (typed) => majorsOf(resultsOf(await get('/api/programsMajors/programs', typed))),
     },
     {
+      name: 'one search',
+      box: 'everything',
+      suggests: async (typed) => {
+        const { groups } = searchSite.response.parse(await get('/api/siteSearch/suggestions', typed));
+        return groups.flatMap(nearOf);
+      },
+    },
+    {
       name: 'major filter of college search',
       box: 'major',
       suggests: async (typed) => majorsOf(await get('/api/campusSearch/majors', typed)),
@@ -55,3 +65,12 @@ export function boxesOf(app: FastifyInstance): readonly BoxAsked[] {
 }
 
 const FOUR_DIGITS = '51.38'.length;
+
+/** What a group suggests near a town; of other kinds an empty name each, since they take one of the places. */
+function nearOf(group: FoundGroup): readonly string[] {
+  if (group.kind !== 'near') return group.items.map(() => '');
+  return group.items.map(({ wanted: { kind, item }, place: { city } }) => {
+    if (kind === 'major') return `${item.cipCode.slice(0, FOUR_DIGITS)} near ${city}`;
+    return `${kind === 'career' ? item.occTitle : item.title} near ${city}`;
+  });
+}

@@ -24,7 +24,7 @@ test.each([
   [
     '#no-such-page=magic',
     'There is no page at that address, so you are on the home page.',
-    '/college-search?name=magic',
+    '/search?q=magic',
   ],
 ])('%s', async (hash, words, search) => {
   await opened(hash);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { Form, useNavigate } from 'react-router';
+import { SITE_SEARCH_PATH } from '../data/site-search/path.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -12,7 +13,8 @@ const SEARCHES: Record<MissingKind, { path: string; field: string }> = {
   college: { path: '/college-search', field: 'name' },
   career: { path: '/careers', field: 's' },
   program: { path: '/programsMajors', field: 's' },
-  page: { path: '/college-search', field: 'name' },
+  // An address may have asked for anything: the one search knows all kinds.
+  page: { path: SITE_SEARCH_PATH, field: 'q' },
 };
 
 /** What was asked for, and a search for it. */
@@ -62,5 +64,6 @@ function MissingWords({ kind }: { kind: MissingKind }) {
 function SearchWords({ kind }: { kind: MissingKind }) {
   if (kind === 'career') return <Trans>Search for a career</Trans>;
   if (kind === 'program') return <Trans>Search for a program or major</Trans>;
-  return <Trans>Search for a college</Trans>;
+  if (kind === 'college') return <Trans>Search for a college</Trans>;
+  return <Trans>Search everything</Trans>;
 }

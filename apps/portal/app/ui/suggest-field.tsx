@@ -35,6 +35,8 @@ interface SuggestFieldProps<Option extends Suggestion> {
   onEnter?: () => void;
   /** Shown when nothing fits. */
   nothing: React.ReactNode;
+  /** Said above the suggestions. */
+  note?: React.ReactNode;
 }
 
 /**
@@ -42,7 +44,18 @@ interface SuggestFieldProps<Option extends Suggestion> {
  * closes the list and then empties the field.
  */
 export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps<Option>) {
-  const { value, onValue, options, waiting = false, failed, onPick, onEnter, nothing, ...field } = props;
+  const {
+    value,
+    onValue,
+    options,
+    waiting = false,
+    failed,
+    onPick,
+    onEnter,
+    nothing,
+    note,
+    ...field
+  } = props;
   const { t } = useLingui();
   const list = useId();
   const [open, setOpen] = useState(false);
@@ -104,45 +117,42 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
           event.stopPropagation();
         }}
       />
-      <div
-        id={list}
-        role="listbox"
-        className={styles.list}
-        hidden={count === 0}
-        aria-label={t`Suggestions`}
-        aria-busy={(asked && waiting) || undefined}
-      >
-        {shown &&
-          inGroups(options).map((group) => (
-            <Group key={group.first} heading={group.heading}>
-              {group.options.map((option, place) => {
-                const index = group.first + place;
-                return (
-                  // The keyboard works on the field; pressing must not take the focus from it.
-                  <div
-                    key={option.key}
-                    id={`${list}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    className={styles.option}
-                    onMouseDown={(event) => {
-                      event.preventDefault();
-                      pick(option);
-                    }}
-                  >
-                    {option.content}
-                  </div>
-                );
-              })}
-            </Group>
-          ))}
+      <div className={styles.list} hidden={count === 0}>
+        {note && <p className={styles.none}>{note}</p>}
+        <div id={list} role="listbox" aria-label={t`Suggestions`} aria-busy={(asked && waiting) || undefined}>
+          {shown &&
+            inGroups(options).map((group) => (
+              <Group key={group.first} heading={group.heading}>
+                {group.options.map((option, place) => {
+                  const index = group.first + place;
+                  return (
+                    // The keyboard works on the field; pressing must not take the focus from it.
+                    <div
+                      key={option.key}
+                      id={`${list}-${index}`}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={index === active}
+                      className={styles.option}
+                      onMouseDown={(event) => {
+                        event.preventDefault();
+                        pick(option);
+                      }}
+                    >
+                      {option.content}
+                    </div>
+                  );
+                })}
+              </Group>
+            ))}
+        </div>
       </div>
       {asked && waiting && <Waiting />}
       {asked && !waiting && failed && <div className={`${styles.list} ${styles.none}`}>{failed}</div>}
       {shown && count === 0 && <div className={`${styles.list} ${styles.none}`}>{nothing}</div>}
       <span role="status" className="visually-hidden">
-        {shown && <Plural value={count} _0="Nothing fits" one="# suggestion" other="# suggestions" />}
+        {shown && <Plural value={count} _0="Nothing fits" one="# suggestion" other="# suggestions" />}{' '}
+        {shown && note}
         {asked && waiting && <Trans>Looking for suggestions</Trans>}
         {asked && !waiting && failed}
       </span>

@@ -69,6 +69,8 @@ export class Finder {
   readonly #ownTitles: readonly number[];
   /** How many steps the last term took. */
   #steps = 0;
+  /** The words of the last term that tell something. */
+  #known: readonly string[] = [];
   /** What the words say that were looked for, as a share of all that was typed. */
   #share = 1;
 
@@ -105,6 +107,7 @@ export class Finder {
     this.#share = 1;
     const telling = withoutSpareWords(words);
     const known = telling.length > 0 ? telling : words;
+    this.#known = known;
     const steps = [
       () => this.#asTyped(words),
       () => this.#joined(words),
@@ -124,7 +127,16 @@ export class Finder {
     const isComplete = this.#steps <= completeSteps;
     if (!first) return { found, match: undefined };
     const match = this.#ranking.matchOf(first.position);
-    return { found, match: { ...match, fit: match.fit * this.#share, isComplete } };
+    const unused = isComplete ? [] : this.#unusedBy(this.#ranking.titleOf(first.position));
+    return { found, match: { ...match, fit: match.fit * this.#share, isComplete, unused } };
+  }
+
+  /** What was typed, tells something and is not in a title, not even with a slip. */
+  #unusedBy(title: number): readonly string[] {
+    const named = this.#namedTitles.indexOf(title);
+    const [finder, entry] =
+      named < 0 ? [this.#everything, this.#everythingTitles.indexOf(title)] : [this.#named, named];
+    return this.#known.filter((word) => !finder.reaches(word, entry));
   }
 
   /** Every word, or what a phrase of them stands for; where few hold them, all that is known of a thing as well. */

@@ -46,6 +46,11 @@ export class NameFinder {
     return this.#vocabulary.has(word);
   }
 
+  /** Whether a name has a word, or one that it may stand for or be a slip of. */
+  reaches(word: string, entry: number): boolean {
+    return this.#vocabulary.reach(word, true).reaches.some(({ entries }) => holds(entries, entry));
+  }
+
   /** Takes every name that all of some words reach, and gives how many; without words none. */
   holding(reached: readonly Reached[], take: Take): number {
     // The rarest word comes first, so that later passes have few names left to look at.

@@ -115,8 +115,13 @@ export class Ranking {
     return this.#likeliest(limit).map((position) => ({ position, matched: this.#matched(position) }));
   }
 
+  /** The title by which something was found. */
+  titleOf(position: number): number {
+    return this.#best[position] ?? 0;
+  }
+
   /** Tells how something that was found fits the term. */
-  matchOf(position: number): Omit<BestMatch, 'isComplete'> {
+  matchOf(position: number): Omit<BestMatch, 'isComplete' | 'unused'> {
     const beginning = this.#beginning[position] ?? 0;
     return {
       kind: titleKinds[this.#columns.kindOf(this.#best[position] ?? 0)] ?? 'everything',

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { PlaceIndex } from './place-index.ts';
 import { TownFinder } from './town-finder.ts';
 
-const place = (zip: string, city: string, state = 'NC') => ({ zip, city, state, county: null });
+const place = (zip: string, city: string, state = 'NC') => ({
+  zip,
+  city,
+  state,
+  county: city === 'Boone' ? '095' : null,
+});
 const places = [
   place('28607', 'Boone'),
   place('28608', 'Boone'),
@@ -42,6 +47,34 @@ test.each([
 });
 
 test.each(['', 'moo', '00501', '99999', 'nowhere', 'boone tx', 'near'])('%j is no place', (text) => {
+  expect(found(text)).toBeUndefined();
+});
+
+test.each([
+  ['boone', 'Boone NC'],
+  ['Boone, NC', 'Boone NC'],
+  ['28117', 'Mooresville NC'],
+  ['Watauga County', 'Boone NC'],
+])('%s names a place by itself', (name, town) => {
+  const [first] = finder.named(name, 1)?.towns ?? [];
+  expect(first && `${first.city} ${first.state}`).toBe(town);
+});
+
+test.each(['moor', 'colleges near boone', 'boone nursing', '99999', 'duke', 'county', 'wake county'])(
+  '%j is no whole name of a place',
+  (name) => {
+    expect(finder.named(name, 1)).toBeUndefined();
+  },
+);
+
+test('towns that are begun or misspelled are those of North Carolina', () => {
+  expect(finder.begun('moor', 3)?.towns.map(({ city }) => city)).toEqual(['Mooresville', 'Moor Landing']);
+  expect(finder.begun('atla', 3)).toBeUndefined();
+  expect(finder.misspelled('morresville', 1)?.towns[0]?.city).toBe('Mooresville');
+  expect(finder.misspelled('bone', 1)).toBeUndefined();
+});
+
+test.each(['boone nursing 28607', 'nursing 28607'])('%j is more than a ZIP code', (text) => {
   expect(found(text)).toBeUndefined();
 });
 

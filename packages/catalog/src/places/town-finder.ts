@@ -1,6 +1,8 @@
+import { countyCode } from '@longleaf/rules/addresses/counties';
 import { states } from '@longleaf/rules/colleges/states';
 import type { Place as Spot } from '@longleaf/rules/colleges/distance';
 import type { Sureness } from '@longleaf/rules/finding/meant';
+import { isWithinSlips } from '@longleaf/rules/finding/slips';
 import { foldCity } from './place-index.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 
@@ -23,11 +25,14 @@ interface KnownTown extends Town {
   readonly folded: string;
   /** How many ZIP codes it has: a city has many. */
   readonly zips: number;
+  readonly county: string | null;
 }
 
 const home = 'NC';
 /** Fewer letters begin too many towns to tell anything. */
 const shortestBeginning = 4;
+/** A shorter name is a slip away from too many others. */
+const shortestWithSlip = 6;
 /** From so many ZIP codes on a place of another state is a city that people mean by its name alone. */
 const zipsOfCity = 5;
 
@@ -38,6 +43,8 @@ export class TownFinder {
   readonly #byName = new Map<string, KnownTown[]>();
   /** Towns of North Carolina, the largest first. */
   readonly #home: readonly KnownTown[];
+  /** The largest town of each county of North Carolina, by the code of the county. */
+  readonly #ofCounty: ReadonlyMap<string, Town>;
 
   /** @param spots where ZIP codes are; a town without one cannot be searched around and is left out. */
   constructor(places: PlaceIndex, spots: ReadonlyMap<string, Spot>) {
@@ -52,17 +59,45 @@ export class TownFinder {
       else this.#byName.set(town.folded, [town]);
     }
     this.#home = towns.filter(({ state }) => state === home);
+    this.#ofCounty = new Map(
+      this.#home
+        .toReversed()
+        .flatMap((town): [string, Town][] => (town.county === null ? [] : [[town.county, town]])),
+    );
   }
 
   /** Gives the towns that a text means, so many at most; undefined for none. */
   find(text: string, limit: number): TownsFound | undefined {
     const plain = withoutAsking(text);
-    const zip = /(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(plain)?.[1];
-    if (zip !== undefined) return this.#ofZip(zip);
+    const zip = /^(.*?)\s*\b(\d{5})(?:-\d{4})?$/.exec(plain);
+    if (zip) return zip[1] === '' || this.named(zip[1] ?? '', 1) ? this.#ofZip(zip[2] ?? '') : undefined;
     const { city, state } = withState(foldCity(plain));
     if (city === '') return undefined;
     const found = state === undefined ? this.#named(city) : this.#namedIn(city, state);
     return found && { ...found, towns: found.towns.slice(0, limit), byZip: false };
+  }
+
+  /** The same of a text that is nothing but the whole name of a town, with or without its state, or a ZIP code. */
+  named(name: string, limit: number): TownsFound | undefined {
+    const zip = /^(\d{5})(?:-\d{4})?$/.exec(name)?.[1];
+    if (zip !== undefined) return this.#ofZip(zip);
+    const { city, state } = withState(foldCity(name));
+    const found = state === undefined ? this.#whole(city) : this.#namedIn(city, state);
+    return found && { ...found, towns: found.towns.slice(0, limit), byZip: false };
+  }
+
+  /** Towns of North Carolina whose name begins so: somebody is still typing. */
+  begun(name: string, limit: number): TownsFound | undefined {
+    return partly(this.#begun(foldCity(name)), limit);
+  }
+
+  /** Towns of North Carolina that a name with a slip means. */
+  misspelled(name: string, limit: number): TownsFound | undefined {
+    const city = foldCity(name);
+    if (city.length < shortestWithSlip) return undefined;
+    const isNear = ({ folded }: KnownTown) =>
+      folded.startsWith(city.charAt(0)) && isWithinSlips(city, folded, 1);
+    return partly(this.#home.filter(isNear), limit);
   }
 
   #ofZip(zip: string): TownsFound | undefined {
@@ -78,16 +113,34 @@ export class TownFinder {
 
   /** North Carolina first; elsewhere by the whole name alone. */
   #named(city: string): Omit<TownsFound, 'byZip'> | undefined {
+    const whole = this.#whole(city);
+    if (whole) return whole;
+    const begun = this.#begun(city);
+    if (begun.length > 0) return { towns: begun, sureness: 'part' };
+    const named = this.#byName.get(city) ?? [];
+    return named.length > 0 ? { towns: named, sureness: 'guess' } : undefined;
+  }
+
+  #begun(city: string): readonly Town[] {
+    return city.length < shortestBeginning ? [] : this.#home.filter(({ folded }) => folded.startsWith(city));
+  }
+
+  /** Towns of that very name: those of North Carolina, and cities of other states. */
+  #whole(city: string): Omit<TownsFound, 'byZip'> | undefined {
+    const county = city.endsWith(' county') ? countyCode(city) : undefined;
+    // Distances are measured from a town: for a county from its largest.
+    const largest = this.#ofCounty.get(county ?? '');
+    if (largest) return { towns: [largest], sureness: 'named' };
     const named = this.#byName.get(city) ?? [];
     const here = named.filter(({ state }) => state === home);
     const cities = named.filter(({ state, zips }) => state !== home && zips >= zipsOfCity);
     if (here.length > 0) return { towns: [...here, ...cities], sureness: 'named' };
-    if (cities.length > 0) return { towns: cities, sureness: 'called' };
-    const begun =
-      city.length < shortestBeginning ? [] : this.#home.filter(({ folded }) => folded.startsWith(city));
-    if (begun.length > 0) return { towns: begun, sureness: 'part' };
-    return named.length > 0 ? { towns: named, sureness: 'guess' } : undefined;
+    return cities.length > 0 ? { towns: cities, sureness: 'called' } : undefined;
   }
+}
+
+function partly(towns: readonly Town[], limit: number): TownsFound | undefined {
+  return towns.length > 0 ? { towns: towns.slice(0, limit), sureness: 'part', byZip: false } : undefined;
 }
 
 const asking = /^(?:colleges?|universit(?:y|ies)|schools?|near|in|around|by|close to|cerca de|en)\s+/i;
@@ -123,6 +176,9 @@ function townOf(ofCity: readonly Place[], spots: ReadonlyMap<string, Spot>): Kno
   const away = (spot: Spot) => Math.hypot(spot.latitude - latitude, spot.longitude - longitude);
   const [first, ...others] = placed;
   if (!first) return undefined;
-  const { zip, city, state } = others.reduce((best, spot) => (away(spot) < away(best) ? spot : best), first);
-  return { zip, city, state, folded: foldCity(city), zips: ofCity.length };
+  const { zip, city, state, county } = others.reduce(
+    (best, spot) => (away(spot) < away(best) ? spot : best),
+    first,
+  );
+  return { zip, city, state, county, folded: foldCity(city), zips: ofCity.length };
 }

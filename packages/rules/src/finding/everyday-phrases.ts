@@ -53,6 +53,7 @@ export const everydayPhrases = phraseTable({
   'car sale': ['retail salesperson', 'automobile salesperson'],
   'working with kid': ['child development', 'childcare', 'early childhood'],
   'working with animal': ['animal', 'veterinary', 'veterinarian'],
+  'help people': ['human services', 'social work', 'counseling'],
   'helping people': ['human services', 'social work', 'counseling'],
   'video game': ['video game designer', 'game interactive media design', 'computer game programming'],
   'game design': ['video game designer', 'game interactive media design'],

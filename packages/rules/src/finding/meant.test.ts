@@ -9,6 +9,7 @@ const match = (change: Partial<BestMatch>): BestMatch => ({
   whole: false,
   beginning: false,
   isComplete: true,
+  unused: [],
   ...change,
 });
 

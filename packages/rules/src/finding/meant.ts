@@ -1,7 +1,7 @@
 import type { TitleMatch, TitleKind } from './score.ts';
 
-/** What one search finds. Of two that are meant alike the earlier one comes first. */
-export const foundKinds = ['place', 'list', 'major', 'career', 'college', 'page', 'guide'] as const;
+/** What one search finds. Of two that are meant alike the earlier one comes first; 'near' is something wanted near a place. */
+export const foundKinds = ['near', 'place', 'list', 'major', 'career', 'college', 'page', 'guide'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** How sure it is that a kind of thing is meant, from a guess to its very name. */
@@ -13,6 +13,8 @@ export interface BestMatch extends Omit<TitleMatch, 'standing'> {
   readonly kind: TitleKind;
   /** All that was typed and tells something is there, so that no word was left out or taken for another. */
   readonly isComplete: boolean;
+  /** What was typed, tells something and is not there, in the form of `wordsOf`. */
+  readonly unused: readonly string[];
 }
 
 /** From this share of its title on, a term that begins it says all that tells it apart: 'Duke' of Duke University. */
@@ -21,6 +23,11 @@ const nearlyWhole = 0.6;
 const asTyped = 0.99;
 const read = 0.85;
 const begun = 0.75;
+
+/** Whether something is at least as sure. */
+export function isAtLeast(sureness: Sureness, least: Sureness): boolean {
+  return surenesses.indexOf(sureness) >= surenesses.indexOf(least);
+}
 
 /** Says how sure it is that a career, a major or a guide is meant, by the best of what was found. */
 export function surenessOf(match: BestMatch): Sureness {

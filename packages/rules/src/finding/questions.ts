@@ -1,3 +1,4 @@
+import { withoutSpareWords } from './spare-words.ts';
 import { wordsOf } from './words.ts';
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).flatMap(wordsOf));
@@ -9,6 +10,7 @@ const asking = wordSet(`
   info information some any there please your it
   como donde cuando que cual cuales cuanto cuanta cuantos cuantas quien por quiero necesito busco buscar puedo puede
   debo hay es son se saber ver mi mis el la los las un una unos unas hacer tengo
+  that which with con have has daughter son wants ayuda ayudar ayudame para hija hijo quiere quieren
 `);
 
 /** Words for all colleges: what is left when only these are left says nothing. */
@@ -19,6 +21,15 @@ const kinds = wordSet(
 /** What says 'here', which is meant anyway. */
 const here =
   /\s+(?:(?:in|around|en) (?:nc|n\.c\.|north carolina|carolina del norte)|(?:near|around|close to) (?:me|here|home|my house)|nearby|cerca(?: de (?:m[ií]|casa))?)\W*$/i;
+
+/** The state alone at the end says the same: 'welding NC'. */
+const hereAlone = /\s+n\.?c\.?\s*$/i;
+
+/** Leaves out 'NC' at the end, unless nothing but a word for all colleges is before it. */
+export function withoutHereAlone(text: string): string {
+  const rest = text.replace(hereAlone, '');
+  return wordsOf(rest).every((word) => kinds.has(word)) ? text : rest;
+}
 
 /** Leaves out 'in NC', 'near me' and the like at the end, unless nothing but a word for all colleges is before it. */
 export function withoutHere(text: string): string {
@@ -42,4 +53,9 @@ export function withoutWordsForAll(text: string): string {
   const words = wordsOf(text);
   const left = words.filter((word) => !kinds.has(word));
   return (left.length > 0 ? left : words).join(' ');
+}
+
+/** The words of a text that say something about what is looked for: none of a question, for all colleges, or spare. */
+export function tellingWords(text: string): readonly string[] {
+  return withoutSpareWords(wordsOf(text)).filter((word) => !asking.has(word) && !kinds.has(word));
 }

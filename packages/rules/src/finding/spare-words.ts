@@ -21,6 +21,11 @@ export function withoutSpareWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !spare.has(word));
 }
 
+/** Whether a word is one of those, or is becoming one. */
+export function beginsSpareWord(word: string): boolean {
+  return [...spare].some((other) => other.startsWith(word.toLowerCase()));
+}
+
 const kinds = /\b(colleges|universities|schools|universidades|colegios|escuelas)\b/gi;
 
 /** Leaves out 'colleges' and the like: who asks for colleges in a town means each kind of them. Nothing else typed stays as it is. */

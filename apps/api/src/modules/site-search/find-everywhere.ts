@@ -1,30 +1,32 @@
-import { teachesAtCollege } from '@longleaf/catalog/programs/programs';
 import type { Catalog } from '@longleaf/catalog/open-catalog';
-import type { Town } from '@longleaf/catalog/places/town-finder';
-import { type Bits, countBits, countShared, keep } from '@longleaf/catalog/search/bitset';
-import type { Meant } from '@longleaf/catalog/finding/finder';
-import type { Snapshot } from '@longleaf/catalog/search/snapshot';
 import { suggestedOfFirst, suggestedOfOthers } from '@longleaf/contract/site-search';
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
-import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
-import { studentPopulation } from '@longleaf/rules/colleges/facts';
-import { inOrderOfMeaning, surenesses, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
-import type { Sureness } from '@longleaf/rules/finding/meant';
-import { withoutHere, withoutQuestion, withoutWordsForAll } from '@longleaf/rules/finding/questions';
+import { inOrderOfMeaning, isAtLeast } from '@longleaf/rules/finding/meant';
+import { typedOf } from '@longleaf/rules/finding/partings';
+import { tellingWords, withoutHere, withoutHereAlone } from '@longleaf/rules/finding/questions';
 import { withoutSpareWords } from '@longleaf/rules/finding/spare-words';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { wordsOf } from '@longleaf/rules/finding/words';
-import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
-import { type CollegeList, collegeListFinder, collegeLists } from './college-lists.ts';
+import {
+  careersMeant,
+  collegesIn,
+  collegesMeant,
+  type Found,
+  type FoundOf,
+  guidesMeant,
+  listsMeant,
+  majorsMeant,
+  pagesMeant,
+  placesMeant,
+} from './found-kinds.ts';
 import type { GuideFinder } from './guides.ts';
-import { pageFinder, portalPages } from './pages.ts';
+import { type Sources, type WishNear, wishNear } from './wish-near.ts';
 
-/** A group with how sure it is that it is meant, and how well the best of it fits. */
-type Found = FoundGroup & { readonly sureness: Sureness; readonly fit: number };
-type MajorsFound = Found & { readonly kind: 'major' };
-
-/** From so many students on a college of another state is known here by its name. */
-const largeCollege = 5000;
+/** Groups in the order in which they are shown, and words of the text that none of them has, in the form of `wordsOf`. */
+interface Answer {
+  readonly groups: readonly Found[];
+  readonly unused: readonly string[];
+}
 
 /**
  * Finds everything that a text means: what is meant most comes first, with five suggestions, then the other kinds with three.
@@ -37,39 +39,86 @@ export function findEverywhere(
 ): SiteFindings {
   const text = withoutHere(typed);
   const undecided = isUndecided(text);
-  if (text === '' || undecided) return { groups: [], undecided };
+  if (text === '' || undecided) return { groups: [], undecided, unused: [] };
+  const { groups, unused } = answerTo({ catalog, guides }, text);
+  return {
+    groups: groups.map(asSuggested),
+    undecided,
+    unused: groups.length === 0 ? [] : [...typedOf(text, new Set(unused))],
+  };
+}
+
+/** As a whole; where nothing surely is, as a college and what is wanted of it, or as something wanted near a place. */
+function answerTo(sources: Sources, text: string): Answer {
+  const { catalog } = sources;
   const places = placesMeant(catalog, text);
-  // Who types a ZIP code means it; the digits would begin codes of careers as well.
-  const majors = majorsMeant(catalog, text);
-  const found = places?.isZip
-    ? [places]
-    : [
-        places,
-        listsMeant(catalog, text),
-        majors,
-        careersMeant(catalog, text, majors),
-        collegesMeant(catalog, text),
-        pagesMeant(text),
-        guidesMeant(guides, text),
-      ];
-  const groups = found.filter((group) => group !== undefined).filter(({ items }) => items.length > 0);
-  const both = groups.some(isSure) ? undefined : collegeBefore(catalog, text);
-  const held = groups.find(isHeldByCollege);
-  if (both && (held === undefined || isAmong(both.college, held))) {
-    const others = findEverywhere(catalog, guides, both.rest).groups;
-    const wanted = held ? others.filter(({ kind }) => kind === 'place') : others;
-    return {
-      groups: [withoutSureness(both.college, 0), ...wanted.filter(({ kind }) => kind !== 'college')],
-      undecided,
-    };
-  }
+  const withoutState = places ? text : withoutHereAlone(text);
+  if (withoutState !== text) return answerTo(sources, withoutState);
+  const whole = wholeMeant(sources, text, places);
   const town = places?.items[0];
-  const ordered = inOrderOfMeaning(groups, town && collegesIn(catalog.search().snapshot, town));
-  return { groups: ordered.map(withoutSureness), undecided };
+  const asWhole = () => inOrderOfMeaning(whole, town && collegesIn(catalog.search().snapshot, town));
+  if (whole.some(isSureAsWhole)) return { groups: asWhole(), unused: [] };
+  const wish = wishNear(sources, text, whole.every(isOfParts));
+  if (wish && isPlaceAlone(wish)) return answerTo(sources, wish.parting.name);
+  if (whole.some(isSure)) return { groups: withNear(asWhole(), text, wish), unused: [] };
+  const held = whole.find(isHeldByCollege);
+  const both = collegeBefore(catalog, text);
+  if (both && (held === undefined || isAmong(both.college, held))) {
+    if (wish?.near && isNameOf(wish, both, text)) return collegeOrPlace(sources, both, wish, wish.near);
+    return collegeAndWish(sources, both, held !== undefined);
+  }
+  const isGuessed = whole.every(isGuess);
+  const isTownSure = wish?.near && wish.place.sureness !== 'part';
+  const after = isGuessed && !isTownSure ? collegeAfter(catalog, text) : undefined;
+  if (after && surelyMeans(sources, after.rest)) return collegeAndWish(sources, after, false);
+  if (wish?.near) {
+    // Who names a kind of college and a town may mean the one that is there.
+    const isList = wish.rest[0]?.kind === 'list';
+    const colleges = whole.filter((found) => found.kind === 'college' && (isList || !isGuess(found)));
+    return { groups: [wish.near, ...wish.rest, wish.place, ...colleges], unused: wish.near.unused };
+  }
+  if (!isGuessed) return { groups: asWhole(), unused: [] };
+  const groups = asWhole();
+  const guessed = { groups, unused: unusedByAll(groups) };
+  return wish ? placeAmong(sources, wish, guessed) : guessed;
+}
+
+function wholeMeant(
+  { catalog, guides }: Sources,
+  text: string,
+  places: FoundOf<'place'> | undefined,
+): readonly Found[] {
+  // Who types a ZIP code means it; the digits would begin codes of careers as well.
+  if (places?.isZip) return [places];
+  const majors = majorsMeant(catalog, text);
+  return [
+    places,
+    listsMeant(catalog, text),
+    majors,
+    careersMeant(catalog, text, majors),
+    collegesMeant(catalog, text),
+    pagesMeant(text),
+    guidesMeant(guides, text),
+  ]
+    .filter((group) => group !== undefined)
+    .filter(({ items }) => items.length > 0);
 }
 
 /** Whether all that was typed is there in what was found. */
-const isSure = ({ sureness }: Found) => surenesses.indexOf(sureness) >= surenesses.indexOf('holds');
+const isSure = ({ sureness }: Found) => isAtLeast(sureness, 'holds');
+
+const isGuess = ({ sureness }: Found) => sureness === 'guess';
+
+/** Whether it has the text in parts at most: a college has a word in its name, another in its place. */
+const isOfParts = (found: Found) => isGuess(found) || (found.kind === 'college' && !isSure(found));
+
+/** 'What colleges are in Asheville' asks for nothing but the place. */
+const isPlaceAlone = ({ near, parting: { isAsked, rest } }: WishNear) =>
+  !near && isAsked && tellingWords(rest).length === 0;
+
+/** Some words of the name of a college may also be a place and what is wanted there: 'Art Charlotte'. */
+const isSureAsWhole = (found: Found) =>
+  isSure(found) && (found.kind !== 'college' || found.sureness !== 'holds');
 
 /** From this mean fit on every word is there as it was typed. */
 const asTyped = 0.99;
@@ -86,160 +135,116 @@ function isAmong(some: Found, others: Found): boolean {
 
 const idsOf = (found: Found) => (found.kind === 'college' ? found.items.map(({ id }) => id) : []);
 
+/** A college that a text begins or ends with, in so many words, and the rest of it. */
+interface CollegeBefore {
+  readonly college: Found;
+  readonly words: number;
+  readonly rest: string;
+}
+
 /**
  * A college by its name and what is wanted of it: 'nc state nursing', 'duke tuition'. Of two names the longer one is meant.
  * What any college is called names none: 'colegio'.
  */
-function collegeBefore(catalog: Catalog, text: string): { college: Found; rest: string } | undefined {
+function collegeBefore(catalog: Catalog, text: string): CollegeBefore | undefined {
+  return collegeAmong(catalog, text, (words, length) => [words.slice(0, length), words.slice(length)]);
+}
+
+/** The same with the name at the end: 'pre med duke', 'nursing at nc state'. */
+function collegeAfter(catalog: Catalog, text: string): CollegeBefore | undefined {
+  return collegeAmong(catalog, text, (words, length) => [words.slice(-length), words.slice(0, -length)]);
+}
+
+type Part = (words: readonly string[], length: number) => readonly [readonly string[], readonly string[]];
+
+function collegeAmong(catalog: Catalog, text: string, part: Part): CollegeBefore | undefined {
   const words = text.trim().split(/\s+/);
   for (let length = words.length - 1; length > 0; length--) {
-    const name = words.slice(0, length).join(' ');
-    if (withoutSpareWords(wordsOf(name)).length === 0) continue;
+    const [name, rest] = part(words, length).map((some) => some.join(' '));
+    if (name === undefined || rest === undefined || withoutSpareWords(wordsOf(name)).length === 0) continue;
     const college = collegesMeant(catalog, name);
-    if (college?.sureness === 'named') return { college, rest: words.slice(length).join(' ') };
+    if (college?.sureness === 'named') return { college, words: length, rest };
   }
   return undefined;
 }
 
-function withoutSureness({ sureness: _sureness, fit: _fit, ...group }: Found, index: number): FoundGroup {
-  const most = index === 0 ? suggestedOfFirst : suggestedOfOthers;
-  return { ...group, items: group.items.slice(0, most) } as FoundGroup;
+/** Whether what is wanted of a college is no guess. */
+const surelyMeans = (sources: Sources, rest: string) =>
+  wholeMeant(sources, rest, undefined).some((found) => found.kind !== 'college' && !isGuess(found));
+
+function collegeAndWish(sources: Sources, { college, rest }: CollegeBefore, isHeld: boolean): Answer {
+  const others = answerTo(sources, rest);
+  const wanted = others.groups.filter(({ kind }) => (isHeld ? kind === 'place' : kind !== 'college'));
+  const restUnused = wanted.length > 0 ? others.unused : tellingWords(rest);
+  return { groups: [college, ...wanted], unused: isHeld ? [] : restUnused };
 }
 
-function placesMeant(catalog: Catalog, text: string): (Found & { kind: 'place' }) | undefined {
-  const found = catalog.towns().find(text, suggestedOfOthers);
-  if (!found) return undefined;
-  const { snapshot } = catalog.search();
-  const items = found.towns.map((town) => ({ ...placeOf(town), colleges: collegesAround(snapshot, town) }));
-  return { kind: 'place', isZip: found.byZip, sureness: found.sureness, fit: 1, items };
+/** Whether a place is all that tells something in the name of a college: 'colleges near Elon', and not 'UNC Wilmington'. */
+function isNameOf({ parting: { start, length } }: WishNear, { words }: CollegeBefore, text: string): boolean {
+  const name = text.trim().split(/\s+/).slice(0, words);
+  const others = name.toSpliced(start, length).join(' ');
+  return start + length <= words && tellingWords(others).length === 0;
 }
 
-const placeOf = ({ zip, city, state }: Town) => ({ zip, city, state });
+/** A town may be called like one college and then means it, unless it has more, or a word says that the place is meant. */
+const fewColleges = 2;
 
-function collegesAround(snapshot: Snapshot, { zip }: Town): number {
-  const miles = snapshot.near.from(zip)?.miles;
-  return miles?.reduce((sum, mile) => sum + Number(mile <= defaultRadiusMiles), 0) ?? 0;
-}
-
-function collegesIn({ facts }: Snapshot, { city, state }: Town): number {
-  return facts.colleges.filter((college) => college.city === city && college.facts.state === state).length;
-}
-
-function majorsMeant(catalog: Catalog, text: string): MajorsFound | undefined {
-  const match = catalog.programs().matchOf(text);
-  if (!match) return undefined;
-  const { snapshot } = catalog.search();
-  const home = snapshot.families.get('state')?.values.get('NC')?.bits ?? snapshot.none;
-  const query = { search: text, limit: suggestedOfFirst, codes: undefined };
-  const items = findMajorsByName(snapshot, catalog.programs(), query).map((major) => ({
-    ...major,
-    ncColleges: countShared(snapshot.majors.offering(major.cipCode), home),
-  }));
-  return { kind: 'major', sureness: surenessOf(match), fit: match.fit, items };
-}
-
-/**
- * Careers by what they are called. Where a major is meant as much, those that it leads to come first: 'nursing' is no
- * career's name, and registered nurses are meant before nursing assistants.
- */
-function careersMeant(catalog: Catalog, text: string, majors: MajorsFound | undefined): Found | undefined {
-  const careers = catalog.careers();
-  const { found, match } = careers.meant(text, suggestedOfFirst);
-  const sureness = match ? surenessOf(match) : 'guess';
-  const [major] = majors?.items ?? [];
-  const isMajor =
-    major !== undefined && surenesses.indexOf(majors?.sureness ?? 'guess') >= surenesses.indexOf(sureness);
-  const ofMajor = isMajor ? careersAfter(catalog, major.cipCode) : [];
-  if (!match && ofMajor.length === 0) return undefined;
-  const byName = found.filter(({ position }) => !ofMajor.includes(position));
-  const both = [...ofMajor.map((position) => ({ position, matched: null })), ...byName];
-  const items = both.slice(0, suggestedOfFirst).flatMap(({ position, matched }) => {
-    const career = careers.at(position);
-    if (!career) return [];
-    return [{ occCode: career.code, occTitle: career.title, urlName: career.urlName, matched }];
-  });
-  return { kind: 'career', sureness, fit: match?.fit ?? 0, items };
-}
-
-const careersOfMajor = 2;
-
-/** The careers that a major leads to in which most people work; nearly every one leads to teaching it, which is left out. */
-function careersAfter(catalog: Catalog, cip: string): number[] {
-  const careers = catalog.careers();
-  const socs = catalog
-    .programs()
-    .facts.programs.flatMap((program) => (program.cip.startsWith(cip) ? program.occupations : []))
-    .filter((soc) => !teachesAtCollege(soc));
-  const positions = new Set(socs.flatMap((soc) => careers.positionOf(soc) ?? []));
-  return [...positions]
-    .toSorted((one, other) => (careers.jobs[other] ?? 0) - (careers.jobs[one] ?? 0))
-    .slice(0, careersOfMajor);
-}
-
-function collegesMeant(catalog: Catalog, text: string): Found | undefined {
-  const { snapshot } = catalog.search();
-  const { found, match } = snapshot.names.best(text, suggestedOfFirst);
-  const facts = snapshot.facts.colleges[found[0]?.position ?? -1]?.facts;
-  if (!match || !facts) return undefined;
-  const isProminent = facts.state === 'NC' || (studentPopulation(facts) ?? 0) >= largeCollege;
-  const items = found.flatMap(({ position }) => {
-    const college = snapshot.facts.colleges[position];
-    return college ? [presentCollegeName(college)] : [];
-  });
-  return { kind: 'college', sureness: surenessOfCollege(match, isProminent), fit: match.fit, items };
-}
-
-const [meantLists, meantPages] = [collegeListFinder(), pageFinder()];
-
-function listsMeant(catalog: Catalog, text: string): Found | undefined {
-  const { found, match } = meantByTitle(meantLists, text);
-  // A list is shown to those who name it: any other word of its names means much else.
-  if (!match?.whole) return undefined;
-  const { snapshot } = catalog.search();
-  const items = found.flatMap(({ position }) => {
-    const list = collegeLists[position];
-    return list ? [{ title: list.title, path: list.path, ...countsOf(snapshot, list) }] : [];
-  });
-  return { kind: 'list', sureness: surenessOf(match), fit: match.fit, items };
-}
-
-function countsOf(snapshot: Snapshot, { filters }: CollegeList): { colleges: number; ncColleges: number } {
-  const having = (family: string, value: string) =>
-    snapshot.families.get(family)?.values.get(value)?.bits ?? snapshot.none;
-  const both = filters.reduce<Bits>(
-    (bits, [family, value]) => keep(bits, having(family, value)),
-    snapshot.all.slice(),
+/** 'High Point nursing': the college with its wish, and the place with it. */
+function collegeOrPlace(
+  sources: Sources,
+  both: CollegeBefore,
+  wish: WishNear,
+  near: FoundOf<'near'>,
+): Answer {
+  const [town] = wish.place.items;
+  const isPlace =
+    wish.parting.isAsked || (town && collegesIn(sources.catalog.search().snapshot, town) > fewColleges);
+  const wanted = collegeAndWish(sources, both, false).groups.filter(
+    ({ kind }) => kind !== 'college' && kind !== 'place' && kind !== 'near',
   );
-  return { colleges: countBits(both), ncColleges: countShared(both, having('state', 'NC')) };
+  const first = isPlace ? [near, both.college] : [both.college, near];
+  return { groups: [...first, ...wanted, wish.place], unused: near.unused };
 }
 
-function pagesMeant(text: string): Found | undefined {
-  const { found, match } = meantByTitle(meantPages, text);
-  if (!match) return undefined;
-  const items = found.flatMap(({ position }) => {
-    const page = portalPages[position];
-    return page ? [{ title: page.title, path: page.path }] : [];
-  });
-  return { kind: 'page', sureness: surenessOf(match), fit: match.fit, items };
+/** Words of the name of a college may be a place and what is wanted there: 'Charlotte nursing'. What begins the name is the name. */
+function withNear(groups: readonly Found[], text: string, wish: WishNear | undefined): readonly Found[] {
+  const wanted = wish?.near?.items[0]?.wanted;
+  if (!wish?.near || (wanted?.kind === 'career' && !wish.parting.isAsked) || !isSure(wish.near))
+    return groups;
+  const [first, ...others] = groups;
+  const isBegun = first?.kind === 'college' && first.items.some(({ name }) => begins(name, text));
+  const near = [wish.near, ...wish.rest, wish.place];
+  return first && isBegun
+    ? [first, wish.near, ...others]
+    : [...near, ...groups.filter(({ kind }) => kind === 'college')];
 }
 
-function guidesMeant(guides: GuideFinder | undefined, text: string): Found | undefined {
-  if (!guides) return undefined;
-  const { found, match } = meantByTitle(guides.meant, text);
-  if (!match) return undefined;
-  const items = found.flatMap(({ position }) => {
-    const guide = guides.guides[position];
-    return guide ? [{ title: guide.title, path: guide.path }] : [];
-  });
-  return { kind: 'guide', sureness: surenessOf(match), fit: match.fit, items };
+const begins = (name: string, text: string) => wordsOf(name).join(' ').startsWith(wordsOf(text).join(' '));
+
+/** A place and words that college search cannot filter by: neither is dropped. */
+function placeAmong(sources: Sources, { place, parting, rest }: WishNear, guessed: Answer): Answer {
+  if (rest.length > 0) return { groups: [...rest, place], unused: rest[0]?.unused ?? [] };
+  const words = tellingWords(parting.rest);
+  const isAnyUsed = guessed.groups.some(({ unused }) => words.some((word) => !unused.includes(word)));
+  if (!isAnyUsed) return { groups: answerTo(sources, parting.name).groups, unused: words };
+  const unused = guessed.unused.filter((word) => words.includes(word));
+  return { groups: [...guessed.groups, place], unused };
 }
 
-/** By all that was typed or, where that is surer, by what is left without the words of a question and those for all colleges. */
-function meantByTitle(meant: (text: string, limit: number) => Meant, text: string): Meant {
-  const asked = withoutQuestion(text);
-  const readings = new Set([text, asked, withoutWordsForAll(asked)]);
-  const sureness = ({ match }: Meant) => (match ? surenesses.indexOf(surenessOf(match)) : -1);
-  return [...readings]
-    .map((reading) => meant(reading, suggestedOfFirst))
-    .reduce((best, other) => (sureness(other) > sureness(best) ? other : best));
+/** They tell colleges of a name apart and are not missed where another one is meant: 'Pembroke State University'. */
+const kindsOfColleges = new Set(['state', 'community', 'technical', 'institute']);
+
+/** What none of what is shown has. */
+function unusedByAll(groups: readonly Found[]): readonly string[] {
+  const [first, ...others] = groups;
+  const unused = (first?.unused ?? []).filter((word) => others.every((other) => other.unused.includes(word)));
+  return first?.kind === 'college' ? unused.filter((word) => !kindsOfColleges.has(word)) : unused;
+}
+
+function asSuggested(
+  { sureness: _sureness, fit: _fit, unused: _unused, ...group }: Found,
+  index: number,
+): FoundGroup {
+  const most = index === 0 || group.kind === 'near' ? suggestedOfFirst : suggestedOfOthers;
+  return { ...group, items: group.items.slice(0, most) } as FoundGroup;
 }

@@ -56,6 +56,9 @@ export const portalPages: readonly PortalPage[] = [
     'act',
     'psat',
     'ap exams',
+    'sat dates',
+    'act dates',
+    'test dates',
   ],
   [
     '/testPrep',
@@ -165,6 +168,8 @@ export const portalPages: readonly PortalPage[] = [
     'matrícula',
     'costos',
     'how much does college cost',
+    'cuesta la universidad',
+    'cuánto cuesta la universidad',
     'cost of attendance',
     'college prices',
     'is college worth it',

@@ -106,6 +106,25 @@ it.each([
 });
 
 it.each([
+  ['pre med duke', 'Duke University', 'major'],
+  ['nursing at nc state', 'North Carolina State University at Raleigh', 'major'],
+  ['nc central law', 'North Carolina Central University', 'major'],
+] as const)('gives for %s the college, wherever its name stands', async (text, name, next) => {
+  const found = await find(text);
+  expect(kindsOf(found).slice(0, 2)).toEqual(['college', next]);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+  expect(found.unused).toEqual([]);
+});
+
+it.each(['nursing nc', 'welding NC', 'nurse N.C.'])(
+  'takes the state at the end of %s for what is meant anyway',
+  async (text) => {
+    const [field = ''] = text.split(' ');
+    expect(await find(text)).toEqual(await find(field));
+  },
+);
+
+it.each([
   ['davidson college nc', 'Davidson College'],
   ['salem college nc', 'Salem College'],
   ['queens college charlotte nc', 'Queens University of Charlotte'],
@@ -136,6 +155,10 @@ it.each([
   ['drawing blood', 'Phlebotomists'],
 ])('gives for %s, what somebody does all day, that career first', async (text, title) => {
   expect(itemsOf(await find(text), 'career')[0]?.occTitle).toContain(title);
+});
+
+it('gives for helping people fields in which one does', async () => {
+  expect(kindsOf(await find('help people'))[0]).toBe('major');
 });
 
 it('gives for delivering babies those who do', async () => {
@@ -278,6 +301,7 @@ it.each([
   ['universidad', 'Four-year colleges'],
   ['easy to get into colleges', 'Colleges open to all'],
   ['colleges with low gpa', 'Colleges open to all'],
+  ['colleges that accept 2.5 gpa', 'Colleges open to all'],
   ['test optional', 'Colleges where test scores are optional'],
   ['no application fee', 'Colleges without an application fee'],
   ['online college', 'Colleges with whole programs online'],
@@ -327,6 +351,9 @@ it.each([
   ['what job pays the most', 'page', '/learn-about-yourself/reality-check'],
   ['colleges near me', 'page', '/college-search'],
   ['sat', 'page', '/testScores'],
+  ['sat dates', 'page', '/testScores'],
+  ['cuánto cuesta la universidad', 'page', '/collegeCosts'],
+  ['ayuda para pagar la universidad', 'guide', '/pay-for-college'],
   ['act', 'page', '/testScores'],
 ])('answers the question %s with the %s %s, first', async (text, kind, path) => {
   const found = await find(text);
@@ -349,11 +376,11 @@ it.each(['teacher', 'counselor'])(
 );
 
 it('says where somebody does not know what to look for', async () => {
-  expect(await find('not sure')).toEqual({ groups: [], undecided: true });
+  expect(await find('not sure')).toEqual({ groups: [], undecided: true, unused: [] });
 });
 
 it.each(['', '   ', '99999', 'asdfgh qwertz'])('finds nothing for %j', async (text) => {
-  expect(await find(text)).toEqual({ groups: [], undecided: false });
+  expect(await find(text)).toEqual({ groups: [], undecided: false, unused: [] });
 });
 
 it('gives five of what is meant most, and three of the others', async () => {
@@ -375,3 +402,145 @@ it('refuses a text that is too long', async () => {
   expect(reply.status).toBe(400);
   expect(reply.json).toMatchObject({ modelState: { search: ['Use at most 100 characters.'] } });
 });
+
+/** What is suggested near a place, as its code or title and the town. */
+const nearOf = (found: SiteFindings) =>
+  itemsOf(found, 'near').map(({ wanted: { kind, item }, place: { city } }) => {
+    if (kind === 'major') return `${item.cipCode.slice(0, '51.38'.length)} near ${city}`;
+    return `${kind === 'career' ? item.occTitle : item.title} near ${city}`;
+  });
+
+it.each([
+  ['Boone nursing', '51.38 near Boone'],
+  ['nursing in Boone', '51.38 near Boone'],
+  ['nursing, Boone NC', '51.38 near Boone'],
+  ['colleges in Asheville with nursing', '51.38 near Asheville'],
+  ['nursing 28204', '51.38 near Charlotte'],
+  ['28204 nursing programs', '51.38 near Charlotte'],
+  ['charlotte nursing', '51.38 near Charlotte'],
+  ['welding near Hickory', '48.05 near Hickory'],
+  ['welding school close to hickory', '48.05 near Hickory'],
+  ['enfermería en Charlotte', '51.38 near Charlotte'],
+  ['mi hija quiere ser enfermera en Raleigh', '51.38 near Raleigh'],
+  ['universidades con enfermería cerca de Raleigh', '51.38 near Raleigh'],
+  ['nursing in ashville', '51.38 near Asheville'],
+  ['nursing ashe', '51.38 near Asheville'],
+  ['nursing in wake county', '51.38 near Raleigh'],
+  ['electrician near rocky mount', '46.03 near Rocky Mount'],
+  ['hbcu greensboro', 'Historically Black colleges (HBCUs) near Greensboro'],
+  ['community college in hickory', 'Community colleges near Hickory'],
+  ['nursing in Davidson', '51.38 near Davidson'],
+  ['colleges near Elon with nursing', '51.38 near Elon'],
+  ['where can I study nursing in Boone', '51.38 near Boone'],
+])('understands %s as what is wanted and where, first', async (text, near) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe('near');
+  expect(nearOf(found).slice(0, 2)).toContain(near);
+  expect(found.unused).toEqual([]);
+  expect(kindsOf(found)).toContain('place');
+});
+
+it.each([
+  ['High Point nursing', 'High Point University', 'High Point'],
+  ['davidson biology', 'Davidson College', 'Davidson'],
+  ['elon nursing', 'Elon University', 'Elon'],
+])('gives for %s, a college and a town, the college first and then the place', async (text, name, town) => {
+  const found = await find(text);
+  expect(kindsOf(found).slice(0, 2)).toEqual(['college', 'near']);
+  expect(itemsOf(found, 'college')[0]?.name).toBe(name);
+  expect(itemsOf(found, 'near')[0]?.place.city).toBe(town);
+});
+
+it.each([
+  'Elizabeth City State',
+  'Boone',
+  'Boone, NC 28607',
+  '28607',
+  'Charlotte Latin',
+  'Davidson',
+  'davidson college nc',
+  'wake forest deacons',
+  'unc wilmington marine biology',
+  'Charlotte Christian College',
+  'pembroke state university',
+  'hickory community college',
+  'stem teacher',
+  'supply chain management',
+  'high school',
+  'nursing colle',
+  'nursing in South Carolina',
+  'nursing north carolina',
+  'boone financial aid',
+  'fafsa charlotte',
+])('does not cut %s into something near a place', async (text) => {
+  expect(kindsOf(await find(text))).not.toContain('near');
+});
+
+it('counts of what is wanted near a place what college search finds for both', async () => {
+  for (const text of [
+    'nursing in Boone',
+    'electrician near rocky mount',
+    'colleges with football in charlotte',
+  ]) {
+    const [first] = itemsOf(await find(text), 'near');
+    const { kind, item } = first?.wanted ?? {};
+    const list = collegeLists.find(({ path }) => kind === 'list' && path === item?.path);
+    const wanted = list?.filters.map(([key, value]) => ({ key, value })) ?? [];
+    const major = kind === 'major' && item ? [{ key: 'major', value: item.cipCode }] : [];
+    const occupation = kind === 'career' && item ? `?occCode=${item.occCode}` : '';
+    const body = [
+      { key: 'zip', value: first?.place.zip },
+      { key: 'radius', value: '50' },
+      ...wanted,
+      ...major,
+    ];
+    const { json } = await api.call('POST', `/campusSearch/institutionFilters${occupation}`, { body });
+    expect(first?.colleges).toBe((json as { totalItems: number }).totalItems);
+    expect(first?.colleges).toBeGreaterThan(0);
+  }
+});
+
+it('says first that what is asked for is not near, before what is', async () => {
+  const [first] = itemsOf(await find('weather boone'), 'near');
+  expect(first).toMatchObject({
+    colleges: 0,
+    wanted: { item: { title: 'Atmospheric Sciences and Meteorology' } },
+  });
+});
+
+it.each([
+  ['zzqq books', ['zzqq'], 'major'],
+  ['Boone Zzqq', ['Zzqq'], 'place'],
+  ['nursing zzqq boone', ['zzqq'], 'near'],
+  ['duke zzqq', ['zzqq'], 'college'],
+  ['99999 nursing', ['99999'], 'major'],
+])('tells of %s that %s was not used', async (text, unused, kind) => {
+  const found = await find(text);
+  expect(found.unused).toEqual(unused);
+  expect(kindsOf(found)[0]).toBe(kind);
+});
+
+it.each([
+  'how much does a nurse make',
+  'what colleges are in asheville',
+  'best nursing schools',
+  'mi hija quiere ser maestra',
+])('uses all of %s that tells something', async (text) => {
+  expect((await find(text)).unused).toEqual([]);
+});
+
+it.each([
+  ['fafsa charlotte', 'guide'],
+  ['scholarships in raleigh', 'guide'],
+])('keeps the place of %s within reach where the rest is no filter', async (text, kind) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe(kind);
+  expect(itemsOf(found, 'place')[0]).toBeDefined();
+});
+
+it.each(['what colleges are in asheville', 'schools in Boone please'])(
+  'takes %s for the place alone',
+  async (text) => {
+    expect(kindsOf(await find(text)).slice(0, 2)).toEqual(['place', 'college']);
+  },
+);

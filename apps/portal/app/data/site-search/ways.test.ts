@@ -23,6 +23,30 @@ const groups: Record<string, FoundGroup> = {
     isZip: false,
     items: [{ zip: '28607', city: 'Boone', state: 'NC', colleges: 20 }],
   },
+  near: {
+    kind: 'near',
+    isZip: false,
+    items: [
+      {
+        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+        colleges: 15,
+      },
+      {
+        wanted: { kind: 'career', item: career },
+        place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+        colleges: 14,
+      },
+      {
+        wanted: {
+          kind: 'list',
+          item: { title: 'HBCUs', path: '/college-search?serving=hbcu', colleges: 102, ncColleges: 10 },
+        },
+        place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+        colleges: 3,
+      },
+    ],
+  },
   list: {
     kind: 'list',
     items: [
@@ -47,6 +71,7 @@ const groups: Record<string, FoundGroup> = {
 };
 
 test.each([
+  ['near', { to: '/college-search?major=51.38&zip=28607' }],
   ['place', { to: '/college-search?zip=28607' }],
   ['list', { to: '/college-search?single-sex=women-only' }],
   ['major', { to: '/college-search?major=51.38' }],
@@ -58,12 +83,29 @@ test.each([
   ['guide', { contentPath: '/pay-for-college/fafsa' }],
 ])('Enter with a %s first', (name, way) => {
   const first = groups[name] as FoundGroup;
-  expect(wayOn({ groups: [first, groups['guide'] as FoundGroup], undecided: false }, 'a & b')).toEqual(way);
+  expect(
+    wayOn({ groups: [first, groups['guide'] as FoundGroup], undecided: false, unused: [] }, 'a & b'),
+  ).toEqual(way);
 });
 
 test('who is not sure is led to the families of careers, and nothing found leads nowhere', () => {
-  expect(wayOn({ groups: [], undecided: true }, 'not sure')).toEqual({ to: '/careers?s=not+sure' });
-  expect(wayOn({ groups: [], undecided: false }, 'xyz')).toBeNull();
+  expect(wayOn({ groups: [], undecided: true, unused: [] }, 'not sure')).toEqual({
+    to: '/careers?s=not+sure',
+  });
+  expect(wayOn({ groups: [], undecided: false, unused: [] }, 'xyz')).toBeNull();
+});
+
+test('what is wanted near a place leads to the colleges of both', () => {
+  expect(thingsOf(groups['near'] as FoundGroup).map(wayTo)).toEqual([
+    { to: '/college-search?major=51.38&zip=28607' },
+    { to: '/college-search?occCode=29-1141.00&zip=28607' },
+    { to: '/college-search?serving=hbcu&zip=28607' },
+  ]);
+});
+
+test('words that were not used are told before a search leads anywhere', () => {
+  const found = { groups: [groups['place'] as FoundGroup], undecided: false, unused: ['zzqq'] };
+  expect(wayOn(found, 'boone zzqq')).toBeNull();
 });
 
 test('each thing has a key and a way of its own', () => {

@@ -1,14 +1,16 @@
 import type { FoundGroup, SiteFindings } from '@longleaf/contract/site-search';
+import { SITE_SEARCH_PATH } from './path.ts';
 
 /** One thing that was found, with its kind. */
 export type FoundThing = {
   [Group in FoundGroup as Group['kind']]: Omit<Group, 'items'> & { item: Group['items'][number] };
 }[FoundGroup['kind']];
 
+/** What is wanted near a place. */
+type Wanted = Extract<FoundThing, { kind: 'near' }>['item']['wanted'];
+
 /** Where something leads: a path of the portal, or one of the content site. */
 export type Way = { to: string } | { contentPath: string };
-
-export const SITE_SEARCH_PATH = '/search';
 
 /** The address of the search for a text; it leads on to what is meant most, or lists everything. */
 export function siteSearchAddress(text: string, list = false): string {
@@ -23,6 +25,7 @@ export function thingsOf(group: FoundGroup): FoundThing[] {
 
 /** What tells a thing apart from all others. */
 export function keyOf(thing: FoundThing): string {
+  if (thing.kind === 'near') return `${keyOf(thing.item.wanted)} near ${thing.item.place.zip}`;
   if (thing.kind === 'place') return `place ${thing.item.zip}`;
   if (thing.kind === 'major') return `major ${thing.item.cipCode}`;
   if (thing.kind === 'career') return `career ${thing.item.occCode}`;
@@ -32,20 +35,30 @@ export function keyOf(thing: FoundThing): string {
 
 /** Where a thing leads: majors and places to the colleges that they stand for. */
 export function wayTo(thing: FoundThing): Way {
+  if (thing.kind === 'near') return { to: `${collegesOf(thing.item.wanted)}&zip=${thing.item.place.zip}` };
   if (thing.kind === 'place') return { to: `/college-search?zip=${thing.item.zip}` };
-  if (thing.kind === 'major') return { to: `/college-search?major=${thing.item.cipCode}` };
+  if (thing.kind === 'major') return { to: collegesOf(thing) };
   if (thing.kind === 'career') return { to: `/careers/${thing.item.urlName}` };
   if (thing.kind === 'college') return { to: `/college-profile/${thing.item.urlName}` };
   if (thing.kind === 'page' || thing.kind === 'list') return { to: thing.item.path };
   return { contentPath: thing.item.path };
 }
 
+/** The college search for something that is wanted of colleges. */
+function collegesOf({ kind, item }: Wanted): string {
+  if (kind === 'list') return item.path;
+  return kind === 'major'
+    ? `/college-search?major=${item.cipCode}`
+    : `/college-search?occCode=${item.occCode}`;
+}
+
 /**
  * Where a search leads whose sender chose none of the suggestions: to what is meant most. Several colleges or careers are
- * listed, since any of them may be meant. Null where nothing was found.
+ * listed, since any of them may be meant. Null where nothing was found, and where words were not used: that is told first.
  */
-export function wayOn({ groups, undecided }: SiteFindings, text: string): Way | null {
+export function wayOn({ groups, undecided, unused }: SiteFindings, text: string): Way | null {
   if (undecided) return { to: `/careers?${new URLSearchParams({ s: text })}` };
+  if (unused.length > 0) return null;
   const [first] = groups;
   const thing = first && thingsOf(first)[0];
   if (!thing) return null;

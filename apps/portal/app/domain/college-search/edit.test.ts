@@ -100,6 +100,17 @@ test('what is found in the one search narrows the search at hand', () => {
       item: { occCode: '29-1141.00', occTitle: 'Registered Nurses', urlName: 'rn', matched: null },
     }),
   ).toEqual({ ...kept, near: { zip: '27601', miles: 25 }, majors: [], occupation: '29-1141.00' });
+  expect(
+    narrowed({
+      kind: 'near',
+      isZip: false,
+      item: {
+        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+        colleges: 15,
+      },
+    }),
+  ).toEqual({ ...kept, near: { zip: '28607', miles: 25 }, majors: ['51.38'] });
   const list = (path: string) =>
     narrowed({ kind: 'list', item: { title: '', path, colleges: 9, ncColleges: 2 } });
   expect(list('/college-search?serving=hbcu')).toEqual({

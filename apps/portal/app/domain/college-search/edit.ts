@@ -62,7 +62,7 @@ export function sortedBy(search: CollegeSearch, sort: SortKey | null): CollegeSe
 }
 
 /**
- * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place. The
+ * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place, or both. The
  * place takes the place of another one, and keeps its distance; a name that was looked for is dropped. A list of colleges
  * adds its boxes and sorts as it does. Null for a college, a page and a guide, which have addresses of their own.
  */
@@ -75,6 +75,14 @@ export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSea
     const choices = { ...filters.choices, ...list.filters.choices };
     const narrowed = withFilters(search, { ...filters, choices });
     return list.sort === null ? narrowed : sortedBy(narrowed, list.sort);
+  }
+  if (thing.kind === 'near') {
+    const { wanted, place } = thing.item;
+    return narrowedBy(narrowedBy(search, wanted) ?? search, {
+      kind: 'place',
+      isZip: thing.isZip,
+      item: place,
+    });
   }
   if (thing.kind === 'place') {
     const range = filters.near ?? { miles: defaultRadiusMiles };

@@ -181,7 +181,7 @@ describe('what is typed', () => {
     await words.fill('x'.repeat(1_490));
     await expect
       .element(words)
-      .toHaveAccessibleDescription(/Start with a verb.*what came of it\..*1490 of 1500 characters/);
+      .toHaveAccessibleDescription(/Start with a verb.*what the result was\..*1490 of 1500 characters/);
     await words.fill('x'.repeat(1_503));
     await expect.element(words).toHaveAccessibleDescription(/3 characters too many/);
   });

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHref } from 'react-router';
 import { siteSearchQuery } from '../../data/site-search/site-search.ts';
-import { type FoundThing, SITE_SEARCH_PATH, thingsOf, wayTo } from '../../data/site-search/ways.ts';
+import { SITE_SEARCH_PATH } from '../../data/site-search/path.ts';
+import { type FoundThing, thingsOf, wayTo } from '../../data/site-search/ways.ts';
+import { NotUsed } from '../../shell/site-search/not-used.tsx';
 import { SiteSuggest } from '../../shell/site-search/site-suggest.tsx';
 import { useGoWay } from '../../shell/site-search/use-go-way.ts';
 import styles from './search-field.module.css';
@@ -27,15 +29,18 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   const { filters } = search;
   const [shown, setShown] = useState(filters.name);
   const [text, setText] = useState(filters.name);
+  // Words that became no filter stay in the box, where they are told of until somebody types on.
+  const [left, setLeft] = useState<readonly string[]>([]);
   if (shown !== filters.name) {
     setShown(filters.name);
     setText(filters.name);
   }
   const listByName = (name: string) => onSearch(withFilters(search, { ...filters, name }));
-  const take = (thing: FoundThing) => {
+  const take = (thing: FoundThing, unused: readonly string[] = []) => {
     const narrowed = narrowedBy(search, thing);
     if (!narrowed) return goWay(wayTo(thing));
-    setText('');
+    setText(unused.join(' '));
+    setLeft(unused);
     onSearch(narrowed);
   };
   const enter = async () => {
@@ -45,7 +50,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     const first = found?.groups[0];
     const [thing] = first ? thingsOf(first) : [];
     if (!thing || thing.kind === 'college') listByName(typed);
-    else take(thing);
+    else take(thing, found?.unused);
   };
   return (
     <form
@@ -66,11 +71,17 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         value={text}
         onValue={(value) => {
           setText(value);
+          setLeft([]);
           if (value === '' && filters.name !== '') listByName('');
         }}
-        known={filters.name}
-        onPick={take}
+        known={left.length > 0 ? left.join(' ') : filters.name}
+        onPick={(thing) => take(thing)}
       />
+      {left.length > 0 && (
+        <p className={`note-text soft ${styles.left}`} role="status">
+          <NotUsed words={left} />
+        </p>
+      )}
     </form>
   );
 }

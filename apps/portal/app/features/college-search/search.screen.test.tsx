@@ -195,6 +195,7 @@ test('a major or a place that is found becomes a filter, and Enter takes what is
   };
   answer(searchSite, ({ query }) => ({
     undecided: false,
+    unused: [],
     groups: [query.search === 'boone' ? boone : nursing],
   }));
   const { default: SearchPage } = await import('./search-page.tsx');
@@ -212,6 +213,46 @@ test('a major or a place that is found becomes a filter, and Enter takes what is
   await expect
     .poll(() => router.state.location.search)
     .toBe('?zip=28607&within=50&length=four-year&major=51.38');
+});
+
+test('what is wanted and where become two filters; words that became none stay in the box and are told', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 9 }]);
+  const nursingNearBoone: FoundGroup = {
+    kind: 'near',
+    isZip: false,
+    items: [
+      {
+        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+        colleges: 15,
+      },
+    ],
+  };
+  answer(searchSite, ({ query }) => ({
+    undecided: false,
+    unused: query.search?.includes('zzqq') ? ['zzqq'] : [],
+    groups: [nursingNearBoone],
+  }));
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen(
+    { default: SearchPage },
+    { id: 'UI-012', at: '/college-search?length=four-year', person: null },
+  );
+  const box = page.getByRole('combobox', { name: 'College, major, career or place' });
+  await box.fill('nursing zzqq boone');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe('?zip=28607&within=50&length=four-year&major=51.38');
+  await expect.element(box).toHaveValue('zzqq');
+  await expect.element(page.getByText('We did not use “zzqq”.')).toBeVisible();
+  await expectAccessible();
+  await box.fill('nursing in boone');
+  await expect.element(page.getByText('We did not use “zzqq”.')).not.toBeInTheDocument();
+  await page.getByRole('option', { name: 'Nursing near Boone, NC 15 colleges within 50 miles' }).click();
+  await expect.element(box).toHaveValue('');
 });
 
 test('a chosen major stands in the rail and in the drawer by its whole name, and can be taken off', async () => {

@@ -7,7 +7,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import { siteSearchQuery } from '../../data/site-search/site-search.ts';
-import { SITE_SEARCH_PATH, type Way, wayOn } from '../../data/site-search/ways.ts';
+import { SITE_SEARCH_PATH } from '../../data/site-search/path.ts';
+import { type Way, wayOn } from '../../data/site-search/ways.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { portalContext } from '../../lib/portal-context.ts';
 import { settingsOfPage } from '../../lib/settings.ts';

@@ -6,6 +6,7 @@ import { keyOf, listOf, thingsOf, type Way, wayTo } from '../../data/site-search
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { useSettings } from '../../lib/settings.ts';
 import { FoundName, FoundNote } from '../../shell/site-search/found-thing.tsx';
+import { NotUsed } from '../../shell/site-search/not-used.tsx';
 import { useKindWords } from '../../shell/site-search/use-kind-words.ts';
 import { SiteSearchBox } from '../../shell/site-search/site-search-box.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,6 +35,11 @@ export function SiteSearchScreen({ text }: { text: string }) {
       {text === '' && (
         <p className={styles.hint}>
           <Trans>Type a college, a major, a career, a town or a ZIP code.</Trans>
+        </p>
+      )}
+      {data && data.unused.length > 0 && (
+        <p className={styles.hint} role="status">
+          <NotUsed words={data.unused} />
         </p>
       )}
       {data?.groups.map((group) => (

@@ -25,19 +25,19 @@ const open = async (at: string) =>
   });
 
 test('leads on to what is meant most', async () => {
-  answer(searchSite, { undecided: false, groups: [boone, fafsa] });
+  answer(searchSite, { undecided: false, unused: [], groups: [boone, fafsa] });
   await open('/search?q=boone');
   await expect.element(page.getByText('Elsewhere: /college-search?zip=28607')).toBeVisible();
 });
 
 test('who is not sure is led to the families of careers', async () => {
-  answer(searchSite, { undecided: true, groups: [] });
+  answer(searchSite, { undecided: true, unused: [], groups: [] });
   await open('/search?q=not+sure');
   await expect.element(page.getByText('Elsewhere: /careers?s=not+sure')).toBeVisible();
 });
 
 test('lists everything that was found', async () => {
-  answer(searchSite, { undecided: false, groups: [boone, fafsa] });
+  answer(searchSite, { undecided: false, unused: [], groups: [boone, fafsa] });
   await open('/search?q=boone&show=all');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Search for “boone”' })).toBeVisible();
   await expect
@@ -46,6 +46,14 @@ test('lists everything that was found', async () => {
   await expect
     .element(page.getByRole('link', { name: 'The FAFSA, step by step' }))
     .toHaveAttribute('href', 'https://guides.example.org/pay-for-college/fafsa');
+  await expectAccessible();
+});
+
+test('what nothing has is told, and everything else shown, before Enter leads anywhere', async () => {
+  answer(searchSite, { undecided: false, unused: ['zzqq', 'purple'], groups: [boone] });
+  await open('/search?q=zzqq+purple+boone');
+  await expect.element(page.getByText('We did not use “zzqq purple”.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Boone, NC' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -61,7 +69,7 @@ test('lists searches that have a name, with how many colleges they find', async 
       },
     ],
   };
-  answer(searchSite, { undecided: false, groups: [hbcus, fafsa] });
+  answer(searchSite, { undecided: false, unused: [], groups: [hbcus, fafsa] });
   await open('/search?q=hbcu&show=all');
   await expect.element(page.getByRole('heading', { name: 'Lists of colleges' })).toBeVisible();
   await expect
@@ -72,7 +80,7 @@ test('lists searches that have a name, with how many colleges they find', async 
 });
 
 test('lists pages of the portal, and Enter leads to the one that is meant most', async () => {
-  answer(searchSite, { undecided: false, groups: [scores, fafsa] });
+  answer(searchSite, { undecided: false, unused: [], groups: [scores, fafsa] });
   const { unmount } = await open('/search?q=scores&show=all');
   await expect.element(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await expect
@@ -85,7 +93,7 @@ test('lists pages of the portal, and Enter leads to the one that is meant most',
 });
 
 test('nothing found: says so, with ways on', async () => {
-  answer(searchSite, { undecided: false, groups: [] });
+  answer(searchSite, { undecided: false, unused: [], groups: [] });
   await open('/search?q=qwertz');
   await expect.element(page.getByRole('heading', { name: 'Nothing found for “qwertz”' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'All careers' })).toBeVisible();
@@ -96,7 +104,7 @@ test('failed: says so, and another try brings the answer', async () => {
   refuse(searchSite, 400);
   await open('/search?q=boone&show=all');
   await expect.element(page.getByText('The search did not work.')).toBeVisible();
-  answer(searchSite, { undecided: false, groups: [boone] });
+  answer(searchSite, { undecided: false, unused: [], groups: [boone] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('link', { name: 'Boone, NC' })).toBeVisible();
 });
@@ -112,6 +120,7 @@ test('without words it says what can be typed', async () => {
 test('a page is called as it calls itself, in the language of the portal; one that is not known as the search calls it', async () => {
   answer(searchSite, {
     undecided: false,
+    unused: [],
     groups: [
       {
         kind: 'page',

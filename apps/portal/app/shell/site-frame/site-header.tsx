@@ -4,7 +4,7 @@ import { framePlaces } from '@longleaf/contract/site-frame';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import avatar from '../account-menu.module.css';
-import { SITE_SEARCH_PATH } from '../../data/site-search/ways.ts';
+import { SITE_SEARCH_PATH } from '../../data/site-search/path.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { HeaderBar } from '../header-bar.tsx';

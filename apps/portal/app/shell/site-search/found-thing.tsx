@@ -13,6 +13,7 @@ import type { FoundThing } from '../../data/site-search/ways.ts';
 import styles from './found-thing.module.css';
 
 const ICONS = {
+  near: IconMapPin,
   place: IconMapPin,
   list: IconBuildingBank,
   major: IconSchool,
@@ -40,15 +41,41 @@ export function FoundThingRow({ thing }: { thing: FoundThing }) {
 
 /** What a thing is called. */
 export function FoundName({ thing }: { thing: FoundThing }) {
-  if (thing.kind === 'place') {
-    const { zip, city, state } = thing.item;
-    return thing.isZip ? `${zip}, ${city}, ${state}` : `${city}, ${state}`;
+  if (thing.kind === 'near') {
+    const [wanted, place] = [shortName(thing.item.wanted), placeName(thing.item.place, thing.isZip)];
+    return (
+      <Trans>
+        {wanted} near {place}
+      </Trans>
+    );
   }
+  if (thing.kind === 'place') return placeName(thing.item, thing.isZip);
   if (thing.kind === 'career') return thing.item.occTitle;
   if (thing.kind === 'college') return thing.item.name;
   if (thing.kind === 'page') return titleOf(thing.item);
   return thing.item.title;
 }
+
+function placeName(
+  { zip, city, state }: { zip: string; city: string; state: string },
+  isZip: boolean,
+): string {
+  return isZip ? `${zip}, ${city}, ${state}` : `${city}, ${state}`;
+}
+
+/** The first of several names in one: 'Registered Nursing' of 'Registered Nursing, …, Clinical Nursing', 'Welders' of 'Welders, …'. */
+function shortName(wanted: Extract<FoundThing, { kind: 'near' }>['item']['wanted']): string {
+  const name = wanted.kind === 'career' ? wanted.item.occTitle : wanted.item.title;
+  const [first = name, ...others] = name.split(', ');
+  if (others.some((other) => LEAVES_OUT.test(other))) return name;
+  const isWhole = wanted.kind === 'career' ? first.endsWith('s') : lastWord(first) === lastWord(name);
+  return isWhole || others.join() === 'General' ? first : name;
+}
+
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+
+/** What follows takes something out of the name. */
+const LEAVES_OUT = /^(?:except|all other|other)\b/i;
 
 /** A page as it is called in the language of this build: the search finds it by its English name. */
 function titleOf({ path, title }: { path: string; title: string }): string {
@@ -57,7 +84,9 @@ function titleOf({ path, title }: { path: string; title: string }): string {
 
 /** What helps to tell a thing apart: how many colleges, which other title, where. */
 export function FoundNote({ thing }: { thing: FoundThing }) {
-  if (thing.kind === 'place')
+  if (thing.kind === 'near' && thing.item.colleges === 0)
+    return <Trans>No college within {defaultRadiusMiles} miles</Trans>;
+  if (thing.kind === 'place' || thing.kind === 'near')
     return (
       <Plural
         value={thing.item.colleges}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { useHref } from 'react-router';
-import { SITE_SEARCH_PATH } from '../../data/site-search/ways.ts';
+import { SITE_SEARCH_PATH } from '../../data/site-search/path.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenOnThisPage } from '../use-open-on-this-page.ts';
 import styles from './header-search.module.css';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { SITE_SEARCH_PATH, siteSearchAddress, wayTo } from '../../data/site-search/ways.ts';
+import { SITE_SEARCH_PATH } from '../../data/site-search/path.ts';
+import { siteSearchAddress, wayTo } from '../../data/site-search/ways.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './site-search-box.module.css';
 import { SiteSuggest } from './site-suggest.tsx';

@@ -8,6 +8,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const nursing: SiteFindings = {
   undecided: false,
+  unused: [],
   groups: [
     {
       kind: 'major',
@@ -27,7 +28,7 @@ const nursing: SiteFindings = {
     { kind: 'guide', items: [{ title: 'Paths after high school', path: '/plan-your-future/paths' }] },
   ],
 };
-const nothing: SiteFindings = { undecided: false, groups: [] };
+const nothing: SiteFindings = { undecided: false, unused: [], groups: [] };
 
 /** Any page has the search in its header. */
 async function openSearch(at = '/data') {
@@ -88,6 +89,70 @@ test('everything that was found can be listed', async () => {
   await expect.element(page.getByText('Elsewhere: /search?q=nursing&show=all')).toBeVisible();
 });
 
+const nursingNearBoone: SiteFindings['groups'][number] = {
+  kind: 'near',
+  isZip: false,
+  items: [
+    {
+      wanted: {
+        kind: 'major',
+        item: {
+          cipCode: '51.38',
+          title: 'Registered Nursing, Nursing Administration, Nursing Research and Clinical Nursing',
+          colleges: 2077,
+          ncColleges: 62,
+        },
+      },
+      place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+      colleges: 15,
+    },
+    {
+      wanted: {
+        kind: 'career',
+        item: {
+          occCode: '25-2021.00',
+          occTitle: 'Elementary School Teachers, Except Special Education',
+          urlName: 'elementary-school-teachers',
+          matched: null,
+        },
+      },
+      place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
+      colleges: 0,
+    },
+  ],
+};
+
+test('what is wanted and where is one suggestion, which leads to the colleges of both', async () => {
+  answer(searchSite, { undecided: false, unused: [], groups: [nursingNearBoone] });
+  const { box } = await openSearch();
+  await box.fill('nursing boone');
+  await expect.element(page.getByRole('group', { name: 'What and where' })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('option', {
+        name: 'Elementary School Teachers, Except Special Education near Boone, NC No college within 50 miles',
+      }),
+    )
+    .toBeVisible();
+  await expectAccessible();
+  await page
+    .getByRole('option', { name: 'Registered Nursing near Boone, NC 15 colleges within 50 miles' })
+    .click();
+  await expect.element(page.getByText('Elsewhere: /college-search?major=51.38&zip=28607')).toBeVisible();
+});
+
+test('words that were not used are told above the suggestions, and heard', async () => {
+  answer(searchSite, { undecided: false, unused: ['zzqq'], groups: nursing.groups });
+  const { box } = await openSearch();
+  await box.fill('zzqq nursing');
+  const note = page.getByText('We did not use “zzqq”.');
+  await expect.element(note.first()).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'We did not use “zzqq”.' }))
+    .toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('while the answer is on its way nothing of the word before stays', async () => {
   answer(searchSite, nursing);
   const { box } = await openSearch();
@@ -101,6 +166,7 @@ test('while the answer is on its way nothing of the word before stays', async ()
   expect(document.querySelector('[role=listbox]')?.getAttribute('aria-busy')).toBe('true');
   next.release({
     undecided: false,
+    unused: [],
     groups: [
       {
         kind: 'place',
@@ -121,7 +187,7 @@ test('nothing found, not sure yet, and failed say what can be done', async () =>
   await expect
     .element(page.getByText('Nothing has these words. Try fewer, or another word for it.'))
     .toBeVisible();
-  answer(searchSite, { undecided: true, groups: [] });
+  answer(searchSite, { undecided: true, unused: [], groups: [] });
   await box.fill('not sure');
   await expect.element(page.getByText('Not sure yet? Press Enter to look around.')).toBeVisible();
   refuse(searchSite, 400);

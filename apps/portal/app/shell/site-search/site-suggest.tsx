@@ -7,6 +7,7 @@ import { type FoundThing, keyOf, thingsOf } from '../../data/site-search/ways.ts
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SuggestField, type Suggestion } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
+import { NotUsed } from './not-used.tsx';
 import { useKindWords } from './use-kind-words.ts';
 import { later } from '../../ui/later.ts';
 
@@ -70,6 +71,7 @@ export function SiteSuggest({ value, known = '', onPick, onAll, ...field }: Site
       failed={
         isAsked && isError && <Trans>We could not load suggestions. Press Enter to search anyway.</Trans>
       }
+      note={isAsked && data && data.unused.length > 0 && <NotUsed words={data.unused} />}
       onPick={({ thing }) => (thing ? onPick(thing) : onAll?.(rested))}
       nothing={
         data?.undecided ? (

@@ -5,6 +5,7 @@ import type { FoundKind } from '@longleaf/rules/finding/meant';
 export function useKindWords(): Record<FoundKind, string> {
   const { t } = useLingui();
   return {
+    near: t`What and where`,
     place: t`Colleges near`,
     list: t`Lists of colleges`,
     major: t`Majors, with their colleges`,
