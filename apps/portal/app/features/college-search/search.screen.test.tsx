@@ -140,11 +140,17 @@ test('a major is found where filters are looked for, and becomes one', async () 
   const finder = drawer.getByRole('searchbox', { name: 'Find a filter' });
   await finder.fill('size');
   await expect.element(drawer.getByText('1 group matches “size”')).toBeVisible();
+  await finder.fill('greek life');
+  await expect
+    .element(drawer.getByText('No college has told us about “greek life”, so there is no filter for it.'))
+    .toBeVisible();
   await finder.fill('biology');
   await drawer.getByRole('checkbox', { name: /^Biology, General/ }).click();
   await expect.poll(() => router.state.location.search).toBe('?major=26.01');
   await expect.element(drawer.getByText('1 group matches “biology”')).toBeVisible();
-  expect(asked.map(({ query }) => query.search)).toContain('biology');
+  const lookedFor = asked.map(({ query }) => query.search);
+  expect(lookedFor).toContain('biology');
+  expect(lookedFor).not.toContain('greek life');
   await expectAccessible();
 });
 

@@ -17,7 +17,7 @@ import type { CollegeSearch } from '../../../domain/college-search/college-searc
 import { cleared } from '../../../domain/college-search/edit.ts';
 import styles from './all-filters.module.css';
 import { FamilyFilter } from './family-filter.tsx';
-import { findFamilies, type OfferedFamily } from './filter-finder.ts';
+import { findFamilies, isOfNoCollege, type OfferedFamily } from './filter-finder.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { FoundMajors } from './found-majors.tsx';
 
@@ -38,7 +38,9 @@ export function AllFilters({
   const { filters } = search;
   const families = catalogue.data?.groups ?? [];
   const found = findFamilies(families, text);
-  const majors = useMajorsMeant(text);
+  const isUntold = isOfNoCollege(families, text);
+  // 'Greek life' means no major.
+  const majors = useMajorsMeant(isUntold ? '' : text);
   const groups = found.length + (majors.length > 0 ? 1 : 0);
   const on = appliedCount(filters);
   const family = (offered: OfferedFamily) => (
@@ -82,12 +84,16 @@ export function AllFilters({
         {text.trim() !== '' && catalogue.data && (
           <>
             <p role="status" className={styles.found}>
-              <Plural
-                value={groups}
-                _0={`Nothing matches “${text.trim()}”`}
-                one={`# group matches “${text.trim()}”`}
-                other={`# groups match “${text.trim()}”`}
-              />
+              {isUntold ? (
+                <Trans>No college has told us about “{text.trim()}”, so there is no filter for it.</Trans>
+              ) : (
+                <Plural
+                  value={groups}
+                  _0={`Nothing matches “${text.trim()}”`}
+                  one={`# group matches “${text.trim()}”`}
+                  other={`# groups match “${text.trim()}”`}
+                />
+              )}
             </p>
             <div className={styles.families}>
               {found.map(family)}

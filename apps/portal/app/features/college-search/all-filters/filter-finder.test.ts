@@ -1,7 +1,7 @@
 import { filterFamilies } from '@longleaf/rules/colleges/filters/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFamilies, markedParts, type OfferedFamily } from './filter-finder.ts';
+import { findFamilies, isOfNoCollege, markedParts, type OfferedFamily } from './filter-finder.ts';
 import { wordsForBoxes, wordsForFamilies } from './words-for-filters.ts';
 
 const box = (label: string) => ({ key: 'k', value: label, label, pillText: label, count: 1 });
@@ -102,6 +102,20 @@ test.each([
   ['big', ['population']],
 ])('among all families "%s" finds what people mean', (text, keys) => {
   expect(findFamilies(offered, text).map(({ key }) => key)).toEqual(keys);
+});
+
+test('what no college has told about is known as such, and is no filter', () => {
+  const without = offered
+    .filter(({ key }) => key !== 'extracurriculars')
+    .map((family) => ({
+      ...family,
+      filters: family.filters.filter(({ value }) => value !== 'Fraternity'),
+    }));
+  expect(findFamilies(without, 'greek life')).toEqual([]);
+  expect(isOfNoCollege(without, 'greek life')).toBe(true);
+  expect(isOfNoCollege(offered, 'greek life')).toBe(false);
+  for (const text of ['', 'biology', 'greek philosophy', 'dorm'])
+    expect([text, isOfNoCollege(without, text)]).toEqual([text, false]);
 });
 
 test('words that people use are those of families and boxes that there are', () => {

@@ -25,6 +25,23 @@ export function findFamilies(families: readonly OfferedFamily[], text: string): 
     });
 }
 
+/**
+ * Whether people mean by a text only what no college has told about, so that no filter for it is offered: 'greek life' where
+ * nobody reports fraternities.
+ */
+export function isOfNoCollege(families: readonly OfferedFamily[], text: string): boolean {
+  const wanted = wordsWanted(text);
+  if (wanted.length === 0 || findFamilies(families, text).length > 0) return false;
+  const boxes = new Map(
+    families.map(({ key, filters }) => [key, new Set(filters.map(({ value }) => value))]),
+  );
+  return Object.entries(wordsForBoxes).some(([key, words]) =>
+    Object.entries(words).some(
+      ([value, called]) => !boxes.get(key)?.has(value) && wanted.every(isBegun(wordsIn(called))),
+    ),
+  );
+}
+
 /** Cuts a label into parts so that what was searched for can be marked: the beginnings of its words. */
 export function markedParts(label: string, text: string): { text: string; marked: boolean }[] {
   const wanted = wordsWanted(text);
