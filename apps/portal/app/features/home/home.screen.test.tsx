@@ -112,6 +112,19 @@ test('a senior is told to plan the year, not to find colleges, and what waits fo
   await expectAccessible();
 });
 
+test('what is among the things to do now is not said again after that', async () => {
+  keptOtherwise({ profile: sampleProfile({ role: 2, graduationYear: 2027 }) });
+  answer(getSavedColleges, listOf());
+  answer(toDoOperations.getToDo, { toDo: [sampleToDo({ kind: 'essay' })], done: [] });
+  await open(senior, guides);
+  const after = page.getByRole('list').filter({ hasText: 'Show that you live in North Carolina' });
+  await expect.element(after.getByRole('link', { name: 'Fill in the FAFSA' })).toBeVisible();
+  await expect.element(after.getByRole('link', { name: 'Write your essay' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('region', { name: 'What to do now' }).getByText(/Write your essay/))
+    .toBeVisible();
+});
+
 test('everything that is saved is there, of each kind, with its number and the way to it', async () => {
   answer(getSavedColleges, listOf(sampleSaved()));
   answer(savedProgramOperations.getSavedPrograms, [

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toDoQuery } from '../../data/to-do/queries.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { momentBy } from '../../lib/today.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -13,6 +15,7 @@ import { NextStepList } from './next-step-list.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { PathwaysAtHome } from './pathways-at-home.tsx';
 import { SavedStrip } from './saved-strip.tsx';
+import { STEP_OF_TO_DO } from './step-words.ts';
 import { ToDoFirst } from './to-do-first.tsx';
 import { useCompareSaved } from './use-compare-saved.ts';
 import { useNextSteps } from './use-next-steps.ts';
@@ -26,6 +29,8 @@ export default function MemberHome({ person }: { person: Person }) {
   const next = useNextSteps(person);
   const first = next?.steps[0] ?? 'find-colleges';
   const compareAt = useCompareSaved(person.id);
+  const toDo = useQuery(toDoQuery(person.id));
+  const asked = new Set(toDo.data?.toDo.map(({ kind }) => STEP_OF_TO_DO[kind]));
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
@@ -59,7 +64,13 @@ export default function MemberHome({ person }: { person: Person }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && <NextStepList steps={next.steps.slice(1)} matters={next.matters} compareAt={compareAt} />}
+          {next && !toDo.isPending && (
+            <NextStepList
+              steps={next.steps.slice(1).filter((step) => !asked.has(step))}
+              matters={next.matters}
+              compareAt={compareAt}
+            />
+          )}
           <PathwaysAtHome personId={person.id} />
           <SavedStrip personId={person.id} />
           <AlsoSaved personId={person.id} />

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ToDoKind } from '@longleaf/rules/to-do/to-do';
 import type { StepKey } from './next-steps.ts';
 
 interface StepWords {
@@ -128,6 +129,14 @@ export const STEP_WORDS: Readonly<Record<StepKey, StepWords>> = {
     action: msg`Read the guide`,
     contentPath: '/save-for-college/529-plans',
   },
+};
+
+/** Steps that are among what to do now, by its kind: they are not said twice on one page. */
+export const STEP_OF_TO_DO: Partial<Record<ToDoKind, StepKey>> = {
+  fafsa: 'fafsa',
+  'fafsa-for-all': 'fafsa',
+  residency: 'residency',
+  essay: 'essay',
 };
 
 /** Where a step leads; a guide lies on the content site. */

@@ -38,7 +38,6 @@ export function useNextSteps({ id, role }: Person): NextSteps | null {
     careers: careers.data?.length ?? null,
     programs: programs.data?.length ?? null,
   };
-  // Without the profile nobody knows the grade: what is for everyone misleads neither a senior nor a 9th grader.
   const told = stageOf(profile.data?.role ?? role, graduationYear, today);
   // Without the profile nobody knows the grade: what is for everyone misleads neither a senior nor a 9th grader.
   const stage = profile.data === undefined && PUPILS.includes(told) ? 'visitor' : told;
