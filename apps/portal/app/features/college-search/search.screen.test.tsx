@@ -257,6 +257,12 @@ test('what is wanted and where become two filters; words that became none stay i
   await expectAccessible();
   await box.fill('nursing in boone');
   await expect.element(page.getByText('We did not use “zzqq”.')).not.toBeInTheDocument();
+  // On a phone the box is beside the filters; what is suggested has the width of the page.
+  await page.viewport(390, 844);
+  const width = () => page.getByRole('listbox').element().getBoundingClientRect().width;
+  await expect.poll(width).toBeGreaterThan(300);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await page.viewport(1280, 860);
   await page.getByRole('option', { name: 'Nursing near Boone, NC 15 colleges within 50 miles' }).click();
   await expect.element(box).toHaveValue('');
 });
