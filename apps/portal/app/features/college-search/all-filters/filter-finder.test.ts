@@ -116,6 +116,9 @@ test('what no college has told about is known as such, and is no filter', () => 
   expect(isOfNoCollege(offered, 'greek life')).toBe(false);
   for (const text of ['', 'biology', 'greek philosophy', 'dorm'])
     expect([text, isOfNoCollege(without, text)]).toEqual([text, false]);
+  // Some colleges tell of officers' training, none of services for veterans.
+  const someMilitary = offered.filter(({ key }) => key !== 'campusLife');
+  expect(isOfNoCollege(someMilitary, 'military')).toBe(false);
 });
 
 test('words that people use are those of families and boxes that there are', () => {
