@@ -254,6 +254,8 @@ test('what is wanted and where become two filters; words that became none stay i
     .toBe('?zip=28607&within=50&length=four-year&major=51.38');
   await expect.element(box).toHaveValue('zzqq');
   await expect.element(page.getByText('We did not use “zzqq”.')).toBeVisible();
+  // What was found before is dimmed until the answer is there.
+  await expect.poll(() => document.querySelector('main [aria-busy]')).toBeNull();
   await expectAccessible();
   await box.fill('nursing in boone');
   await expect.element(page.getByText('We did not use “zzqq”.')).not.toBeInTheDocument();

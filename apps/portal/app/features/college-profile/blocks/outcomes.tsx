@@ -28,7 +28,7 @@ export function Outcomes({ college }: SectionProps) {
         {pay !== null && college.earningsOf > 1 && (
           <Trans>
             It covers {college.earningsOf} campuses together, which share one federal number: what people earn
-            after this campus alone is not known.
+            after this one is not known.
           </Trans>
         )}
       </SourceNote>

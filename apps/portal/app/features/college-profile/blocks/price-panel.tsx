@@ -117,8 +117,8 @@ function EstimateForYou({ college }: SectionProps) {
     return (
       <p className={parts.intro}>
         <Trans>
-          <strong>The price for you is not known:</strong> the college did not report all the figures we need
-          to estimate it. Ask its aid office what students from {home} pay.
+          <strong>The price for you is not known:</strong> the college did not report what we need to estimate
+          it. Ask its aid office what students from {home} pay.
         </Trans>
       </p>
     );

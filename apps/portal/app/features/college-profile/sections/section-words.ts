@@ -41,9 +41,9 @@ export function sectionDescription(
     academics: msg`Majors of ${college} in ${place} by degree, special programs, and how many students stay and finish.`,
     'cost-and-financial-aid': msg`What ${college} in ${place} costs: tuition, housing, net price by family income, aid, and debt.`,
     'student-life': msg`Life at ${college} in ${place}: students, housing, activities, help and services.`,
-    'transfer-student': msg`Transferring to ${college} in ${place}: how many students finish there or move on, and what to ask about credit.`,
-    'international-students': msg`Coming to ${college} in ${place} from another country: how many do, tests, price, and what to ask.`,
-    'learning-disabilities': msg`Disability services at ${college} in ${place}: how many students use them, and what to ask.`,
+    'transfer-student': msg`Transferring to ${college} in ${place}: who finishes or moves on, and what to ask.`,
+    'international-students': msg`Coming to ${college} in ${place} from another country: tests, price, and what to ask.`,
+    'learning-disabilities': msg`Disability services at ${college} in ${place}: who uses them, and what to ask.`,
   };
   return descriptions[section];
 }

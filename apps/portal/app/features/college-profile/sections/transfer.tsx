@@ -71,7 +71,7 @@ export function Transfer({ college }: SectionProps) {
               key: 'agreement',
               text: <Trans>Is there an agreement with my college, such as an articulation agreement?</Trans>,
             },
-            { key: 'date', text: <Trans>What is the last day for transfer students to apply?</Trans> },
+            { key: 'date', text: <Trans>What is the transfer deadline?</Trans> },
             { key: 'aid', text: <Trans>Do transfer students get the same grants?</Trans> },
           ]}
           page={{ href: college.links.admissions, label: <Trans>Admissions office</Trans> }}
