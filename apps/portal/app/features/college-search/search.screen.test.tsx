@@ -223,7 +223,7 @@ test('a major or a place that is found becomes a filter, and Enter takes what is
 
 test('what is wanted and where become two filters; words that became none stay in the box and are told', async () => {
   answer(searchUsageOperations.countSearchUse, undefined);
-  answer(searchColleges, found);
+  const searched = answer(searchColleges, found);
   answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 9 }]);
   const nursingNearBoone: FoundGroup = {
     kind: 'near',
@@ -247,6 +247,8 @@ test('what is wanted and where become two filters; words that became none stay i
     { id: 'UI-012', at: '/college-search?length=four-year', person: null },
   );
   const box = page.getByRole('combobox', { name: 'College, major, career or place' });
+  // A search asks for colleges and for counts.
+  await expect.poll(() => searched.length).toBe(2);
   await box.fill('nursing zzqq boone');
   await userEvent.keyboard('{Enter}');
   await expect
@@ -255,6 +257,7 @@ test('what is wanted and where become two filters; words that became none stay i
   await expect.element(box).toHaveValue('zzqq');
   await expect.element(page.getByText('We did not use “zzqq”.')).toBeVisible();
   // What was found before is dimmed until the answer is there.
+  await expect.poll(() => searched.length).toBe(4);
   await expect.poll(() => document.querySelector('main [aria-busy]')).toBeNull();
   await expectAccessible();
   await box.fill('nursing in boone');
