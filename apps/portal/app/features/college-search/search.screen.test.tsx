@@ -248,7 +248,7 @@ test('what is wanted and where become two filters; words that became none stay i
   );
   const box = page.getByRole('combobox', { name: 'College, major, career or place' });
   // A search asks for colleges and for counts.
-  await expect.poll(() => searched.length).toBe(2);
+  await expect.poll(() => searched.length).toBeGreaterThanOrEqual(2);
   await box.fill('nursing zzqq boone');
   await userEvent.keyboard('{Enter}');
   await expect
@@ -257,7 +257,7 @@ test('what is wanted and where become two filters; words that became none stay i
   await expect.element(box).toHaveValue('zzqq');
   await expect.element(page.getByText('We did not use “zzqq”.')).toBeVisible();
   // What was found before is dimmed until the answer is there.
-  await expect.poll(() => searched.length).toBe(4);
+  await expect.poll(() => searched.length).toBeGreaterThanOrEqual(4);
   await expect.poll(() => document.querySelector('main [aria-busy]')).toBeNull();
   await expectAccessible();
   await box.fill('nursing in boone');
