@@ -42,19 +42,19 @@ export function SurveyRow({ survey, assessment, standing }: SurveyRowProps) {
 
 function Standing({ standing }: { standing: AssessmentStanding | undefined }) {
   const { open, finished, questionCount = 0 } = standing ?? { open: null, finished: null };
-  if (open && open.answered > 0 && standing?.choosesStatements)
-    return (
-      <span className={styles.standing}>
-        <StatementsChosen chosen={open.answered} />
-      </span>
-    );
   if (open && open.answered > 0)
     return (
       <span className={styles.standing}>
-        <SmallBar share={open.answered / questionCount} />
-        <Trans>
-          {open.answered} of {questionCount} answered
-        </Trans>
+        {standing?.choosesStatements ? (
+          <StatementsChosen chosen={open.answered} />
+        ) : (
+          <>
+            <SmallBar share={open.answered / questionCount} />
+            <Trans>
+              {open.answered} of {questionCount} answered
+            </Trans>
+          </>
+        )}
       </span>
     );
   if (finished) {

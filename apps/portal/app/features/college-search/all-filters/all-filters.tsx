@@ -38,7 +38,7 @@ export function AllFilters({
   const { filters } = search;
   const families = catalogue.data?.groups ?? [];
   const found = findFamilies(families, text);
-  const isUntold = isOfNoCollege(families, text);
+  const isUntold = isOfNoCollege(families, found, text);
   // 'Greek life' means no major.
   const majors = useMajorsMeant(isUntold ? '' : text);
   const groups = found.length + (majors.length > 0 ? 1 : 0);

@@ -112,13 +112,13 @@ test('what no college has told about is known as such, and is no filter', () => 
       filters: family.filters.filter(({ value }) => value !== 'Fraternity'),
     }));
   expect(findFamilies(without, 'greek life')).toEqual([]);
-  expect(isOfNoCollege(without, 'greek life')).toBe(true);
-  expect(isOfNoCollege(offered, 'greek life')).toBe(false);
+  expect(isOfNoCollege(without, findFamilies(without, 'greek life'), 'greek life')).toBe(true);
+  expect(isOfNoCollege(offered, findFamilies(offered, 'greek life'), 'greek life')).toBe(false);
   for (const text of ['', 'biology', 'greek philosophy', 'dorm'])
-    expect([text, isOfNoCollege(without, text)]).toEqual([text, false]);
+    expect([text, isOfNoCollege(without, findFamilies(without, text), text)]).toEqual([text, false]);
   // Some colleges tell of officers' training, none of services for veterans.
   const someMilitary = offered.filter(({ key }) => key !== 'campusLife');
-  expect(isOfNoCollege(someMilitary, 'military')).toBe(false);
+  expect(isOfNoCollege(someMilitary, findFamilies(someMilitary, 'military'), 'military')).toBe(false);
 });
 
 test('words that people use are those of families and boxes that there are', () => {

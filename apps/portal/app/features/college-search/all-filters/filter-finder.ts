@@ -28,10 +28,15 @@ export function findFamilies(families: readonly OfferedFamily[], text: string): 
 /**
  * Whether people mean by a text only what no college has told about, so that no filter for it is offered: 'greek life' where
  * nobody reports fraternities.
+ * @param found what `findFamilies` gives of them
  */
-export function isOfNoCollege(families: readonly OfferedFamily[], text: string): boolean {
+export function isOfNoCollege(
+  families: readonly OfferedFamily[],
+  found: readonly OfferedFamily[],
+  text: string,
+): boolean {
   const wanted = wordsWanted(text);
-  if (wanted.length === 0 || findFamilies(families, text).length > 0) return false;
+  if (wanted.length === 0 || found.length > 0) return false;
   const boxes = new Map(
     families.map(({ key, filters }) => [key, new Set(filters.map(({ value }) => value))]),
   );
