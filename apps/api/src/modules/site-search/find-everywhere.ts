@@ -232,13 +232,13 @@ function placeAmong(sources: Sources, { place, parting, rest }: WishNear, guesse
 }
 
 /** They tell colleges of a name apart and are not missed where another one is meant: 'Pembroke State University'. */
-const kindsOfColleges = new Set(['state', 'community', 'technical', 'institute']);
+const kindsNotMissed = new Set(['state', 'community', 'technical', 'institute']);
 
 /** What none of what is shown has. */
 function unusedByAll(groups: readonly Found[]): readonly string[] {
   const [first, ...others] = groups;
   const unused = (first?.unused ?? []).filter((word) => others.every((other) => other.unused.includes(word)));
-  return first?.kind === 'college' ? unused.filter((word) => !kindsOfColleges.has(word)) : unused;
+  return first?.kind === 'college' ? unused.filter((word) => !kindsNotMissed.has(word)) : unused;
 }
 
 function asSuggested(
