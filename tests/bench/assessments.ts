@@ -7,6 +7,8 @@ import { type BenchApi, withApi } from './with-api.ts';
 const GOALS = { save: 0.5, results: 0.3 };
 const PUPILS = 300;
 const SESSIONS_BEFORE = 2500;
+/** First looks in a round: as many as it has calls. */
+const LOOKS = 400;
 /** How long a pupil looks at a question, in milliseconds: two seconds on average. */
 const [SHORTEST_LOOK, LONGEST_LOOK] = [1000, 3000];
 const CLASS_SECONDS = 120;
@@ -27,7 +29,7 @@ const questions = INTEREST_PROFILER.questions.map(({ id }) => id);
 
 /**
  * Measures an answer kept against a raw statement, careers ranked for finished results against constant JSON (as somebody
- * looks through them, and each time of a session that has to be read and ranked), and 300 pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
+ * looks through them, at the first look after finishing, and each time of a session that has to be read and ranked), and 300 pupils who answer for two minutes. These are served over HTTP by the process that plays them: one core for both.
  */
 export function measureAssessments(): Promise<unknown> {
   return withApi({ students: PUPILS + 1 }, async (api) => {
@@ -41,6 +43,7 @@ export function measureAssessments(): Promise<unknown> {
       return {};
     });
     let constant: unknown;
+    const just: number[] = [];
     let many: number[] = [];
     app.get('/bench/constant', () => constant);
     app.get('/bench/read', async () => {
@@ -66,6 +69,13 @@ export function measureAssessments(): Promise<unknown> {
       }),
       'careers of an interest profiler, ranked': await inTurns(app, first, {
         call: () => ({ method: 'GET', url: careers }),
+        raw: () => ({ method: 'GET', url: '/bench/constant' }),
+      }),
+      'careers at the first look after finishing': await inTurns(app, first, {
+        before: async () => {
+          while (just.length < LOOKS) just.push(await finishedNow(api, finished));
+        },
+        call: () => ({ method: 'GET', url: careersAt(just.pop()) }),
         raw: () => ({ method: 'GET', url: '/bench/constant' }),
       }),
       'careers of a session that was not asked for lately': await inTurns(app, first, {
@@ -114,6 +124,22 @@ async function finishedBefore({ database, people }: BenchApi, like: number): Pro
   return ids;
 }
 
+/** The first pupil has answered everything as in a finished session, and finishes. @returns the id of the session */
+async function finishedNow({ app, database, people }: BenchApi, like: number): Promise<number> {
+  const { rows } = await database.query<{ id: number }>(
+    `with made as (
+       insert into portal.assessment_sessions (person_id, assessment_id, started_at) values ($1, $2, now()) returning id
+     ), answered as (
+       insert into portal.assessment_answers (person_id, session_id, question_id, answer, answered_at)
+       select $1, made.id, question_id, answer, answered_at from portal.assessment_answers, made where session_id = $3
+     )
+     select id from made`,
+    [people[0]?.id, INTEREST_PROFILER.id, like],
+  );
+  await complete(app, people[0]?.token, rows[0]?.id ?? 0);
+  return rows[0]?.id ?? 0;
+}
+
 /** The first pupil answers everything, each area a little less than the one before, and finishes. */
 async function finish({ app, database, people }: BenchApi, session: number): Promise<number> {
   for (const [place, question] of questions.entries()) {
@@ -124,13 +150,17 @@ async function finish({ app, database, people }: BenchApi, session: number): Pro
       place % 6 < 3 ? '5' : '2',
     ]);
   }
+  await complete(app, people[0]?.token, session);
+  return session;
+}
+
+async function complete(app: BenchApi['app'], token: string | undefined, session: number): Promise<void> {
   const { statusCode, body } = await app.inject({
     method: 'PUT',
     url: `${profiler}/sessions/${session}/complete`,
-    headers: { authorization: `Bearer ${people[0]?.token}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   if (statusCode !== 200) throw new Error(`Not finished: ${statusCode} ${body.slice(0, 300)}`);
-  return session;
 }
 
 /** Every pupil but the first, who has finished, answers one question after the other. @returns how long the answers took, and how many failed */

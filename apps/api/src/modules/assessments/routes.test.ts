@@ -332,14 +332,17 @@ describe('results', () => {
     expect((await get('careers', `interest-profiler/sessions/${id}/careers?jobZone=6`)).status).toBe(400);
   });
 
-  it('are ranked once for their owner, and given to nobody else', async () => {
+  it('are ranked when a session is finished, once for their owner, and given to nobody else', async () => {
     const id = await finished('ranked', 4);
     const path = `interest-profiler/sessions/${id}/careers`;
-    const { json } = await get('ranked', path);
-    expect(json).toMatchObject({ canTell: true });
-    expect((await get('stranger', path)).status).toBe(404);
-    // What was ranked is not read again.
+    // What was ranked is not read again, at the first look neither.
     await api.database.query('delete from portal.assessment_answers where session_id = $1', [id]);
+    const { json } = await get('ranked', path);
+    expect(json).toMatchObject({
+      canTell: true,
+      careers: Array.from({ length: 10 }, () => expect.anything()),
+    });
+    expect((await get('stranger', path)).status).toBe(404);
     expect((await get('ranked', path)).json).toEqual(json);
     expect((await get('ranked', `${path}?jobZone=2`)).json).toMatchObject({ canTell: true });
     expect((await get('ranked', path.replace('profiler', 'profile'))).status).toBe(404);

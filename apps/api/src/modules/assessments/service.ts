@@ -47,6 +47,17 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
     return all.map((row) => presentSession(row, answers.get(row.id) ?? []));
   };
   const rankings = keptRankings(catalog);
+  const ranked = (
+    scope: Mine,
+    definition: AssessmentDefinition,
+    { sid, categoryId }: { sid: number; categoryId?: number | undefined },
+    answersOf: () => Promise<readonly Answered[]>,
+  ) =>
+    rankings({ owner: scope.owner, assessmentId: definition.id, sessionId: sid, categoryId }, async () => {
+      const answers = await answersOf();
+      const facts = { careers: catalog.careers(), costs: catalog.livingCosts() };
+      return rankingOf(facts, definition, answers, categoryId);
+    });
   const finished = async (
     scope: Mine,
     definition: AssessmentDefinition,
@@ -175,12 +186,17 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
       };
     },
 
-    /** Finishes a session; one that is finished stays as it is (ST-186). @throws ProblemError 400 that says how many are open */
+    /**
+     * Finishes a session; one that is finished stays as it is (ST-186). Who finishes looks at the results next: careers are
+     * ranked from the answers at hand. @throws ProblemError 400 that says how many are open
+     */
     complete: async (scope: Change, id: number, sid: number) => {
       const definition = known(id);
       const look = (answers: readonly Answered[]) => refuseUnfinished(definition, answers);
       const done = await rows.complete(scope, id, sid, { now: clock(), look });
       if (!done) throw notFound(assessmentMessages.noSession);
+      // What cannot be ranked is finished all the same: who asks for its careers hears why.
+      await ranked(scope, definition, { sid }, async () => done.answers).catch(() => undefined);
       return presentSession(done.session, done.answers);
     },
 
@@ -208,16 +224,8 @@ export function assessmentService(rows: AssessmentRepository, catalog: Catalog, 
       say: (english: string) => string,
     ): Promise<string> => {
       const definition = named(name);
-      const { owner } = scope;
-      const { categoryId } = asked;
-      const ranking = await rankings(
-        { owner, assessmentId: definition.id, sessionId: sid, categoryId },
-        async () => {
-          const answers = await finished(scope, definition, sid);
-          const facts = { careers: catalog.careers(), costs: catalog.livingCosts() };
-          return rankingOf(facts, definition, answers, categoryId);
-        },
-      );
+      const place = { sid, categoryId: asked.categoryId };
+      const ranking = await ranked(scope, definition, place, () => finished(scope, definition, sid));
       return careersText(ranking, asked, say);
     },
 
