@@ -25,6 +25,7 @@ import { fittingPlace } from './results/fitting-place.ts';
 import { asksForCosts, leadsToCareers } from './results/with-careers.ts';
 import { type Survey, surveyAt } from './surveys.ts';
 import type { TakenAssessment } from './taken.ts';
+import { useFocusOfStep } from './use-focus-of-step.ts';
 import { usePlace } from './use-place.ts';
 import { useTold } from './use-told.ts';
 import { later } from '../../ui/later.ts';
@@ -127,6 +128,7 @@ function StoredAssessment({ personId, survey }: { personId: string; survey: Surv
 
 function Steps({ taken }: { taken: TakenAssessment }) {
   const { place, go } = usePlace(taken.assessment.pagesBy);
+  useFocusOfStep(place.step);
   if (place.step === 2) return <QuestionsStep taken={taken} place={place} go={go} />;
   if (place.step === 3)
     return (

@@ -92,6 +92,7 @@ test('ready: what it is, how long it takes, and a start that begins a session at
     state: { step: 2, sessionId: 1, page: 1 },
   });
   expect(started).toHaveLength(1);
+  await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
 test('under the other spelling it is the same (UI-059)', async () => {
@@ -224,6 +225,7 @@ test('finishing sends what waits first, then leads to the results; Back leads th
     search: '?step=3&sessionId=7',
     state: { step: 3, sessionId: 7 },
   });
+  await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
 test('the server says what it lacks: said, and asked for again', async () => {
