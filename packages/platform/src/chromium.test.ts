@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -11,6 +11,17 @@ it('takes an empty CHROMIUM_PATH as one that is not set', async () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   const { executablePath } = await findChromium(folder);
   expect(existsSync(executablePath)).toBe(true);
+});
+
+it('unpacks anew where only a part is left of what was unpacked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'longleaf-chromium-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'chromium', 'fonts'), { recursive: true });
+  await writeFile(join(folder, 'chromium', 'fonts', 'left.ttf'), '');
+  vi.stubEnv('CHROMIUM_PATH', '');
+  const { executablePath } = await findChromium(folder);
+  expect(existsSync(executablePath)).toBe(true);
+  expect(await readdir(folder)).toEqual(['chromium']);
 });
 
 it('takes the browser that CHROMIUM_PATH names', async () => {

@@ -52,11 +52,24 @@ async function unpack(place: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   try {
     await unpackInto(draft, place);
-    await rename(draft, place);
+    await moveTo(place, draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     // Another program was first.
     if (!existsSync(join(place, FONTS))) throw error;
+  }
+}
+
+/** What is in the way is no whole browser, such as one that a cleaner of old files has been at: it goes. */
+async function moveTo(place: string, draft: string): Promise<void> {
+  try {
+    await rename(draft, place);
+  } catch (error) {
+    if (existsSync(join(place, FONTS))) throw error;
+    const remains = `${draft}.remains`;
+    await rename(place, remains);
+    await rename(draft, place);
+    await rm(remains, { recursive: true, force: true });
   }
 }
 
