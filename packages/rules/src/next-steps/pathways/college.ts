@@ -108,7 +108,7 @@ export const COLLEGE = checkedPathway({
       text: /*i18n*/ 'The 16 public universities share one list of courses that every first-year student should have taken. Some of them take years to reach, so look early.',
       minutes: 15,
       suits: 'from-8',
-      reads: [READ.classes],
+      reads: [READ.classes, READ.early],
       does: [GO.courses],
       sources: [SOURCE.unc],
       questions: [
@@ -223,7 +223,7 @@ export const COLLEGE = checkedPathway({
       text: /*i18n*/ 'Some money is a gift, some is earned, some is borrowed. Colleges mix all three in one offer. You want to see them apart.',
       minutes: 15,
       suits: 'from-11',
-      reads: [READ.loans, READ.words],
+      reads: [READ.loans, READ.scholarship, READ.scams],
       does: [],
       sources: [],
       questions: [
@@ -298,7 +298,7 @@ export const COLLEGE = checkedPathway({
       text: /*i18n*/ 'A good list has five to eight colleges: some you are nearly sure of, some that may say yes, and one or two to dream of.',
       minutes: 20,
       suits: 'from-11',
-      reads: [READ.year],
+      reads: [READ.year, READ.visit],
       does: [GO.colleges, GO.costs],
       sources: [],
       questions: [
@@ -361,7 +361,7 @@ export const COLLEGE = checkedPathway({
       text: /*i18n*/ 'Each college sets its own dates. Write them in one list, and give yourself a date one week before each.',
       minutes: 15,
       suits: 'grade-12',
-      reads: [READ.year],
+      reads: [READ.year, READ.free, READ.letter],
       does: [GO.hub, GO.toDo],
       sources: [],
       questions: [
@@ -394,7 +394,7 @@ export const COLLEGE = checkedPathway({
       text: /*i18n*/ 'Put the offers side by side by net price, not by the total of “aid”. Then say yes to one, and keep going until the first day of class.',
       minutes: 15,
       suits: 'grade-12',
-      reads: [READ.netPrice, READ.year],
+      reads: [READ.offers, READ.aidLetter, READ.summer],
       does: [GO.intent, GO.plan],
       sources: [],
       questions: [

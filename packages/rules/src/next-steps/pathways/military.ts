@@ -14,7 +14,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'The armed forces train people for many jobs. In return you sign a contract for some years, and you go where you are sent.',
       minutes: 10,
       suits: 'from-8',
-      reads: [READ.paths],
+      reads: [READ.military],
       does: [GO.profiler],
       sources: [],
       questions: [
@@ -44,7 +44,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'The armed forces are the Army, the Navy, the Air Force, the Marine Corps, the Space Force and the Coast Guard. Some have a Reserve or a National Guard, in which people serve part of their time.',
       minutes: 10,
       suits: 'from-8',
-      reads: [READ.paths],
+      reads: [READ.military],
       does: [],
       sources: [SOURCE.forces],
       questions: [
@@ -83,7 +83,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'Nobody under 17 may join. At 17 you need the written consent of a parent or guardian. Each branch adds rules about school, health and the law.',
       minutes: 10,
       suits: 'from-9',
-      reads: [],
+      reads: [READ.military],
       does: [],
       sources: [SOURCE.enlist],
       questions: [
@@ -111,7 +111,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'Before you join you take a test, the ASVAB. It looks at reading, math, science and how things work, and its result decides which jobs you can be offered.',
       minutes: 10,
       suits: 'from-9',
-      reads: [READ.classes],
+      reads: [READ.military, READ.classes],
       does: [],
       sources: [SOURCE.asvab],
       questions: [
@@ -141,7 +141,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'A recruiter’s work is to find people. Most are honest and helpful. What counts is what the contract says, so ask for everything in writing.',
       minutes: 15,
       suits: 'from-11',
-      reads: [READ.paths],
+      reads: [READ.military],
       does: [],
       sources: [SOURCE.service],
       questions: [
@@ -186,7 +186,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'Service can pay for college, and college can come first: some people study and then join as officers. What you learn in service can count as credit at some colleges.',
       minutes: 15,
       suits: 'from-9',
-      reads: [READ.back, READ.netPrice],
+      reads: [READ.veterans, READ.netPrice],
       does: [GO.colleges, GO.majors],
       sources: [],
       questions: [
@@ -221,7 +221,7 @@ export const MILITARY = checkedPathway({
       text: /*i18n*/ 'Not everyone who wants to join can, and not everyone who can should. A second plan makes you freer to say no.',
       minutes: 15,
       suits: 'from-11',
-      reads: [READ.paths],
+      reads: [READ.military, READ.paths],
       does: [GO.plan, GO.toDo],
       sources: [],
       questions: [

@@ -24,6 +24,34 @@ export const READ = {
     text: /*i18n*/ 'Start at a community college, then transfer',
     path: '/apply-to-college/transfer-from-community-college',
   },
+  early: {
+    text: /*i18n*/ 'Take college classes in high school',
+    path: '/plan-your-future/college-classes-in-high-school',
+  },
+  earn: {
+    text: /*i18n*/ 'Learn while you earn: apprenticeships',
+    path: '/plan-your-future/learn-while-you-earn',
+  },
+  work: { text: /*i18n*/ 'Go to work after high school', path: '/plan-your-future/work-after-high-school' },
+  military: { text: /*i18n*/ 'Think about the military', path: '/plan-your-future/the-military' },
+  veterans: {
+    text: /*i18n*/ 'Help for military families and veterans',
+    path: '/pay-for-college/military-and-veterans',
+  },
+  scams: {
+    text: /*i18n*/ 'Find scholarships and avoid scams',
+    path: '/pay-for-college/scholarships-without-scams',
+  },
+  scholarship: {
+    text: /*i18n*/ 'The Next NC Scholarship',
+    path: '/pay-for-college/next-nc-scholarship',
+  },
+  letter: { text: /*i18n*/ 'Ask for a letter of recommendation', path: '/apply-to-college/ask-for-a-letter' },
+  visit: { text: /*i18n*/ 'Visit a college and learn something', path: '/apply-to-college/visit-a-college' },
+  free: { text: /*i18n*/ 'Apply for free in October', path: '/apply-to-college/college-application-week' },
+  offers: { text: /*i18n*/ 'Choose between offers', path: '/apply-to-college/choose-between-offers' },
+  aidLetter: { text: /*i18n*/ 'Read your aid letter', path: '/pay-for-college/read-your-aid-letter' },
+  summer: { text: /*i18n*/ 'The summer before college', path: '/apply-to-college/the-summer-before' },
 } satisfies Record<string, Step['reads'][number]>;
 
 /** Places in the portal that steps name. */

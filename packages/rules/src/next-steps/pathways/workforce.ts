@@ -47,7 +47,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'For each career this site shows what it pays in the state, and whether there will be more or fewer jobs. Look at three before you choose one.',
       minutes: 15,
       suits: 'everyone',
-      reads: [READ.paths],
+      reads: [READ.work],
       does: [GO.careers],
       sources: [],
       questions: [
@@ -76,7 +76,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'An apprentice is hired first and taught after. You work for pay, go to class part of the week, and your pay rises as you learn.',
       minutes: 10,
       suits: 'from-9',
-      reads: [READ.paths],
+      reads: [READ.earn],
       does: [],
       sources: [],
       questions: [
@@ -147,7 +147,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'With Career and College Promise, juniors and seniors take classes at a community college and pay no tuition for them. Some lead to a job, some to a degree.',
       minutes: 10,
       suits: 'from-9',
-      reads: [READ.classes],
+      reads: [READ.early, READ.classes],
       does: [GO.courses],
       sources: [SOURCE.promise],
       questions: [
@@ -176,7 +176,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'A résumé is one page that says what you did. Babysitting, a team, a church kitchen all count, if you say what you did there.',
       minutes: 20,
       suits: 'from-9',
-      reads: [],
+      reads: [READ.work],
       does: [GO.activities],
       sources: [],
       questions: [
@@ -206,7 +206,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'What is on your pay stub is less than your wage, since taxes are taken out. Before you say yes, know what you get and what you sign.',
       minutes: 10,
       suits: 'from-9',
-      reads: [],
+      reads: [READ.work],
       does: [],
       sources: [],
       questions: [
@@ -242,7 +242,7 @@ export const WORKFORCE = checkedPathway({
       text: /*i18n*/ 'A plan has a first step, a day and a person. It may change. Write it where others can help you with it.',
       minutes: 15,
       suits: 'from-11',
-      reads: [READ.paths, READ.back],
+      reads: [READ.work, READ.back],
       does: [GO.plan, GO.toDo],
       sources: [],
       questions: [
