@@ -382,6 +382,17 @@ describe('the image', () => {
     expect(new Set(bases)).toEqual(new Set([textOf('.node-version').trim()]));
   });
 
+  it('is built of every file that the project keeps, but of tests, benches and pictures', () => {
+    const leftOut = execFileSync(
+      'git',
+      ['ls-files', '--cached', '--ignored', '--exclude-from=.dockerignore'],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    expect(
+      leftOut.split('\n').filter((path) => !/^(?:docs\/screenshots\/|tests\/|\.ci\/|$)/.test(path)),
+    ).toEqual([]);
+  });
+
   it('runs as an account that is not root, writes to what it declares and looks at itself', () => {
     expect(last).toMatch(/^USER 10001:10001$/m);
     expect(last).toMatch(/^VOLUME \["\/data"\]$/m);
