@@ -60,13 +60,7 @@ test('a map that opens on the whole country has its pins and names of places the
   ];
   const map = (
     <div style={{ position: 'relative', width: 900, height: 500, display: 'grid' }}>
-      <CollegeMap
-        pins={away}
-        frame={NATIONAL_VIEW}
-        circle={null}
-        chosen={null}
-        onChoose={() => undefined}
-      />
+      <CollegeMap pins={away} frame={NATIONAL_VIEW} circle={null} chosen={null} onChoose={() => undefined} />
     </div>
   );
   await openScreen({ default: () => map }, { id: 'data', person: null });
