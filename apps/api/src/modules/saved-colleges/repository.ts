@@ -2,10 +2,11 @@ import type { Scope } from '@longleaf/http/policy';
 import { atMoment, exactMoment } from '@longleaf/platform/exact-moment';
 import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
-import { once, UNNAMED } from '@longleaf/platform/written-once';
+import { once, UNNAMED, written } from '@longleaf/platform/written-once';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
 import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { and, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { savedColleges } from './tables.ts';
 
@@ -13,18 +14,21 @@ export type SavedCollegeRow = typeof savedColleges.$inferSelect;
 
 /** What is shown of a saved college, which is all but whose it is. */
 export type ShownCollege = Omit<SavedCollegeRow, 'personId'>;
-const { personId: _, ...shownOf } = getTableColumns(savedColleges);
-const shownNames = Object.keys(shownOf) as (keyof ShownCollege)[];
-const shownColumns = shownNames.map((name) => sql`${shownOf[name]}`);
 
-/** Reads rows that came as lists of values in one JSON text. */
-function readRows(lists: readonly (readonly unknown[])[]): ShownCollege[] {
-  return lists.map(
-    (values) =>
-      Object.fromEntries(
-        shownNames.map((name, at) => [name, shownOf[name].mapFromDriverValue(values[at])]),
-      ) as ShownCollege,
-  );
+// Those of a page, as a page is read: chosen and cut first, written after.
+const shown = alias(savedColleges, 'shown');
+const shownAsList = sql`json_build_array(${shown.id}, ${shown.collegeId}, ${shown.notes}, ${shown.campusNotes}, ${shown.actions}, ${shown.savedAt})`;
+type ShownList = [
+  id: number,
+  collegeId: number,
+  notes: string,
+  campusNotes: string,
+  actions: readonly ActionDone[],
+  savedAt: string,
+];
+
+function readShown([id, collegeId, notes, campusNotes, actions, savedAt]: ShownList): ShownCollege {
+  return { id, collegeId, notes, campusNotes, actions, savedAt: new Date(savedAt) };
 }
 
 /** What is needed to put a removed row back. */
@@ -49,11 +53,12 @@ export interface SavedChoice {
 /** Whether an action is marked at a saved college. */
 export const isDone = (id: number): SQL =>
   sql`${savedColleges.actions} @> ${JSON.stringify([{ id }])}::jsonb`;
-const howMuch = sql`jsonb_array_length(${savedColleges.actions})`;
-const orders: Readonly<Record<SavedCollegeSort, readonly SQL[]>> = {
-  newest: [],
-  mostDone: [desc(howMuch)],
-  leastDone: [howMuch],
+type Ordered = Readonly<Record<'actions' | 'savedAt' | 'id', PgColumn>>;
+const howMuch = ({ actions }: Ordered) => sql`jsonb_array_length(${actions})`;
+const orders: Readonly<Record<SavedCollegeSort, (table: Ordered) => readonly SQL[]>> = {
+  newest: () => [],
+  mostDone: (table) => [desc(howMuch(table))],
+  leastDone: (table) => [howMuch(table)],
 };
 
 // Made once, so that the statement that saves one is put together once.
@@ -106,37 +111,11 @@ export function savedCollegeRepository(executor: Executor) {
         .prepare(UNNAMED),
     };
   });
-  const pages = new Map<string, ReturnType<typeof preparedPage>>();
-  const preparedPage = (choice: SavedChoice) => {
-    const order = sql.join(
-      [...orders[choice.sort], desc(savedColleges.savedAt), desc(savedColleges.id)],
-      sql`, `,
-    );
-    const shown = orm
-      .select({
-        values: sql`json_build_array(${sql.join(shownColumns, sql`, `)})`.as('values'),
-        place: sql`row_number() over (order by ${order})`.as('place'),
-        total: sql`count(*) over ()`.as('total'),
-      })
-      .from(savedColleges)
-      .where(and(eq(savedColleges.personId, sql.placeholder('owner')), ...chosen(choice)))
-      .orderBy(order)
-      .limit(sql.placeholder('size'))
-      .offset(sql.placeholder('before'))
-      .as('shown');
-    // As one value: to read 25 rows of six columns takes the driver longer than the database takes to find them.
-    return orm
-      .select({
-        rows: sql`json_agg(${shown.values} order by ${shown.place})`.mapWith(readRows),
-        total: sql<number | null>`max(${shown.total})::int`,
-      })
-      .from(shown)
-      .prepare(UNNAMED);
-  };
+  const pages = new Map<string, ReturnType<typeof writtenPage>>();
   // Three orders by eight actions and eight more: they are few enough to keep them all.
   const pageOf = (choice: SavedChoice) => {
     const key = `${choice.sort} ${choice.done} ${choice.missing}`;
-    const page = pages.get(key) ?? preparedPage(choice);
+    const page = pages.get(key) ?? writtenPage(choice);
     pages.set(key, page);
     return page;
   };
@@ -204,11 +183,9 @@ export function savedCollegeRepository(executor: Executor) {
       choice: SavedChoice,
       { page, size }: { page: number; size: number },
     ): Promise<{ rows: ShownCollege[]; total: number }> => {
-      const before = (page - 1) * size;
-      const [found] = await pageOf(choice).execute({ owner: scope.owner, size, before });
-      // A page behind the last has no row to say how many there are.
-      const total = found?.total ?? (page === 1 ? 0 : await counted(scope, choice));
-      return { rows: found?.rows ?? [], total };
+      const asking = pageOf(choice)({ owner: scope.owner, size, before: (page - 1) * size });
+      const { rows } = await executor.query<{ shown: ShownList[] | null; total: number }>(asking);
+      return { rows: rows[0]?.shown?.map(readShown) ?? [], total: rows[0]?.total ?? 0 };
     },
 
     count: counted,
@@ -218,6 +195,25 @@ export function savedCollegeRepository(executor: Executor) {
       return rows.map((row) => row.id);
     },
   };
+}
+
+/**
+ * The statement that gives a page as one value, and how many there are: to read 25 rows of six columns takes the driver
+ * longer than the database takes to find them.
+ */
+function writtenPage(choice: SavedChoice) {
+  const those = and(eq(savedColleges.personId, sql.placeholder('owner')), ...chosen(choice));
+  const order = (table: Ordered) =>
+    sql.join([...orders[choice.sort](table), desc(table.savedAt), desc(table.id)], sql`, `);
+  const { personId: _, ...columns } = getTableColumns(savedColleges);
+  const names = Object.values(columns).map((column) => sql`${column}`);
+  return written(sql`
+    select
+      (select json_agg(${shownAsList} order by ${order(shown)}) from (
+        select ${sql.join(names, sql`, `)} from ${savedColleges} where ${those} order by ${order(savedColleges)}
+        limit ${sql.placeholder('size')} offset ${sql.placeholder('before')}
+      ) shown) as shown,
+      (select count(*)::int from ${savedColleges} where ${those}) as total`);
 }
 
 function chosen({ done, missing }: SavedChoice): SQL[] {

@@ -2,7 +2,7 @@ import type { CollegePin } from '@longleaf/contract/college-card';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { STATE_VIEW } from '../../ui/maps/views.ts';
+import { NATIONAL_VIEW, STATE_VIEW } from '../../ui/maps/views.ts';
 import { CollegeMap } from './college-map.tsx';
 
 const pins: readonly CollegePin[] = [
@@ -51,4 +51,21 @@ test('pins on the map: UNC blue, independent red, community college yellow, othe
   expect(Math.max(...paint('Coast'))).toBeLessThan(60);
   await page.getByRole('button', { name: /^Duke/ }).click();
   expect(chosen).toEqual(['Duke']);
+});
+
+test('a map that opens on the whole country has its pins and names of places there at once (CON-014)', async () => {
+  const away: readonly CollegePin[] = [
+    [5, 'Seattle', 'seattle', 'Other', 47.6, -122.3],
+    [6, 'Tempe', 'tempe', 'Other', 33.4, -111.9],
+  ];
+  const map = (
+    <div style={{ position: 'relative', width: 900, height: 500, display: 'grid' }}>
+      <CollegeMap pins={away} frame={NATIONAL_VIEW} circle={null} chosen={null} onChoose={() => undefined} />
+    </div>
+  );
+  await openScreen({ default: () => map }, { id: 'data', person: null });
+  await expect.element(page.getByRole('button', { name: /^Seattle/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Tempe/ })).toBeVisible();
+  await expect.element(page.getByText('Denver')).toBeVisible();
+  expect(page.getByText('Greensboro').elements()).toEqual([]);
 });

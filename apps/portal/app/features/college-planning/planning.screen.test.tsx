@@ -486,3 +486,24 @@ test('an adult is not asked where to go after high school', async () => {
   await expect.element(page.getByText(/^Where do you want to go from here/)).toBeVisible();
   await expect.element(page.getByText(/after high school/)).not.toBeInTheDocument();
 });
+
+test('a page that is no longer there is the last one, with what is chosen (CON-050)', async () => {
+  answer(getSavedColleges, ({ query: { pageNumber } }) => ({
+    ...listOf(...(pageNumber === 2 ? [duke] : [])),
+    totalCount: 26,
+  }));
+  const { router } = await open({ at: '/collegePlanning?page=9&sort=mostDone' });
+  await expect.element(page.getByRole('link', { name: 'Duke', exact: true })).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2&sort=mostDone');
+});
+
+test('a college that has closed says so, and nobody is sent there', async () => {
+  answer(getSavedColleges, listOf(sampleSaved(sampleCard({ flags: ['Closed'] })), duke));
+  await open();
+  const row = page.getByRole('row', { name: /UNC Asheville/ });
+  await expect.element(row.getByText('Closed', { exact: true })).toBeVisible();
+  expect(row.getByText(/^Next:/).elements()).toEqual([]);
+  await expect
+    .element(page.getByRole('row', { name: /Duke/ }).getByText('Next: visit the campus'))
+    .toBeVisible();
+});

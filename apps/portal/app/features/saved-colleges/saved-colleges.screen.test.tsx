@@ -89,7 +89,10 @@ test('not allowed: a session that the server no longer takes is told, with anoth
 });
 
 test('ready: the colleges newest first, and the page that the address names (UI-029)', async () => {
-  const calls = answer(getSavedColleges, listOf(duke, asheville, sampleSaved(null, 3)));
+  const calls = answer(getSavedColleges, {
+    ...listOf(duke, asheville, sampleSaved(null, 3)),
+    totalCount: 28,
+  });
   await open({ at: '/savedColleges?page=2' });
   await expect.element(page.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
   const names = page.getByRole('heading', { level: 3 }).elements();
@@ -239,4 +242,20 @@ test('somebody else who signs in on the open page does not see it either, while 
   await expect.element(page.getByText('UNC Asheville')).not.toBeInTheDocument();
   list.release(listOf(duke));
   await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
+});
+
+test('removing the only college of the last page leads to the page before it, which can be undone from there (UI-029)', async () => {
+  let left = 26;
+  answer(getSavedColleges, ({ query: { pageNumber } }) => ({
+    ...(pageNumber === 1 ? listOf(asheville) : listOf(...(left > 25 ? [duke] : []))),
+    totalCount: left,
+  }));
+  answer(deleteSavedCollege, { removed: true, undo: 'slip' });
+  const { router } = await open({ at: '/savedColleges?page=2' });
+  await page.getByRole('button', { name: 'Remove Duke' }).click();
+  left = 25;
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove college' }).click();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'UNC Asheville' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await expect.element(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
 });

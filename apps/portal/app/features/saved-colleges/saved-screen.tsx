@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
+import { useLastPage } from '../../domain/saved-colleges/use-last-page.ts';
 import { nameOfSaved, useCollegeRemoval } from '../../domain/saved-colleges/use-college-removal.tsx';
 import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 import { useResidency } from '../../domain/residency/use-residency.ts';
 import { savedPageQuery } from '../../data/saved-colleges/queries.ts';
-import { savedPlaceOf } from './saved-address.ts';
+import { savedAddressOf, savedPlaceOf } from './saved-address.ts';
 import { SavedCard } from './saved-card.tsx';
 import { SavedNotes } from './saved-notes.tsx';
 import { SavedPager } from './saved-pager.tsx';
@@ -37,6 +38,7 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
   const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0]));
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const total = query.data?.totalCount ?? 0;
+  useLastPage(place.page, query.data?.totalCount, (page) => savedAddressOf({ ...place, page }));
   return (
     <PageFrame
       headingRef={heading}

@@ -7,7 +7,7 @@ import {
 import { NC_COUNTIES } from '@longleaf/rules/addresses/counties';
 import { US_STATES } from '@longleaf/rules/addresses/regions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { communityCollegesQuery } from '../../data/colleges/school-lists.ts';
 import { CheckGroup } from '../../kit/fields/check-group.tsx';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
@@ -43,7 +43,8 @@ interface AssuranceFormProps {
 export function AssuranceForm(props: AssuranceFormProps) {
   const { personId, entryYear, profile, universities, onFirstSent } = props;
   const { t } = useLingui();
-  // What became of a form that reaches nobody, and what was typed into it: a mistake is put right from there.
+  // What became of a form that reaches nobody, and what was typed into it: a mistake is put right from there, and it is a
+  // draft again for whoever comes back another day.
   const [refused, setRefused] = useState<{ outcome: AssuranceOutcome; typed: AssuranceTyped } | null>(null);
   const [reopened, setReopened] = useState(false);
   const community = useQuery(communityCollegesQuery);
@@ -57,7 +58,12 @@ export function AssuranceForm(props: AssuranceFormProps) {
         answer: t`Say whether one of them accepted you`,
         choose: t`Choose who accepted you`,
       }),
-    toSend: (typed) => sentAssurance(typed, (name) => community.data?.find((one) => one.name === name)?.id),
+    toSend: async (typed) => {
+      // Without the list it would go to those that are left out: their ids are in it.
+      const colleges =
+        typed.excluded.length > 0 ? await queryClientOfTab().ensureQueryData(communityCollegesQuery) : [];
+      return sentAssurance(typed, (name) => colleges.find((one) => one.name === name)?.id);
+    },
     onDone: ({ already, ...sent }, typed) => {
       if (!sent.eligible) return setRefused({ outcome: sent, typed });
       if (!already) onFirstSent();
@@ -65,6 +71,10 @@ export function AssuranceForm(props: AssuranceFormProps) {
     },
   });
   const { values, set, errorOf } = form;
+  const keepTyped = useEffectEvent(set);
+  useEffect(() => {
+    if (refused) keepTyped(refused.typed);
+  }, [refused]);
   const name = bindingsOf(
     values.name,
     (part) => set({ name: { ...values.name, ...part } }),
@@ -89,11 +99,13 @@ export function AssuranceForm(props: AssuranceFormProps) {
   // A failure that names no field: the form stays as it is until one tries again or goes back to it (ST-248).
   const hasFailed = !reopened && form.complaints.some(({ field }) => field === '');
   if (refused) {
-    const putRight = () => {
-      set(refused.typed);
-      setRefused(null);
-    };
-    return <AssurancePanels panel={refused.outcome.panel} outcome={refused.outcome} onAgain={putRight} />;
+    return (
+      <AssurancePanels
+        panel={refused.outcome.panel}
+        outcome={refused.outcome}
+        onAgain={() => setRefused(null)}
+      />
+    );
   }
   if (hasFailed) {
     return (
@@ -263,6 +275,7 @@ export function AssuranceForm(props: AssuranceFormProps) {
           name="additionalData.excludedIds"
           colleges={community.data}
           failed={community.isError && assuranceMessages.collegesFailed}
+          onOpen={() => void (community.isError && community.refetch())}
           chosen={values.excluded}
           error={errorOf('additionalData.excludedIds')}
           onToggle={(one) => set({ excluded: toggled(values.excluded, one) })}

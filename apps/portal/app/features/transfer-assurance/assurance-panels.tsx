@@ -25,6 +25,7 @@ const findOne = (
 
 /** What stands in the place of the form once it was sent, or could not be (ST-241). */
 export function AssurancePanels({ panel, outcome, busy = false, onAgain, onBack }: AssurancePanelsProps) {
+  const takeBack = outcome && <TakeBack pool="TAAP" entryYear={outcome.entryYear} />;
   if (panel === 'Submitted') {
     return (
       <ResultPanel
@@ -32,7 +33,7 @@ export function AssurancePanels({ panel, outcome, busy = false, onAgain, onBack 
         actions={
           <>
             {findOne}
-            {outcome && <TakeBack pool="TAAP" entryYear={outcome.entryYear} />}
+            {takeBack}
           </>
         }
       >
@@ -49,7 +50,15 @@ export function AssurancePanels({ panel, outcome, busy = false, onAgain, onBack 
   }
   if (panel === 'ThankYou') {
     return (
-      <ResultPanel title={<Trans>Thank you</Trans>} actions={findOne}>
+      <ResultPanel
+        title={<Trans>Thank you</Trans>}
+        actions={
+          <>
+            {findOne}
+            {takeBack}
+          </>
+        }
+      >
         <p>
           <Trans>Your form is in. Community colleges can write to you now.</Trans>
         </p>

@@ -19,15 +19,18 @@ export interface CommunityCollegesProps {
   chosen: readonly string[];
   error: string | undefined;
   onToggle: (name: string) => void;
+  /** Told before the list is opened: one that did not come is asked for once more. */
+  onOpen: () => void;
 }
 
 /** Chooses community colleges from the list of all, which opens in two columns (MOD-019). */
 export function CommunityColleges(props: CommunityCollegesProps) {
-  const { name, chosen, error, onToggle } = props;
+  const { name, chosen, error, onToggle, onOpen } = props;
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
+    onOpen();
     setWasOpened(true);
     setOpened(true);
   };

@@ -5,10 +5,13 @@ import {
   type AssuranceOutcome,
   assuranceOperations,
 } from '@longleaf/contract/transfer-assurance';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { press, tick } from '../../testing/by-keyboard.ts';
+import { queryClientOfTab } from '../../lib/query-client.ts';
+import { draftsOfBrowser } from '../../shell/drafts/drafts.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
+import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, sampleEducator } from '../../testing/open-screen.tsx';
 
@@ -87,6 +90,7 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
   await list.getByRole('button', { name: 'Done' }).click();
   await send();
   await expect.element(page.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   expect(calls[0]?.body).toMatchObject({
     prospect: {
       name: { first: 'Jordan', last: 'Whitaker' },
@@ -142,10 +146,42 @@ test('community colleges that could not be loaded are said to be missing, and th
   const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
   await expect.element(list.getByText(assuranceMessages.collegesFailed)).toBeVisible();
   await list.getByRole('button', { name: 'Done' }).click();
+  answer(schoolListOperations.getCommunityColleges, [
+    college(11, 'Wake Technical Community College', 'Raleigh'),
+  ]);
+  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
+  await expect.element(list.getByRole('checkbox')).toBeVisible();
+  await list.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('checkbox', { name: APP }).click();
   await answerNo();
   await send();
   await expect.poll(() => calls[0]?.body).toMatchObject({ excludedAppIds: [] });
+});
+
+test('colleges that are left out stay so: a form does not go while the list with their ids is away', async () => {
+  const first = await openForm();
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
+  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
+  await list.getByRole('checkbox', { name: 'Wake Technical Community College' }).click();
+  await list.getByRole('button', { name: 'Done' }).click();
+  await draftIsKept('transfer-assurance:2027');
+  await first.unmount();
+
+  refuse(schoolListOperations.getCommunityColleges, 500);
+  queryClientOfTab().clear();
+  const calls = answer(insertProspectTaap, { ...outcome(), already: false });
+  await openForm();
+  await expect.element(page.getByText('1 is left out.')).toBeVisible();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  expect(calls).toEqual([]);
+  answer(schoolListOperations.getCommunityColleges, [
+    college(11, 'Wake Technical Community College', 'Raleigh'),
+  ]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => calls[0]?.body).toMatchObject({ excludedAppIds: [11] });
 });
 
 test('sent from another tab meanwhile: says when the first went (ST-243)', async () => {
@@ -212,6 +248,23 @@ test('turned down by none: says when to come back (ST-241, ST-246)', async () =>
   await send();
   await expect.element(page.getByRole('heading', { name: 'Nobody has turned you down yet' })).toHaveFocus();
   await expectAccessible();
+});
+
+test('turned down by none: what was typed is there for whoever comes back once a university has answered (ST-246)', async () => {
+  answer(insertProspectTaap, { ...outcome({ panel: 'NotDenied', eligible: false }), already: false });
+  const drafts = await draftsOfBrowser();
+  const [dropped, kept] = [vi.spyOn(drafts, 'drop'), vi.spyOn(drafts, 'keep')];
+  const lastOf = ({ mock }: MockInstance) => mock.invocationCallOrder.at(-1) ?? 0;
+  const first = await openForm();
+  await page.getByLabelText('Street').fill('7 Oak St');
+  await answerNo();
+  await send();
+  await expect.element(page.getByRole('heading', { name: 'Nobody has turned you down yet' })).toBeVisible();
+  await expect.poll(() => lastOf(dropped) > 0 && lastOf(kept) > lastOf(dropped)).toBe(true);
+  await draftIsKept('transfer-assurance:2027');
+  await first.unmount();
+  await openForm();
+  await expect.element(page.getByLabelText('Street')).toHaveValue('7 Oak St');
 });
 
 test('failed: the form is put away, what was typed is kept, and goes on the next try (MSG-082, ST-244, ST-248)', async () => {

@@ -1,5 +1,5 @@
 import type { LatLngExpression } from 'leaflet';
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { useMap } from 'react-leaflet';
 
@@ -19,7 +19,8 @@ export function Overlay({ pane, children }: OverlayProps) {
 export function useMapMoves(): void {
   const map = useMap();
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
+  // Before the effect that moves a new map to its first frame: that move is one to hear of, too.
+  useLayoutEffect(() => {
     map.on('zoomend viewreset moveend', draw);
     return () => void map.off('zoomend viewreset moveend', draw);
   }, [map]);

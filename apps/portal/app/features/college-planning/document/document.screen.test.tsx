@@ -223,3 +223,10 @@ test('on paper stands what is there, and nothing of the controls', async () => {
   expect(html).toMatch(/Visited the Campus.*Oct 1, 2026/s);
   expect(html).not.toContain('the way it prints');
 });
+
+test('on paper, too, a college that has closed says so, and has no next step', async () => {
+  answer(getSavedColleges, pageOf([sampleSaved(sampleCard({ flags: ['Closed'] }))]));
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'UNC Asheville Closed' })).toBeVisible();
+  expect(page.getByText(/^Next:/).elements()).toEqual([]);
+});

@@ -49,7 +49,8 @@ export function IntentForm({ intent, onClose }: IntentFormProps) {
       onClose();
     },
     done: intentMessages.saved,
-    failed: intentMessages.saveFailed,
+    // Another tab took it off the list: to try again would never help.
+    failed: (error) => (error.status === 404 ? error.message : intentMessages.saveFailed),
   });
   const { step, number, of, go } = useWizardStep(STEPS, form.values.collegeName.trim() === '' ? 0 : 2);
   const cancel = () => {

@@ -129,6 +129,10 @@ test('a name that could not be checked says so and loses nothing; what the serve
   refuse(updateIntentEnrollSchool, 400, { modelState: { collegeName: [intentMessages.taken] } });
   await section.getByRole('button', { name: 'Save college' }).click();
   await expect.element(section.getByText(intentMessages.taken).first()).toBeVisible();
+  // Another tab removed it meanwhile.
+  refuse(updateIntentEnrollSchool, 404, { detail: 'There is no such college on your list.' });
+  await section.getByRole('button', { name: 'Save college' }).click();
+  await expect.element(section.getByText('There is no such college on your list.')).toBeVisible();
 });
 
 test('removed at once, told, and taken back (GAP-079)', async () => {

@@ -7,6 +7,7 @@ import { savedPageQuery } from '../../../data/saved-colleges/queries.ts';
 import { CompareTray } from '../../../domain/compare/compare-tray.tsx';
 import { useResidency } from '../../../domain/residency/use-residency.ts';
 import { CompareSaved } from '../../../domain/saved-colleges/compare-saved.tsx';
+import { useLastPage } from '../../../domain/saved-colleges/use-last-page.ts';
 import { nameOfSaved, useCollegeRemoval } from '../../../domain/saved-colleges/use-college-removal.tsx';
 import { RemovedNotice } from '../../../kit/page/removed-notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -40,6 +41,7 @@ export function CollegesSection({ personId }: { personId: string }) {
   const heading = useRef<HTMLElement>(null);
   const { removal, question, removeAsked } = useCollegeRemoval(heading);
   const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0], place));
+  useLastPage(place.page, query.data?.totalCount, (page) => plannedAddressOf({ ...place, page }));
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const details = saved.find(({ id }) => id === opened);
   const isChosen = place.done > 0 || place.missing > 0;

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
-import {
-  type ActionDone,
-  contradictionOf,
-  nextForCollege,
-  type TrackedActionId,
-} from '@longleaf/rules/saved-colleges/tracked-actions';
+import { contradictionOf } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
+import { ChangeTag } from '../../../domain/colleges/change-tag.tsx';
 import { useCollegeWords } from '../../../domain/colleges/use-college-words.ts';
 import { CompareCheckbox } from '../../../domain/compare/compare-checkbox.tsx';
 import { nameOfSaved } from '../../../domain/saved-colleges/use-college-removal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CONTRADICTION_WORDS, NEXT_WORDS } from './action-words.ts';
+import { doneOf, nextOfSaved } from './next-of-saved.ts';
 import styles from './colleges.module.css';
 
 interface PlannedNameProps {
@@ -28,15 +25,17 @@ export function PlannedName({ saved, onDetails, onRemove }: PlannedNameProps) {
   const words = useCollegeWords();
   const { college } = saved;
   const name = nameOfSaved(saved);
-  const done = saved.actions.map(({ questionID, doneOn }): ActionDone => ({
-    id: questionID as TrackedActionId,
-    doneOn,
-  }));
-  const next = nextForCollege(done);
-  const contradiction = contradictionOf(done);
+  const next = nextOfSaved(saved);
+  const contradiction = contradictionOf(doneOf(saved));
   return (
     <div className={styles.college}>
-      {college ? <Link to={profileAddress(college)}>{name}</Link> : <span>{name}</span>}
+      {college ? (
+        <span>
+          <Link to={profileAddress(college)}>{name}</Link> <ChangeTag college={college} />
+        </span>
+      ) : (
+        <span>{name}</span>
+      )}
       <span className="small soft">{college ? words.place(college) : t`No longer in our data`}</span>
       {next !== null && <span className={styles.next}>{i18n._(NEXT_WORDS[next])}</span>}
       {contradiction !== null && (

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { Message } from '../../../ui/message.tsx';
+import styles from './colleges.module.css';
 
 /** 'Intend to Enroll' of CON-075. */
 const INTEND = 6;
@@ -12,12 +13,14 @@ export function PlansToGo({ saved }: { saved: readonly SavedCollege[] }) {
   ).length;
   if (planned < 2) return null;
   return (
-    <Message kind="info">
-      <Plural
-        value={planned}
-        one="You plan to go to # college."
-        other="You plan to go to # colleges. Most people start at one. Is one of them out of date?"
-      />
-    </Message>
+    <div className={styles.several}>
+      <Message kind="info">
+        <Plural
+          value={planned}
+          one="You plan to go to # college."
+          other="You plan to go to # colleges. Most people start at one. Is one of them out of date?"
+        />
+      </Message>
+    </div>
   );
 }

@@ -50,7 +50,8 @@ export function ReportedForm({ reported, onClose }: ReportedFormProps) {
       onClose();
     },
     done: reportedMessages.saved,
-    failed: reportedMessages.saveFailed,
+    // Another tab took it off the list: to try again would never help.
+    failed: (error) => (error.status === 404 ? error.message : reportedMessages.saveFailed),
   });
   /** The id; null for a name that we do not know and that is meant; undefined where the person looks at it again. */
   const verified = async (name: string): Promise<number | null | undefined> => {

@@ -119,6 +119,16 @@ test('changed in its place; what the server refuses stands there, and nothing th
   await expect.element(section.getByText('Duke University', { exact: true }).first()).toBeVisible();
 });
 
+test('changed here and removed in another tab: says that it is gone, not to try again', async () => {
+  answer(getSelfReportedApps, [duke]);
+  refuse(updateSelfReportedApp, 404, { detail: 'There is no such application on your list.' });
+  await open('/collegePlanning?reported=3');
+  await section.getByLabelText('Sent on').fill('2026-10-05');
+  await section.getByRole('button', { name: 'Save application' }).click();
+  await expect.element(section.getByText('There is no such application on your list.')).toBeVisible();
+  await expect.element(section.getByLabelText('Sent on')).toHaveValue('2026-10-05');
+});
+
 test('a name that could not be checked says so, and nothing is sent', async () => {
   answer(getSelfReportedApps, []);
   refuse(verifyEnteredCollege, 400);
