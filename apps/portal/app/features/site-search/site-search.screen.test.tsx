@@ -100,6 +100,21 @@ test('nothing found: says so, with ways on', async () => {
   await expectAccessible();
 });
 
+test('a character that nobody types is left out', async () => {
+  const asked = answer(searchSite, { undecided: false, unused: [], groups: [boone] });
+  await open('/search?q=%00boone&show=all');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Search for “boone”' })).toBeVisible();
+  expect(asked.map(({ query }) => query)).toEqual([{ search: 'boone' }]);
+});
+
+test('a word that is wider than the page breaks', async () => {
+  answer(searchSite, { undecided: false, unused: [], groups: [] });
+  await page.viewport(390, 844);
+  await open(`/search?q=${'y'.repeat(90)}`);
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
 test('failed: says so, and another try brings the answer', async () => {
   refuse(searchSite, 400);
   await open('/search?q=boone&show=all');
