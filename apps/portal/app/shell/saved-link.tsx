@@ -1,23 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { savedCountsQuery } from '../data/saved-things/saved-things.ts';
+import { allSaved, savedCountsQuery } from '../data/saved-things/saved-things.ts';
 import styles from './saved-link.module.css';
-import { SAVED_COUNT } from './session/device.ts';
 
-/**
- * The way to all that is saved, with how much it is once that is known. Saving refreshes the number. It is kept in the tab
- * for the header of the content site, which can ask for nothing.
- */
+/** The way to all that is saved, with how much it is once that is known. Saving refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
   const { data: counts } = useQuery(savedCountsQuery(personId));
-  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
-  useEffect(() => {
-    if (all !== undefined) window.sessionStorage.setItem(SAVED_COUNT, String(all));
-  }, [all]);
-  return <SavedPlace count={all} />;
+  return <SavedPlace count={counts && allSaved(counts)} />;
 }
 
 /** The link itself; without a number where none is known. */
