@@ -111,7 +111,7 @@ test('a word that is wider than the page breaks', async () => {
   answer(searchSite, { undecided: false, unused: [], groups: [] });
   await page.viewport(390, 844);
   await open(`/search?q=${'y'.repeat(90)}`);
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “y' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
