@@ -3,7 +3,9 @@ import { collegeLists } from '../apps/api/src/modules/site-search/college-lists.
 import { addressOf, searchOf } from '../apps/portal/app/domain/college-search/address.ts';
 import { filterList } from '../apps/portal/app/domain/college-search/filter-list.ts';
 
-it.each(collegeLists.map((list) => [list.title, list] as const))(
+const all = collegeLists.flatMap((list) => (list.elsewhere ? [list, list.elsewhere] : [list]));
+
+it.each(all.map((list) => [list.title, list] as const))(
   'college search reads from the address of “%s” the filters that the search of everything counts by',
   (_, { path, filters }) => {
     const search = searchOf(new URLSearchParams(path.split('?')[1]));

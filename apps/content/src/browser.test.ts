@@ -138,15 +138,19 @@ describe('who is signed in', () => {
   const tabs = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 
   it('stands in the header, and the tab bar comes', async () => {
-    await told({ state: 'signed-in', name: '<b>Maya</b> Torres', initials: 'MT' }, async (page) => {
-      await page.locator('[data-account] summary').click();
-      await page.getByText('<b>Maya</b> Torres').waitFor();
-      expect(await signIn(page).isVisible()).toBe(false);
-      expect(await tabs(page).isVisible()).toBe(true);
-      const saved = page.getByRole('banner').getByRole('link', { name: 'Saved colleges' });
-      expect(await saved.getAttribute('href')).toBe('http://portal.example:3000/savedColleges');
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
+    await told(
+      { state: 'signed-in', name: '<b>Maya</b> Torres', initials: 'MT', saved: '12' },
+      async (page) => {
+        await page.locator('[data-account] summary').click();
+        await page.getByText('<b>Maya</b> Torres').waitFor();
+        expect(await signIn(page).isVisible()).toBe(false);
+        expect(await tabs(page).isVisible()).toBe(true);
+        const saved = page.getByRole('banner').getByRole('link', { name: 'Saved colleges' });
+        expect(await page.getByRole('banner').locator('[data-saved]').textContent()).toBe('12');
+        expect(await saved.getAttribute('href')).toBe('http://portal.example:3000/savedColleges');
+        expect(await accessibilityFaults(page)).toEqual([]);
+      },
+    );
   });
 
   it('brings no tab bar onto paper', async () => {

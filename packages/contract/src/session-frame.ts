@@ -2,10 +2,11 @@
 export const sessionFramePath = '/session-frame';
 
 /**
- * What that page tells the content site: enough to draw the header, no token and no id. `unknown` where the browser
+ * What that page tells the content site: enough to draw the header, no token and no id. What is not
+ * known is empty: `saved` is how many things are saved. `unknown` where the browser
  * keeps the portal's storage from a frame, which it does when the two are different sites.
  */
 export type SessionReport = { source: 'longleaf-session' } & (
-  | { state: 'signed-in'; name: string; initials: string }
+  | { state: 'signed-in'; name: string; initials: string; saved: string }
   | { state: 'signed-out' | 'unknown' }
 );

@@ -19,6 +19,13 @@ const place = z.object({
   colleges: z.int(),
 });
 
+/** A state or territory, by the postal code that the college search takes. */
+const state = z.object({
+  state: z.string(),
+  name: z.string(),
+  colleges: z.int(),
+});
+
 /** A ready-made college search, such as that for historically Black colleges. */
 const collegeList = z.object({
   title: z.string(),
@@ -68,17 +75,18 @@ const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list'), item: collegeList }),
 ]);
 
-/** A major, a career or a list of colleges near a place: 'nursing in Boone'. */
+/** A major, a career or a list of colleges near a place or in a state: 'nursing in Boone', 'nursing in Virginia'. */
 const near = z.object({
   wanted,
-  place,
-  /** Colleges of it within the usual distance of college search. */
+  place: z.union([place, state]),
+  /** Colleges of it within the usual distance of college search, or in the state. */
   colleges: z.int(),
 });
 
 const found = {
   near: z.object({ kind: z.literal('near'), isZip: z.boolean(), items: z.array(near) }),
   place: z.object({ kind: z.literal('place'), isZip: z.boolean(), items: z.array(place) }),
+  state: z.object({ kind: z.literal('state'), items: z.array(state) }),
   list: z.object({ kind: z.literal('list'), items: z.array(collegeList) }),
   major: z.object({ kind: z.literal('major'), items: z.array(major) }),
   career: z.object({ kind: z.literal('career'), items: z.array(career) }),
@@ -90,6 +98,7 @@ const found = {
 const foundGroup = z.discriminatedUnion('kind', [
   found.near,
   found.place,
+  found.state,
   found.list,
   found.major,
   found.career,
@@ -109,7 +118,7 @@ const siteFindings = z.object({
 });
 export type SiteFindings = z.output<typeof siteFindings>;
 
-/** One search over everything: colleges and lists of them, majors, careers, places, pages and guides, in groups (decisions 0024, 0086, 0087). */
+/** One search over everything: colleges and lists of them, majors, careers, places, states, pages and guides, in groups (decisions 0024, 0086, 0087). */
 export const searchSite = operation({
   id: 'project',
   method: 'GET',

@@ -66,11 +66,12 @@ export function boxesOf(app: FastifyInstance): readonly BoxAsked[] {
 
 const FOUR_DIGITS = '51.38'.length;
 
-/** What a group suggests near a town; of other kinds an empty name each, since they take one of the places. */
+/** What a group suggests near a town or in a state; of other kinds an empty name each, since they take one of the places. */
 function nearOf(group: FoundGroup): readonly string[] {
   if (group.kind !== 'near') return group.items.map(() => '');
-  return group.items.map(({ wanted: { kind, item }, place: { city } }) => {
-    if (kind === 'major') return `${item.cipCode.slice(0, FOUR_DIGITS)} near ${city}`;
-    return `${kind === 'career' ? item.occTitle : item.title} near ${city}`;
+  return group.items.map(({ wanted: { kind, item }, place }) => {
+    const where = 'zip' in place ? `near ${place.city}` : `in ${place.name}`;
+    if (kind === 'major') return `${item.cipCode.slice(0, FOUR_DIGITS)} ${where}`;
+    return `${kind === 'career' ? item.occTitle : item.title} ${where}`;
   });
 }

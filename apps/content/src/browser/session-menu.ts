@@ -38,6 +38,7 @@ export function sessionMenu(sessionFrame: string): void {
       localStorage.setItem(WAS_SIGNED_IN, 'yes');
       put('[data-name]', report.name);
       put('[data-initials]', report.initials);
+      put('[data-saved]', report.saved);
     } else localStorage.removeItem(WAS_SIGNED_IN);
     delete page.dataset['returning'];
   }

@@ -2,18 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { savedCountsQuery } from '../data/saved-things/saved-things.ts';
+import { allSaved, savedCountsQuery } from '../data/saved-things/saved-things.ts';
 import styles from './saved-link.module.css';
 
 /** The way to all that is saved, with how much it is once that is known. Saving refreshes the number. */
 export function SavedLink({ personId }: { personId: string }) {
   const { data: counts } = useQuery(savedCountsQuery(personId));
-  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
-  return <SavedPlace count={all} />;
+  return <SavedPlace count={counts && allSaved(counts)} />;
 }
 
 /** The link itself; without a number where none is known. */
-export function SavedPlace({ count }: { count?: number | undefined }) {
+export function SavedPlace({ count }: { count: React.ReactNode }) {
   return (
     <Link to="/savedColleges" className={styles.link}>
       <IconBookmark size={20} aria-hidden />

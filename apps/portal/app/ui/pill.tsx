@@ -12,7 +12,7 @@ interface PillProps {
 export function Pill({ children, onRemove, removeLabel }: PillProps) {
   return (
     <span className={styles.pill} data-ground="dark">
-      {children}
+      <span className={styles.words}>{children}</span>
       <button
         type="button"
         data-print="no"

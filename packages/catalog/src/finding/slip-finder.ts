@@ -1,4 +1,4 @@
-import { isWithinSlips, slipsAllowed } from '@longleaf/rules/finding/slips';
+import { isNear, slipsAllowed } from '@longleaf/rules/finding/slips';
 
 /** Letters at the beginning of a word that it is found by. More would find fewer words in vain, and cost more memory. */
 const beginning = 7;
@@ -80,7 +80,7 @@ export class SlipFinder {
 
   #isWithin(index: number, word: string, most: number): boolean {
     const candidate = this.#words[index] ?? '';
-    return !candidate.startsWith(word) && isWithinSlips(word, candidate, most);
+    return !candidate.startsWith(word) && isNear(word, candidate, most);
   }
 
   #slotOf(key: number): number {

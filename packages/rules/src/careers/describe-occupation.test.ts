@@ -53,6 +53,7 @@ it.each([
     'You help and care for others and',
   ],
   ['with what its group does', '13-1041.06', 'You look into deaths'],
+  ['work that is another than its group’s', '45-4023.00', 'You measure logs and judge how good they are.'],
 ])('begins %s', (_what, code, words) => expect(describeOccupation({ ...nurse, code })).toContain(words));
 
 it('says of a title that gathers others no more than that', () => {

@@ -133,6 +133,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['45-2011', 'check crops, animals and food for safety'],
   ['45-401', 'plant trees and care for forests'],
   ['45-402', 'cut down trees and move logs'],
+  ['45-4023', 'measure logs and judge how good they are'],
   ['47-2031', 'build and repair things made of wood'],
   ['47-2111', 'put in and repair wiring and lights'],
   ['47-215', 'put in and repair pipes'],

@@ -1,7 +1,17 @@
 import type { TitleMatch, TitleKind } from './score.ts';
 
-/** What one search finds. Of two that are meant alike the earlier one comes first; 'near' is something wanted near a place. */
-export const foundKinds = ['near', 'place', 'list', 'major', 'career', 'college', 'page', 'guide'] as const;
+/** What one search finds. Of two that are meant alike the earlier one comes first; 'near' is something wanted near a place or in a state. */
+export const foundKinds = [
+  'near',
+  'state',
+  'place',
+  'list',
+  'major',
+  'career',
+  'college',
+  'page',
+  'guide',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** How sure it is that a kind of thing is meant, from a guess to its very name. */
@@ -77,7 +87,7 @@ const mostOfIt = 0.7;
  * Puts what was found in the order in which it is likely meant, and leaves guesses out where anything better was found.
  * Of guesses those that have most of what was typed are shown, if there are any.
  * A town's name means the town, unless a college is called that and the town has no more than two colleges: 'Elon', 'Liberty'.
- * @param collegesInTown how many colleges the town that was found has.
+ * @param collegesInTown how many colleges the town, or else the state, that was found has.
  */
 export function inOrderOfMeaning<Group extends FoundGroup>(
   groups: readonly Group[],

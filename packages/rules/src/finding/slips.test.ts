@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithinSlips, slipsAllowed } from './slips.ts';
+import { isNear, isWithinSlips, slipsAllowed } from './slips.ts';
 
 /** The slips between two words, counted the plain way: a table of all their beginnings. */
 function slipsBetween(a: string, b: string): number {
@@ -46,6 +46,17 @@ describe('small misspellings', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    ['pfiefer', 'pfeiffer', true],
+    ['hogwart', 'howard', false],
+    ['wakanda', 'makana', false],
+    ['elno', 'elon', true],
+    ['daivdsno', 'davidson', true],
+  ])('of %s, %s is near: %s', (typed, word, near) => {
+    const away = [1, 2].find((slips) => isWithinSlips(typed, word, slips));
+    expect(away !== undefined && isNear(typed, word, away)).toBe(near);
   });
 
   it('forgives nothing in short words', () => {

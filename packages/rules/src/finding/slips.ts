@@ -28,9 +28,20 @@ function restIsWithin(a: string, fromA: number, b: string, fromB: number, slips:
   );
 }
 
+/** Of a word that was meant at most this share of the letters is wrong. */
+const mostWrong = 1 / 4;
+
+/**
+ * Tells whether a word is so near a typed one that it may be what was meant: at most so many slips away, and no more than a
+ * quarter of the letters of the longer one. 'Pfiefer' means Pfeiffer, 'hogwart' no Howard.
+ */
+export function isNear(typed: string, word: string, slips: number): boolean {
+  return slips <= Math.max(typed.length, word.length) * mostWrong && isWithinSlips(typed, word, slips);
+}
+
 /**
  * Letters that a word of this length may be off by and still be taken as meant, in the order in which to try: none
- * below 4, one below 8, then two. A word of 7 may be two off when nothing is nearer ('pfiefer').
+ * below 4, one below 8, then two. A word of 7 may be two off a longer one when nothing is nearer ('pfiefer').
  */
 export function slipsAllowed(word: string): readonly number[] {
   if (word.length < 4) return [];

@@ -160,6 +160,7 @@ export const titleShortForms = readingTable({
   dnp: ['nurse practitioner', 'nursing practice'],
   doula: ['midwife'],
   dpt: ['physical therapy', 'physical therapist'],
+  driving: ['driver'],
   drone: ['unmanned aircraft', 'remote pilot'],
   drones: ['unmanned aircraft', 'remote aircraft pilot'],
   ds: ['data science', 'data scientist'],

@@ -9,6 +9,8 @@ export interface CollegeList {
   readonly path: string;
   /** The filters of that address as the search takes them: family and value. */
   readonly filters: readonly (readonly [family: string, value: string])[];
+  /** What it is for those who name another state, where its own filters mean North Carolina. */
+  readonly elsewhere?: Pick<CollegeList, 'title' | 'path' | 'filters'>;
   /** What else people call it, in Spanish as well. */
   readonly called: readonly string[];
 }
@@ -39,6 +41,14 @@ const kinds: readonly CollegeList[] = [
     title: 'Community colleges',
     path: `${SEARCH}?type=community-college`,
     filters: [['collegeType', 'CommunityCollege']],
+    elsewhere: {
+      title: 'Two-year public colleges',
+      path: `${SEARCH}?control=public&length=two-year`,
+      filters: [
+        ['publicPrivate', 'Public'],
+        ['schoolType', 'TwoYear'],
+      ],
+    },
     called: ['junior college', 'juco', '2 year', 'two year', 'colegio comunitario', 'colegios comunitarios'],
   },
   {
@@ -51,6 +61,14 @@ const kinds: readonly CollegeList[] = [
     title: 'Universities of the UNC System',
     path: `${SEARCH}?type=unc`,
     filters: [['collegeType', 'UNC']],
+    elsewhere: {
+      title: 'Four-year public colleges',
+      path: `${SEARCH}?control=public&length=four-year`,
+      filters: [
+        ['publicPrivate', 'Public'],
+        ['schoolType', 'FourYear'],
+      ],
+    },
     called: [
       'unc system',
       'unc schools',
@@ -85,6 +103,11 @@ const prices: readonly CollegeList[] = [
     title: 'Colleges in North Carolina, lowest net price first',
     path: `${SEARCH}?state=nc&sort=net-price`,
     filters: [NC],
+    elsewhere: {
+      title: 'Colleges, lowest net price first',
+      path: `${SEARCH}?sort=net-price`,
+      filters: [],
+    },
     called: [
       'cheap',
       'cheapest',
@@ -164,6 +187,11 @@ const gettingIn: readonly CollegeList[] = [
     title: 'Colleges in North Carolina, highest graduation rate first',
     path: `${SEARCH}?state=nc&sort=graduation-rate`,
     filters: [NC],
+    elsewhere: {
+      title: 'Colleges, highest graduation rate first',
+      path: `${SEARCH}?sort=graduation-rate`,
+      filters: [],
+    },
     called: ['best', 'top', 'good', 'highest graduation rate', 'graduation rate', 'mejores'],
   },
 ];

@@ -18,6 +18,8 @@ import {
   majorsMeant,
   pagesMeant,
   placesMeant,
+  statesMeant,
+  wordsForColleges,
 } from './found-kinds.ts';
 import type { GuideFinder } from './guides.ts';
 import { type Sources, type WishNear, wishNear } from './wish-near.ts';
@@ -55,27 +57,28 @@ function answerTo(sources: Sources, text: string): Answer {
   const withoutState = places ? text : withoutHereAlone(text);
   if (withoutState !== text) return answerTo(sources, withoutState);
   const whole = wholeMeant(sources, text, places);
-  const town = places?.items[0];
-  const asWhole = () => inOrderOfMeaning(whole, town && collegesIn(catalog.search().snapshot, town));
-  if (whole.some(isSureAsWhole)) return { groups: asWhole(), unused: [] };
+  const asWhole = () => inOrderOfMeaning(whole, mostCollegesAt(catalog, whole));
+  if (whole.some(isSureAsWhole))
+    return listInState(sources, text, whole) ?? { groups: asWhole(), unused: [] };
   const wish = wishNear(sources, text, whole.every(isOfParts));
-  if (wish && isPlaceAlone(wish)) return answerTo(sources, wish.parting.name);
+  if (wish && isPlaceAlone(wish)) return answerTo(sources, nameOf(wish));
   if (whole.some(isSure)) return { groups: withNear(asWhole(), text, wish), unused: [] };
   const held = whole.find(isHeldByCollege);
   const both = collegeBefore(catalog, text);
-  if (both && (held === undefined || isAmong(both.college, held))) {
+  const isOwnName = both && wish?.near && mayBeName(wish) && !isNameOf(wish, both, text);
+  if (both && (held === undefined || isOwnName || isAmong(both.college, held))) {
     if (wish?.near && isNameOf(wish, both, text)) return collegeOrPlace(sources, both, wish, wish.near);
-    return collegeAndWish(sources, both, held !== undefined);
+    return collegeAndWish(sources, both, held !== undefined && !isOwnName);
   }
   const isGuessed = whole.every(isGuess);
-  const isTownSure = wish?.near && wish.place.sureness !== 'part';
-  const after = isGuessed && !isTownSure ? collegeAfter(catalog, text) : undefined;
-  if (after && surelyMeans(sources, after.rest)) return collegeAndWish(sources, after, false);
+  const after = isGuessed || wish?.near ? collegeAfter(catalog, text) : undefined;
+  if (after && !(wish?.near && isPlaceBefore(wish, after)) && surelyMeans(sources, after.rest))
+    return collegeAndWish(sources, after, false);
   if (wish?.near) {
     // Who names a kind of college and a town may mean the one that is there.
     const isList = wish.rest[0]?.kind === 'list';
     const colleges = whole.filter((found) => found.kind === 'college' && (isList || !isGuess(found)));
-    return { groups: [wish.near, ...wish.rest, wish.place, ...colleges], unused: wish.near.unused };
+    return { groups: [wish.near, ...wish.rest, ...wish.places, ...colleges], unused: wish.near.unused };
   }
   if (!isGuessed) return { groups: asWhole(), unused: [] };
   const groups = asWhole();
@@ -93,6 +96,7 @@ function wholeMeant(
   const majors = majorsMeant(catalog, text);
   return [
     places,
+    statesMeant(catalog, text),
     listsMeant(catalog, text),
     majors,
     careersMeant(catalog, text, majors),
@@ -115,6 +119,10 @@ const isOfParts = (found: Found) => isGuess(found) || (found.kind === 'college' 
 /** 'What colleges are in Asheville' asks for nothing but the place. */
 const isPlaceAlone = ({ near, parting: { isAsked, rest } }: WishNear) =>
   !near && isAsked && tellingWords(rest).length === 0;
+
+/** What a place is called: of a state its name, since a code alone may mean much else. */
+const nameOf = ({ parting, places: [place] }: WishNear) =>
+  place.kind === 'state' ? (place.items[0]?.name ?? parting.name) : parting.name;
 
 /** Some words of the name of a college may also be a place and what is wanted there: 'Art Charlotte'. */
 const isSureAsWhole = (found: Found) =>
@@ -179,15 +187,49 @@ function collegeAndWish(sources: Sources, { college, rest }: CollegeBefore, isHe
   return { groups: [college, ...wanted], unused: isHeld ? [] : restUnused };
 }
 
-/** Whether a place is all that tells something in the name of a college: 'colleges near Elon', and not 'UNC Wilmington'. */
-function isNameOf({ parting: { start, length } }: WishNear, { words }: CollegeBefore, text: string): boolean {
+/**
+ * Whether a place is all that tells something in the name of a college: 'colleges near Elon', and not 'UNC Wilmington'. Of
+ * states any other word makes it a name: 'University of Virginia'.
+ */
+function isNameOf({ parting, places }: WishNear, { words }: CollegeBefore, text: string): boolean {
+  const { start, length } = parting;
   const name = text.trim().split(/\s+/).slice(0, words);
   const others = name.toSpliced(start, length).join(' ');
+  if (mayBeName({ parting, places }) && !wordsForColleges.test(others)) return false;
   return start + length <= words && tellingWords(others).length === 0;
 }
 
+/** Whether a place is meant before a college whose name has it at the end: 'nursing in Virginia', and not 'nursing at University of Virginia'. */
+function isPlaceBefore(wish: WishNear, { words }: CollegeBefore): boolean {
+  if (mayBeName(wish)) return words <= wish.parting.length;
+  return wish.places[0].sureness !== 'part';
+}
+
+/** Whether a state was named without a word such as 'in': then it may be a word in the name of a college. */
+const mayBeName = ({ parting, places: [place] }: Pick<WishNear, 'parting' | 'places'>) =>
+  place.kind === 'state' && !parting.isAsked;
+
 /** A town may be called like one college and then means it, unless it has more, or a word says that the place is meant. */
 const fewColleges = 2;
+
+/** How many colleges are in the state that was found, or in the likeliest town. */
+function mostCollegesAt(catalog: Catalog, groups: readonly Found[]): number {
+  const counts = groups.map((group) => {
+    if (group.kind === 'state') return group.items[0]?.colleges ?? 0;
+    const town = group.kind === 'place' ? group.items[0] : undefined;
+    return town ? collegesIn(catalog.search().snapshot, town) : 0;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** 'Cheap colleges in Tennessee' asks for a list, though what says its kind tells nothing about a college called 'Tennessee'. */
+function listInState(sources: Sources, text: string, whole: readonly Found[]): Answer | undefined {
+  if (whole.some((found) => found.kind !== 'college' && isSureAsWhole(found))) return undefined;
+  const wish = wishNear(sources, text, false);
+  const isList = wish?.near?.items[0]?.wanted.kind === 'list';
+  if (!wish?.near || !isList || !wish.parting.isAsked || wish.places[0].kind !== 'state') return undefined;
+  return { groups: [wish.near, ...wish.rest, ...wish.places, ...whole], unused: wish.near.unused };
+}
 
 /** 'High Point nursing': the college with its wish, and the place with it. */
 function collegeOrPlace(
@@ -196,14 +238,12 @@ function collegeOrPlace(
   wish: WishNear,
   near: FoundOf<'near'>,
 ): Answer {
-  const [town] = wish.place.items;
-  const isPlace =
-    wish.parting.isAsked || (town && collegesIn(sources.catalog.search().snapshot, town) > fewColleges);
+  const isPlace = wish.parting.isAsked || mostCollegesAt(sources.catalog, wish.places) > fewColleges;
   const wanted = collegeAndWish(sources, both, false).groups.filter(
-    ({ kind }) => kind !== 'college' && kind !== 'place' && kind !== 'near',
+    ({ kind }) => !['college', 'place', 'state', 'near'].includes(kind),
   );
   const first = isPlace ? [near, both.college] : [both.college, near];
-  return { groups: [...first, ...wanted, wish.place], unused: near.unused };
+  return { groups: [...first, ...wanted, ...wish.places], unused: near.unused };
 }
 
 /** Words of the name of a college may be a place and what is wanted there: 'Charlotte nursing'. What begins the name is the name. */
@@ -213,7 +253,7 @@ function withNear(groups: readonly Found[], text: string, wish: WishNear | undef
     return groups;
   const [first, ...others] = groups;
   const isBegun = first?.kind === 'college' && first.items.some(({ name }) => begins(name, text));
-  const near = [wish.near, ...wish.rest, wish.place];
+  const near = [wish.near, ...wish.rest, ...wish.places];
   return first && isBegun
     ? [first, wish.near, ...others]
     : [...near, ...groups.filter(({ kind }) => kind === 'college')];
@@ -222,13 +262,13 @@ function withNear(groups: readonly Found[], text: string, wish: WishNear | undef
 const begins = (name: string, text: string) => wordsOf(name).join(' ').startsWith(wordsOf(text).join(' '));
 
 /** A place and words that college search cannot filter by: neither is dropped. */
-function placeAmong(sources: Sources, { place, parting, rest }: WishNear, guessed: Answer): Answer {
-  if (rest.length > 0) return { groups: [...rest, place], unused: rest[0]?.unused ?? [] };
+function placeAmong(sources: Sources, { places, parting, rest }: WishNear, guessed: Answer): Answer {
+  if (rest.length > 0) return { groups: [...rest, ...places], unused: rest[0]?.unused ?? [] };
   const words = tellingWords(parting.rest);
   const isAnyUsed = guessed.groups.some(({ unused }) => words.some((word) => !unused.includes(word)));
   if (!isAnyUsed) return { groups: answerTo(sources, parting.name).groups, unused: words };
   const unused = guessed.unused.filter((word) => words.includes(word));
-  return { groups: [...guessed.groups, place], unused };
+  return { groups: [...guessed.groups, ...places], unused };
 }
 
 /** They tell colleges of a name apart and are not missed where another one is meant: 'Pembroke State University'. */

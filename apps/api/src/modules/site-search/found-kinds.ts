@@ -10,7 +10,14 @@ import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { studentPopulation } from '@longleaf/rules/colleges/facts';
 import { isAtLeast, surenesses, surenessOf, surenessOfCollege } from '@longleaf/rules/finding/meant';
 import type { Sureness } from '@longleaf/rules/finding/meant';
+import { type Parting, partings } from '@longleaf/rules/finding/partings';
 import { withoutQuestion, withoutWordsForAll } from '@longleaf/rules/finding/questions';
+import {
+  type StateNamed,
+  stateMisspelled,
+  stateNamed,
+  stateOfCode,
+} from '@longleaf/rules/finding/state-names';
 import { findMajorsByName, presentCollegeName } from '../colleges/index.ts';
 import { type CollegeList, collegeListFinder, collegeLists } from './college-lists.ts';
 import type { GuideFinder } from './guides.ts';
@@ -32,6 +39,34 @@ export function placesMeant(catalog: Catalog, text: string): FoundOf<'place'> | 
   const found = catalog.towns().find(text, suggestedOfOthers);
   return found && placesOf(catalog, found);
 }
+
+/** A state by its name, alone or with a word for all its colleges: 'Virginia', 'colleges in VA', 'Texas universities'. */
+export function statesMeant(catalog: Catalog, text: string): FoundOf<'state'> | undefined {
+  const named = partings(text)
+    .filter(({ rest }) => wordsForColleges.test(rest))
+    .flatMap((parting) => stateIn(parting, false) ?? []);
+  return named[0] && stateGroup(catalog, named[0]);
+}
+
+/** The state that some words of a text name: by its code, or with a slip, only after a word such as 'in'. */
+export function stateIn({ name, isAsked }: Parting, isGuessed: boolean): StateNamed | undefined {
+  return (
+    stateNamed(name) ??
+    (isAsked ? (stateOfCode(name) ?? (isGuessed ? stateMisspelled(name) : undefined)) : undefined)
+  );
+}
+
+/** A state that was found, with its colleges. A town of North Carolina that is called alike is meant before it. */
+export function stateGroup(catalog: Catalog, { code, name }: StateNamed): FoundOf<'state'> {
+  const { snapshot } = catalog.search();
+  const isTownHere = catalog.towns().named(name, 1)?.towns[0]?.state === 'NC';
+  const items = [{ state: code, name, colleges: countBits(having(snapshot, 'state', code)) }];
+  return { kind: 'state', sureness: isTownHere ? 'called' : 'named', fit: 1, unused: [], items };
+}
+
+/** Words for colleges in general, in the plural: 'Virginia College' is one of them. */
+export const wordsForColleges =
+  /^(?:\s*(?:all|the|list|colleges|universities|schools|universidades|colegios|escuelas))*$/i;
 
 /** Towns that were found, with the colleges around them. */
 export function placesOf(catalog: Catalog, found: TownsFound): FoundOf<'place'> {
@@ -144,14 +179,14 @@ function countsOf(snapshot: Snapshot, list: CollegeList): { colleges: number; nc
 }
 
 /** The colleges of a list. */
-export function collegesOfList(snapshot: Snapshot, { filters }: CollegeList): Bits {
+export function collegesOfList(snapshot: Snapshot, { filters }: Pick<CollegeList, 'filters'>): Bits {
   return filters.reduce<Bits>(
     (bits, [family, value]) => keep(bits, having(snapshot, family, value)),
     snapshot.all.slice(),
   );
 }
 
-const having = (snapshot: Snapshot, family: string, value: string) =>
+export const having = (snapshot: Snapshot, family: string, value: string) =>
   snapshot.families.get(family)?.values.get(value)?.bits ?? snapshot.none;
 
 export function pagesMeant(text: string): Found | undefined {

@@ -403,11 +403,15 @@ it('refuses a text that is too long', async () => {
   expect(reply.json).toMatchObject({ modelState: { search: ['Use at most 100 characters.'] } });
 });
 
-/** What is suggested near a place, as its code or title and the town. */
+const townOf = (place: ItemsOf<'near'>[number]['place'] | undefined) =>
+  place && 'zip' in place ? place : undefined;
+
+/** What is suggested near a place or in a state, as its code or title and the town or the state. */
 const nearOf = (found: SiteFindings) =>
-  itemsOf(found, 'near').map(({ wanted: { kind, item }, place: { city } }) => {
-    if (kind === 'major') return `${item.cipCode.slice(0, '51.38'.length)} near ${city}`;
-    return `${kind === 'career' ? item.occTitle : item.title} near ${city}`;
+  itemsOf(found, 'near').map(({ wanted: { kind, item }, place }) => {
+    const where = 'zip' in place ? `near ${place.city}` : `in ${place.name}`;
+    if (kind === 'major') return `${item.cipCode.slice(0, '51.38'.length)} ${where}`;
+    return `${kind === 'career' ? item.occTitle : item.title} ${where}`;
   });
 
 it.each([
@@ -441,6 +445,88 @@ it.each([
 });
 
 it.each([
+  ['nursing in Virginia', '51.38 in Virginia'],
+  ['nursing virginia', '51.38 in Virginia'],
+  ['Virginia nursing', '51.38 in Virginia'],
+  ['nursing in VA', '51.38 in Virginia'],
+  ['nursing in Virgina', '51.38 in Virginia'],
+  ['nursing in West Virginia', '51.38 in West Virginia'],
+  ['nursing in South Carolina', '51.38 in South Carolina'],
+  ['nursing north carolina', '51.38 in North Carolina'],
+  ['enfermería en Carolina del Sur', '51.38 in South Carolina'],
+  ['colleges in Texas with nursing', '51.38 in Texas'],
+  ['nursing in New York', '51.38 in New York'],
+  ['nursing in New York', '51.38 near New York'],
+  ['community colleges in South Carolina', 'Two-year public colleges in South Carolina'],
+  ['public universities in Ohio', 'Public colleges in Ohio'],
+  ['best colleges in Florida', 'Colleges, highest graduation rate first in Florida'],
+  ['cheap colleges in Tennessee', 'Colleges, lowest net price first in Tennessee'],
+])('understands %s as what is wanted and in which state, first', async (text, near) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe('near');
+  expect(nearOf(found)).toContain(near);
+  expect(found.unused).toEqual([]);
+  expect(kindsOf(found)).toContain('state');
+});
+
+it('counts of what is wanted in a state what college search finds for both', async () => {
+  const [first] = itemsOf(await find('nursing in Virginia'), 'near');
+  const body = [
+    { key: 'state', value: 'VA' },
+    { key: 'major', value: '51.38' },
+  ];
+  const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body });
+  expect(first?.colleges).toBe((json as { totalItems: number }).totalItems);
+  expect(first?.colleges).toBeGreaterThan(0);
+});
+
+it('counts of a list of colleges in another state what college search finds there', async () => {
+  const [cheap] = itemsOf(await find('cheap colleges in Tennessee'), 'near');
+  expect(cheap?.wanted.item).toMatchObject({ path: '/college-search?sort=net-price' });
+  const [community] = itemsOf(await find('community colleges in South Carolina'), 'near');
+  const body = [
+    { key: 'state', value: 'SC' },
+    { key: 'schoolType', value: 'TwoYear' },
+    { key: 'publicPrivate', value: 'Public' },
+  ];
+  const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body });
+  expect(community?.colleges).toBe((json as { totalItems: number }).totalItems);
+  expect(community?.colleges).toBeGreaterThan(10);
+});
+
+it.each([
+  ['Virginia', 'VA'],
+  ['colleges in Georgia', 'GA'],
+  ['Georgia colleges', 'GA'],
+  ['universities in new york', 'NY'],
+  ['colleges in NC', 'NC'],
+  ['universidades en Nueva Jersey', 'NJ'],
+])('takes %s for a state, first, with its colleges', async (text, code) => {
+  const found = await find(text);
+  expect(kindsOf(found)[0]).toBe('state');
+  const [state] = itemsOf(found, 'state');
+  expect(state?.state).toBe(code);
+  const body = [{ key: 'state', value: code }];
+  const { json } = await api.call('POST', '/campusSearch/institutionFilters', { body });
+  expect(state?.colleges).toBe((json as { totalItems: number }).totalItems);
+});
+
+it.each(['Hogwarts', 'wakanda university'])(
+  'offers for %s nothing that is only far from it',
+  async (text) => {
+    expect((await find(text)).groups).toEqual([]);
+  },
+);
+
+it('uses all of a truck driving school, and names the career', async () => {
+  const found = await find('truck driving school');
+  expect(found.unused).toEqual([]);
+  expect(itemsOf(found, 'career').map(({ occTitle }) => occTitle)).toContain(
+    'Heavy and Tractor-Trailer Truck Drivers',
+  );
+});
+
+it.each([
   ['High Point nursing', 'High Point University', 'High Point'],
   ['davidson biology', 'Davidson College', 'Davidson'],
   ['elon nursing', 'Elon University', 'Elon'],
@@ -448,7 +534,7 @@ it.each([
   const found = await find(text);
   expect(kindsOf(found).slice(0, 2)).toEqual(['college', 'near']);
   expect(itemsOf(found, 'college')[0]?.name).toBe(name);
-  expect(itemsOf(found, 'near')[0]?.place.city).toBe(town);
+  expect(townOf(itemsOf(found, 'near')[0]?.place)?.city).toBe(town);
 });
 
 it.each([
@@ -468,8 +554,13 @@ it.each([
   'supply chain management',
   'high school',
   'nursing colle',
-  'nursing in South Carolina',
-  'nursing north carolina',
+  'University of Virginia',
+  'Georgia Tech',
+  'Ohio State',
+  'nursing at university of virginia',
+  'virginia commonwealth nursing',
+  'university of virginia nursing',
+  'indiana university business',
   'boone financial aid',
   'fafsa charlotte',
 ])('does not cut %s into something near a place', async (text) => {
@@ -489,7 +580,7 @@ it('counts of what is wanted near a place what college search finds for both', a
     const major = kind === 'major' && item ? [{ key: 'major', value: item.cipCode }] : [];
     const occupation = kind === 'career' && item ? `?occCode=${item.occCode}` : '';
     const body = [
-      { key: 'zip', value: first?.place.zip },
+      { key: 'zip', value: townOf(first?.place)?.zip },
       { key: 'radius', value: '50' },
       ...wanted,
       ...major,

@@ -8,7 +8,7 @@ import { defaultRadiusMiles } from '@longleaf/rules/colleges/bands';
 import { states } from '@longleaf/rules/colleges/states';
 import { inOrderOfMeaning, isAtLeast, surenessOf } from '@longleaf/rules/finding/meant';
 import { type Parting, partings } from '@longleaf/rules/finding/partings';
-import { tellingWords, withoutQuestion } from '@longleaf/rules/finding/questions';
+import { tellingWords, withoutQuestion, withoutWordsForAll } from '@longleaf/rules/finding/questions';
 import { beginsSpareWord, withoutKinds } from '@longleaf/rules/finding/spare-words';
 import { wordsOf } from '@longleaf/rules/finding/words';
 import { collegeLists } from './college-lists.ts';
@@ -19,16 +19,24 @@ import {
   type Found,
   type FoundOf,
   guidesMeant,
+  having,
   listsMeant,
   majorsMeant,
   pagesMeant,
   placesOf,
+  stateGroup,
+  stateIn,
+  wordsForColleges,
 } from './found-kinds.ts';
+
+/** Where something may be wanted. */
+export type Place = FoundOf<'place'> | FoundOf<'state'>;
 
 /** A place in a text, and what is wanted there. */
 export interface WishNear {
   readonly parting: Parting;
-  readonly place: FoundOf<'place'>;
+  /** The likeliest first: a state and a town may be called alike. */
+  readonly places: readonly [Place, ...(readonly Place[])];
   /** What is wanted near it; undefined where the rest means nothing that college search can filter by. */
   readonly near: FoundOf<'near'> | undefined;
   /** What the rest surely means by itself, what is meant most first. */
@@ -46,20 +54,30 @@ export interface Sources {
 }
 
 /**
- * Takes a place out of a text and what is wanted there: 'nursing in Boone', 'colleges in Asheville with nursing'. A place
- * with a rest that means nothing is given without a wish.
- * @param isGuessed nothing has all of the text: then a town may also be begun, or a slip away.
+ * Takes a place out of a text and what is wanted there: 'nursing in Boone', 'colleges in Asheville with nursing', 'nursing
+ * in Virginia'. A place with a rest that means nothing is given without a wish.
+ * @param isGuessed nothing has all of the text: then a place may also be begun, or a slip away.
  */
 export function wishNear(sources: Sources, text: string, isGuessed: boolean): WishNear | undefined {
   let alone: WishNear | undefined;
   for (const parting of partings(text)) {
-    const towns = townsOf(sources.catalog, parting, isGuessed);
-    if (!towns) continue;
-    const found = wishAt(sources, parting, towns);
+    const [likeliest, ...others] = placesAt(sources.catalog, parting, isGuessed);
+    if (!likeliest) continue;
+    const found = wishAt(sources, parting, [likeliest, ...others]);
     if (found?.near) return found;
     alone ??= found;
   }
   return alone;
+}
+
+/** The state and the towns that some words name. A town of North Carolina comes before a state of its name. */
+function placesAt(catalog: Catalog, parting: Parting, isGuessed: boolean): readonly Place[] {
+  const named = stateIn(parting, isGuessed);
+  const state = named && stateGroup(catalog, named);
+  const towns = townsOf(catalog, parting, isGuessed);
+  const place = towns && placesOf(catalog, towns);
+  const both = state?.sureness === 'called' ? [place, state] : [state, place];
+  return both.filter((one) => one !== undefined);
 }
 
 /** Who is still typing, or misspells, means a town only after something that is wanted. */
@@ -77,20 +95,26 @@ const wordsOfStates = new Set(states.flatMap(([, state]) => wordsOf(state)));
 /** 'South Carolina' begins no 'Carolina Beach'. */
 const isOfState = (name: string) => wordsOf(name).some((word) => wordsOfStates.has(word));
 
-function wishAt(sources: Sources, parting: Parting, towns: TownsFound): WishNear | undefined {
+function wishAt(sources: Sources, parting: Parting, places: WishNear['places']): WishNear | undefined {
   const { catalog } = sources;
   const { rest } = parting;
-  const isTownSure = towns.sureness !== 'part';
-  const place = placesOf(catalog, towns);
-  const alone = isTownSure ? { parting, place, near: undefined, rest: [] } : undefined;
+  const isPlaceSure = places[0].sureness !== 'part';
+  const alone = isPlaceSure ? { parting, places, near: undefined, rest: [] } : undefined;
   // 'Boone, NC 28607' is a place twice.
-  if (tellingWords(rest).length === 0 || catalog.towns().named(rest, 1)) return alone;
+  const isNothing = tellingWords(rest).length === 0 && !namesList(catalog, rest);
+  if (isNothing || catalog.towns().named(rest, 1)) return alone;
   if (isCollegeName(parting)) return undefined;
-  if (isTownSure && meansElse(catalog, parting, towns)) return alone;
+  if (isPlaceSure && meansElse(catalog, parting, places[0])) return alone;
   const found = meantBy(sources, rest);
   const wishes = found.filter(isWish);
-  const near = found[0] && isWish(found[0]) ? nearOf(catalog, wishes, place) : undefined;
-  return isTownSure || near ? { parting, place, near, rest: found } : undefined;
+  const near = found[0] && isWish(found[0]) ? nearOf(catalog, wishes, places) : undefined;
+  return isPlaceSure || near ? { parting, places, near, rest: found } : undefined;
+}
+
+/** Words that tell nothing about a college may name a list of them: 'best colleges'. */
+function namesList(catalog: Catalog, rest: string): boolean {
+  const list = wordsForColleges.test(rest) ? undefined : listsMeant(catalog, withoutWordsForAll(rest));
+  return list !== undefined && isAtLeast(list.sureness, 'called');
 }
 
 const isWish = (found: Found): found is Wish =>
@@ -129,9 +153,9 @@ function isCollegeName({ rest, isAsked, start }: Parting): boolean {
  * Whether the name of a town is more likely a word of what is wanted ('STEM teacher'), or part of the name of a school
  * ('Charlotte Latin'). A word such as 'in', a state or a ZIP code says that the place is meant.
  */
-function meansElse(catalog: Catalog, parting: Parting, { byZip }: TownsFound): boolean {
+function meansElse(catalog: Catalog, parting: Parting, place: Place): boolean {
   const { name, rest, isAsked, start } = parting;
-  if (isAsked || byZip) return false;
+  if (isAsked || place.kind === 'state' || place.isZip) return false;
   if (start === 0 && isSchool(catalog, `${name} ${rest}`)) return true;
   if (name.includes(' ')) return false;
   const match = catalog.programs().matchOf(name);
@@ -152,21 +176,21 @@ function isSchool(catalog: Catalog, text: string): boolean {
 const ofOtherKinds = 1;
 const ofFirstKind = 3;
 
-function nearOf(catalog: Catalog, wishes: readonly Wish[], place: FoundOf<'place'>): FoundOf<'near'> {
+function nearOf(catalog: Catalog, wishes: readonly Wish[], places: WishNear['places']): FoundOf<'near'> {
   const { snapshot } = catalog.search();
-  const [town, ...otherTowns] = place.items;
+  const [place, ...otherPlaces] = places.flatMap<NearItem['place']>(({ items }) => items);
   const [most] = wishes;
   // Who names a list means nothing that only has its words.
   const meant =
     most?.kind === 'list' ? wishes.filter(({ sureness }) => isAtLeast(sureness, 'called')) : wishes;
   const wanted = meant.flatMap((wish) => wantedOf(wish).slice(0, wish === most ? ofFirstKind : ofOtherKinds));
-  const here = town ? wanted.map((one) => nearItem(snapshot, one, town)) : [];
+  const here = place ? wanted.map((one) => nearItem(snapshot, one, place)) : [];
   const [first] = wanted;
-  const elsewhere = first ? otherTowns.map((other) => nearItem(snapshot, first, other)) : [];
+  const elsewhere = first ? otherPlaces.map((other) => nearItem(snapshot, first, other)) : [];
   const [asked, ...others] = [...here, ...elsewhere];
   return {
     kind: 'near',
-    isZip: place.isZip,
+    isZip: places[0].kind === 'place' && places[0].isZip,
     sureness: most?.sureness ?? 'guess',
     fit: 1,
     unused: most?.unused ?? [],
@@ -181,17 +205,33 @@ function nearOf(catalog: Catalog, wishes: readonly Wish[], place: FoundOf<'place
 const wantedOf = ({ kind, items }: Wish) => items.map((item) => ({ kind, item }) as NearItem['wanted']);
 
 function nearItem(snapshot: Snapshot, wanted: NearItem['wanted'], place: NearItem['place']): NearItem {
-  const { zip } = place;
-  const distances = snapshot.near.from(zip);
-  const range = { zip, atLeast: 0, upTo: defaultRadiusMiles, under: null };
-  const around = distances ? rangeAround(snapshot, range, distances) : snapshot.none;
-  return { wanted, place, colleges: countShared(collegesOf(snapshot, wanted), around) };
+  const there = 'zip' in place ? around(snapshot, place.zip) : having(snapshot, 'state', place.state);
+  const colleges = countShared(collegesOf(snapshot, wanted, place), there);
+  return { wanted: wantedAt(wanted, place), place, colleges };
 }
 
-function collegesOf(snapshot: Snapshot, { kind, item }: NearItem['wanted']): Bits {
+function around(snapshot: Snapshot, zip: string): Bits {
+  const distances = snapshot.near.from(zip);
+  const range = { zip, atLeast: 0, upTo: defaultRadiusMiles, under: null };
+  return distances ? rangeAround(snapshot, range, distances) : snapshot.none;
+}
+
+const listAt = ({ kind, item }: NearItem['wanted']) =>
+  kind === 'list' ? collegeLists.find(({ path }) => path === item.path) : undefined;
+
+/** A list of colleges of North Carolina is another one in another state. */
+function wantedAt(wanted: NearItem['wanted'], { state }: NearItem['place']): NearItem['wanted'] {
+  const list = state === 'NC' ? undefined : listAt(wanted)?.elsewhere;
+  if (wanted.kind !== 'list' || !list) return wanted;
+  return { kind: 'list', item: { ...wanted.item, title: list.title, path: list.path } };
+}
+
+function collegesOf(snapshot: Snapshot, wanted: NearItem['wanted'], { state }: NearItem['place']): Bits {
+  const { kind, item } = wanted;
   if (kind === 'major')
     return snapshot.sets.of(`major ${item.cipCode}`, () => snapshot.majors.offering(item.cipCode));
   if (kind === 'career') return snapshot.majors.leadingTo(item.occCode) ?? snapshot.none;
-  const list = collegeLists.find(({ path }) => path === item.path);
-  return list ? collegesOfList(snapshot, list) : snapshot.none;
+  const list = listAt(wanted);
+  if (!list) return snapshot.none;
+  return collegesOfList(snapshot, state === 'NC' ? list : (list.elsewhere ?? list));
 }

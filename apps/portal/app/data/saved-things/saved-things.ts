@@ -18,6 +18,10 @@ export function savedCountsQuery(personId: string) {
   });
 }
 
+/** How much is saved of all kinds together. */
+export const allSaved = (counts: SavedCounts): number =>
+  Object.values(counts).reduce((sum, one) => sum + one, 0);
+
 /** Counts one more, or less, before the server has answered. */
 export async function countMore(personId: string, kind: keyof SavedCounts, by: number): Promise<void> {
   const queries = queryClientOfTab();

@@ -47,6 +47,18 @@ const groups: Record<string, FoundGroup> = {
       },
     ],
   },
+  state: { kind: 'state', items: [{ state: 'VA', name: 'Virginia', colleges: 88 }] },
+  nearState: {
+    kind: 'near',
+    isZip: false,
+    items: [
+      {
+        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        place: { state: 'VA', name: 'Virginia', colleges: 88 },
+        colleges: 30,
+      },
+    ],
+  },
   list: {
     kind: 'list',
     items: [
@@ -73,6 +85,8 @@ const groups: Record<string, FoundGroup> = {
 test.each([
   ['near', { to: '/college-search?major=51.38&zip=28607' }],
   ['place', { to: '/college-search?zip=28607' }],
+  ['state', { to: '/college-search?state=va' }],
+  ['nearState', { to: '/college-search?major=51.38&state=va' }],
   ['list', { to: '/college-search?single-sex=women-only' }],
   ['major', { to: '/college-search?major=51.38' }],
   ['career', { to: '/careers/registered-nurses' }],

@@ -25,23 +25,29 @@ export function thingsOf(group: FoundGroup): FoundThing[] {
 
 /** What tells a thing apart from all others. */
 export function keyOf(thing: FoundThing): string {
-  if (thing.kind === 'near') return `${keyOf(thing.item.wanted)} near ${thing.item.place.zip}`;
-  if (thing.kind === 'place') return `place ${thing.item.zip}`;
+  if (thing.kind === 'near') return `${keyOf(thing.item.wanted)} near ${filterOf(thing.item.place)}`;
+  if (thing.kind === 'place' || thing.kind === 'state') return `place ${filterOf(thing.item)}`;
   if (thing.kind === 'major') return `major ${thing.item.cipCode}`;
   if (thing.kind === 'career') return `career ${thing.item.occCode}`;
   if (thing.kind === 'college') return `college ${thing.item.id}`;
   return `${thing.kind} ${thing.item.path}`;
 }
 
-/** Where a thing leads: majors and places to the colleges that they stand for. */
+/** Where a thing leads: majors, places and states to the colleges that they stand for. */
 export function wayTo(thing: FoundThing): Way {
-  if (thing.kind === 'near') return { to: `${collegesOf(thing.item.wanted)}&zip=${thing.item.place.zip}` };
-  if (thing.kind === 'place') return { to: `/college-search?zip=${thing.item.zip}` };
+  if (thing.kind === 'near') return { to: `${collegesOf(thing.item.wanted)}&${filterOf(thing.item.place)}` };
+  if (thing.kind === 'place' || thing.kind === 'state')
+    return { to: `/college-search?${filterOf(thing.item)}` };
   if (thing.kind === 'major') return { to: collegesOf(thing) };
   if (thing.kind === 'career') return { to: `/careers/${thing.item.urlName}` };
   if (thing.kind === 'college') return { to: `/college-profile/${thing.item.urlName}` };
   if (thing.kind === 'page' || thing.kind === 'list') return { to: thing.item.path };
   return { contentPath: thing.item.path };
+}
+
+/** What the college search takes for a town, or for a state. */
+function filterOf(place: { zip: string } | { state: string; name: string }): string {
+  return 'zip' in place ? `zip=${place.zip}` : `state=${place.state.toLowerCase()}`;
 }
 
 /** The college search for something that is wanted of colleges. */

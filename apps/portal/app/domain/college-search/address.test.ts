@@ -111,6 +111,7 @@ describe('the address of a search', () => {
 
   test.each([
     ['zip=2760', NO_FILTERS],
+    ['name=%00', NO_FILTERS],
     ['zip=276011&within=5', NO_FILTERS],
     ['within=50', NO_FILTERS],
     ['zip=27601&within=-4', NO_FILTERS],

@@ -36,8 +36,12 @@ export function cleanNear(zipText: string, distance: { miles: number } | { band:
   return miles >= 1 && miles <= FARTHEST_MILES ? { zip, miles } : null;
 }
 
+/** Control characters, which nobody types and no call takes, part words as spaces do. */
 export function cleanName(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, searchTermLength);
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, searchTermLength);
 }
 
 export function cleanMajor(code: string): string | undefined {

@@ -111,6 +111,20 @@ test('what is found in the one search narrows the search at hand', () => {
       },
     }),
   ).toEqual({ ...kept, near: { zip: '28607', miles: 25 }, majors: ['51.38'] });
+  const virginia = { state: 'VA', name: 'Virginia', colleges: 88 };
+  const inVirginia = { ...kept, near: null, choices: { state: ['VA'] } };
+  expect(narrowed({ kind: 'state', item: virginia })).toEqual({ ...inVirginia, majors: [] });
+  expect(
+    narrowed({
+      kind: 'near',
+      isZip: false,
+      item: {
+        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        place: virginia,
+        colleges: 15,
+      },
+    }),
+  ).toEqual({ ...inVirginia, majors: ['51.38'] });
   const list = (path: string) =>
     narrowed({ kind: 'list', item: { title: '', path, colleges: 9, ncColleges: 2 } });
   expect(list('/college-search?serving=hbcu')).toEqual({

@@ -62,8 +62,9 @@ export function sortedBy(search: CollegeSearch, sort: SortKey | null): CollegeSe
 }
 
 /**
- * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place, or both. The
- * place takes the place of another one, and keeps its distance; a name that was looked for is dropped. A list of colleges
+ * The search narrowed by something that was found: colleges that teach a major, lead to a career or are near a place or in a
+ * state, or both. A place takes the place of another one, and keeps its distance; a state that of a place and of other states;
+ * a name that was looked for is dropped. A list of colleges
  * adds its boxes and sorts as it does. Null for a college, a page and a guide, which have addresses of their own.
  */
 export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSearch | null {
@@ -78,12 +79,12 @@ export function narrowedBy(search: CollegeSearch, thing: FoundThing): CollegeSea
   }
   if (thing.kind === 'near') {
     const { wanted, place } = thing.item;
-    return narrowedBy(narrowedBy(search, wanted) ?? search, {
-      kind: 'place',
-      isZip: thing.isZip,
-      item: place,
-    });
+    const there: FoundThing =
+      'zip' in place ? { kind: 'place', isZip: thing.isZip, item: place } : { kind: 'state', item: place };
+    return narrowedBy(narrowedBy(search, wanted) ?? search, there);
   }
+  if (thing.kind === 'state')
+    return withFilters(search, setChoices({ ...filters, near: null }, 'state', [thing.item.state]));
   if (thing.kind === 'place') {
     const range = filters.near ?? { miles: defaultRadiusMiles };
     return withFilters(search, { ...filters, near: { ...range, zip: thing.item.zip } });

@@ -86,6 +86,16 @@ test('a search is kept under a name, and not without one (MOD-007)', async () =>
   expect(kept[0]?.body.search).toContain('FourYear');
 });
 
+test('the name of a search to be kept says its major in words', async () => {
+  answer(findMajors, [{ cipCode: '51.38', title: 'Nursing', colleges: 9 }]);
+  await open('/college-search?length=four-year&major=51.38', samplePerson);
+  await expect.element(page.getByText('Nursing').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect
+    .element(windowOf('Save this search').getByRole('textbox', { name: 'Name of the search' }))
+    .toHaveValue('Four-year, Nursing');
+});
+
 test('all filters are taken off once that is confirmed, not before (MOD-008)', async () => {
   const router = await open('/college-search?length=four-year&state=nc');
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();

@@ -1,7 +1,8 @@
 import { searchTermLength } from '@longleaf/contract/search-limits';
+import { typedText } from '../../lib/typed-text.ts';
 
 /** What an address of the search asks: the text, and whether everything is to be listed. */
 export function questionOf(query: URLSearchParams): { text: string; isList: boolean } {
-  const text = (query.get('q') ?? '').trim().slice(0, searchTermLength);
+  const text = typedText(query.get('q') ?? '').slice(0, searchTermLength);
   return { text, isList: query.get('show') === 'all' };
 }

@@ -100,6 +100,41 @@ test('nothing found: says so, with ways on', async () => {
   await expectAccessible();
 });
 
+test('what is wanted in a state, and the state, lead to the colleges of it', async () => {
+  const virginia = { state: 'VA', name: 'Virginia', colleges: 147 };
+  const nursing = { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 };
+  const near: FoundGroup = {
+    kind: 'near',
+    isZip: false,
+    items: [{ wanted: { kind: 'major', item: nursing }, place: virginia, colleges: 67 }],
+  };
+  answer(searchSite, { undecided: false, unused: [], groups: [near, { kind: 'state', items: [virginia] }] });
+  await open('/search?q=nursing+in+virginia&show=all');
+  await expect
+    .element(page.getByRole('link', { name: 'Nursing in Virginia', exact: true }))
+    .toHaveAttribute('href', '/college-search?major=51.38&state=va');
+  await expect
+    .element(page.getByRole('link', { name: 'Virginia', exact: true }))
+    .toHaveAttribute('href', '/college-search?state=va');
+  await expect.element(page.getByText('67 colleges')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a character that nobody types is left out', async () => {
+  const asked = answer(searchSite, { undecided: false, unused: [], groups: [boone] });
+  await open('/search?q=%00boone&show=all');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Search for “boone”' })).toBeVisible();
+  expect(asked.map(({ query }) => query)).toEqual([{ search: 'boone' }]);
+});
+
+test('a word that is wider than the page breaks', async () => {
+  answer(searchSite, { undecided: false, unused: [], groups: [] });
+  await page.viewport(390, 844);
+  await open(`/search?q=${'y'.repeat(90)}`);
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “y' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
 test('failed: says so, and another try brings the answer', async () => {
   refuse(searchSite, 400);
   await open('/search?q=boone&show=all');

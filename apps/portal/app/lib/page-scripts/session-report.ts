@@ -3,7 +3,14 @@ import type { SessionReport } from '@longleaf/contract/session-frame';
 interface ReportWish {
   contentOrigin: string;
   /** Where the portal keeps tokens, and what it notes about them. */
-  keys: { user: string; signedIn: string; remember: string; signOutAt: string; channel: string };
+  keys: {
+    user: string;
+    signedIn: string;
+    saved: string;
+    remember: string;
+    signOutAt: string;
+    channel: string;
+  };
   /** How long somebody may do nothing. */
   idleMilliseconds: number;
 }
@@ -42,9 +49,9 @@ export function reportSession(
     }
   }
 
-  /** A tab that has no tokens yet knows no name. */
-  function namesIn(kept: string | null): { name: string; initials: string } {
-    if (kept === null) return { name: '', initials: '' };
+  /** A tab that has no tokens yet knows no name, and no number of saved things. */
+  function namesIn(kept: string | null): { name: string; initials: string; saved: string } {
+    if (kept === null) return { name: '', initials: '', saved: '' };
     const { profile } = JSON.parse(kept) as { profile: Record<string, unknown> };
     const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
     const person = {
@@ -52,7 +59,8 @@ export function reportSession(
       lastName: text(profile['family_name']),
       userName: text(profile['preferred_username']),
     };
-    return { name: nameOf(person), initials: initialsOf(person) };
+    const saved = sessionStorage.getItem(keys.saved) ?? '';
+    return { name: nameOf(person), initials: initialsOf(person), saved };
   }
 
   /** Browsers give a frame of another site an empty storage. They refuse it a strict cookie as well, which can be seen. */

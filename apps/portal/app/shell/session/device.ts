@@ -4,6 +4,9 @@ const LAST_PERSON = 'longleaf.last-person';
 
 export const SIGNED_IN = 'longleaf.signed-in';
 
+/** How much somebody has saved, as the header showed it last in this tab. Forgotten with the person. */
+export const SAVED_COUNT = 'longleaf.own.saved-count';
+
 function flag(key: string) {
   return {
     isSet: () => window.localStorage.getItem(key) !== null,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { reportSession } from '../../lib/page-scripts/session-report.ts';
 import { portalContext } from '../../lib/portal-context.ts';
 import { SIGN_OUT_AT } from '../idle/activity-clock.ts';
-import { SIGNED_IN } from './device.ts';
+import { SAVED_COUNT, SIGNED_IN } from './device.ts';
 import { initialsOf, nameOf } from './person.ts';
 import { KEY_PREFIX } from './provider.ts';
 import { CHANNEL } from './session-channel.ts';
@@ -21,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     keys: {
       user: userKey(settings.oidc, KEY_PREFIX),
       signedIn: SIGNED_IN,
+      saved: SAVED_COUNT,
       remember: REMEMBER,
       signOutAt: SIGN_OUT_AT,
       channel: CHANNEL,

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { initialsOf, nameOf } from './person.ts';
 import { reportSession } from '../../lib/page-scripts/session-report.ts';
 
-const keys = { user: 'u', signedIn: 's', remember: 'r', signOutAt: 'o', channel: 'session-report-test' };
+const keys = {
+  user: 'u',
+  signedIn: 's',
+  saved: 'n',
+  remember: 'r',
+  signOutAt: 'o',
+  channel: 'session-report-test',
+};
 const tokens = JSON.stringify({
   access_token: 'secret',
   profile: { sub: 'id-1', given_name: 'Maya', family_name: 'Torres', preferred_username: 'maya_t' },
@@ -15,17 +22,24 @@ function heard(): { report: unknown; origin: unknown } {
   const [report, origin] = said.mock.calls.at(-1) as unknown[];
   return { report, origin };
 }
-const signedIn = (name: string, initials: string) => ({
+const signedIn = (name: string, initials: string, saved = '') => ({
   source: 'longleaf-session',
   state: 'signed-in',
   name,
   initials,
+  saved,
 });
 const signedOut = { source: 'longleaf-session', state: 'signed-out' };
 
-test('a name and initials go to the content site alone, and nothing else', () => {
+test('a name, initials and a number go to the content site alone, and nothing else', () => {
   sessionStorage.setItem(keys.user, tokens);
   expect(heard()).toEqual({ report: signedIn('Maya Torres', 'MT'), origin: 'https://guides.test' });
+});
+
+test('how much is saved goes with the name', () => {
+  sessionStorage.setItem(keys.user, tokens);
+  sessionStorage.setItem(keys.saved, '12');
+  expect(heard().report).toEqual(signedIn('Maya Torres', 'MT', '12'));
 });
 
 test('a tab without tokens knows that somebody is signed in, not who', () => {

@@ -52,7 +52,7 @@ export function SiteHeader() {
             </SignInForm>
           </div>
           <div className={styles.group} data-for="signed-in" hidden>
-            <SavedPlace />
+            <SavedPlace count={<span data-saved />} />
             <AccountLinks />
           </div>
           <div className={styles.group} data-for="unknown" hidden>

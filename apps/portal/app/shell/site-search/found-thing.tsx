@@ -15,6 +15,7 @@ import styles from './found-thing.module.css';
 const ICONS = {
   near: IconMapPin,
   place: IconMapPin,
+  state: IconMapPin,
   list: IconBuildingBank,
   major: IconSchool,
   career: IconBriefcase,
@@ -42,7 +43,16 @@ export function FoundThingRow({ thing }: { thing: FoundThing }) {
 /** What a thing is called. */
 export function FoundName({ thing }: { thing: FoundThing }) {
   if (thing.kind === 'near') {
-    const [wanted, place] = [shortName(thing.item.wanted), placeName(thing.item.place, thing.isZip)];
+    const wanted = shortName(thing.item.wanted);
+    if (!('zip' in thing.item.place)) {
+      const { name } = thing.item.place;
+      return (
+        <Trans>
+          {wanted} in {name}
+        </Trans>
+      );
+    }
+    const place = placeName(thing.item.place, thing.isZip);
     return (
       <Trans>
         {wanted} near {place}
@@ -51,7 +61,7 @@ export function FoundName({ thing }: { thing: FoundThing }) {
   }
   if (thing.kind === 'place') return placeName(thing.item, thing.isZip);
   if (thing.kind === 'career') return thing.item.occTitle;
-  if (thing.kind === 'college') return thing.item.name;
+  if (thing.kind === 'college' || thing.kind === 'state') return thing.item.name;
   if (thing.kind === 'page') return titleOf(thing.item);
   return thing.item.title;
 }
@@ -84,6 +94,8 @@ function titleOf({ path, title }: { path: string; title: string }): string {
 
 /** What helps to tell a thing apart: how many colleges, which other title, where. */
 export function FoundNote({ thing }: { thing: FoundThing }) {
+  if (thing.kind === 'state' || (thing.kind === 'near' && !('zip' in thing.item.place)))
+    return <Plural value={thing.item.colleges} _0="No college" one="# college" other="# colleges" />;
   if (thing.kind === 'near' && thing.item.colleges === 0)
     return <Trans>No college within {defaultRadiusMiles} miles</Trans>;
   if (thing.kind === 'place' || thing.kind === 'near')

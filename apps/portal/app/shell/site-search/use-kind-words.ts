@@ -6,6 +6,7 @@ export function useKindWords(): Record<FoundKind, string> {
   const { t } = useLingui();
   return {
     near: t`What and where`,
+    state: t`Colleges in`,
     place: t`Colleges near`,
     list: t`Lists of colleges`,
     major: t`Majors, with their colleges`,

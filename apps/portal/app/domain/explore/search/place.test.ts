@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exploreAddress, FIRST_PLACE, placeOf, questionOf, type ExplorePlace } from './place.ts';
+import { typedText } from '../../../lib/typed-text.ts';
 
 const read = (address: string) => placeOf(new URL(address, 'https://portal.example').searchParams);
 
@@ -22,6 +23,7 @@ describe('the address of a career or program search (ST-139, ST-143)', () => {
     ['?searchtype=CLUSTER&searchid=h', { type: 'cluster', cluster: 'H' }],
     ['?searchType=cluster&searchId=Nowhere', { type: 'text', cluster: null }],
     ['?searchType=nonsense&s=cook', { type: 'text', text: 'cook' }],
+    ['?s=%00nur%07se', { type: 'text', text: 'nurse' }],
     ['?p=0', { page: 1 }],
     ['?p=2.5', { page: 1 }],
     ['?p=99999999999', { page: 1 }],
@@ -33,7 +35,7 @@ describe('the address of a career or program search (ST-139, ST-143)', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(
-        fc.string({ maxLength: 40 }).map((text) => text.trim()),
+        fc.string({ maxLength: 40 }).map(typedText),
         fc.integer({ min: 1, max: 50 }),
         (text, page) => {
           const place = { ...FIRST_PLACE, text, page };

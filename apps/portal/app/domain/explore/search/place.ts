@@ -1,6 +1,7 @@
 import { lastSearchPage } from '@longleaf/contract/search-limits';
 import { explorePageSize } from '@longleaf/contract/explore-search';
 import { findCluster, readSearchType, type SearchType } from '@longleaf/rules/explore/search-question';
+import { typedText } from '../../../lib/typed-text.ts';
 
 /** Where somebody is in career or program search; all of it stands in the address (ST-139, ST-143). */
 export interface ExplorePlace {
@@ -41,7 +42,7 @@ export function placeOf(query: URLSearchParams): ExplorePlace {
   const page = Number(word('p') || '1');
   return {
     type,
-    text: type === 'text' ? word('s').slice(0, LONGEST) : '',
+    text: type === 'text' ? typedText(word('s')).slice(0, LONGEST) : '',
     cluster: type === 'cluster' ? (cluster?.code ?? null) : null,
     occCode: OCCUPATION.test(word('occCode')) ? word('occCode') : null,
     page: Number.isInteger(page) && page >= 1 && page <= lastSearchPage ? page : 1,
