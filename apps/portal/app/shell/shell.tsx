@@ -14,7 +14,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { NotificationBanner } from './notification-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SessionEnd } from './session/session-end.tsx';
-import { SignedInWatches } from './session/signed-in-watches.tsx';
+import { SignedInWatches } from './watches/signed-in-watches.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';

@@ -2,7 +2,7 @@ import { savedThingOperations } from '@longleaf/contract/saved-things';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/calls.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
-import { forgetPersonalThings, SAVED_COUNT } from './device.ts';
+import { forgetPersonalThings, SAVED_COUNT } from '../session/device.ts';
 import { SavedCountNote } from './saved-count-note.tsx';
 
 const kept = () => window.sessionStorage.getItem(SAVED_COUNT);

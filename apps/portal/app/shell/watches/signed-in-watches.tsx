@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadCode } from '../../lib/load-code.ts';
-import { usePerson } from './session.ts';
+import { usePerson } from '../session/session.ts';
 import { later } from '../../ui/later.ts';
 
 // Nobody who is signed out loads what watches a session.
