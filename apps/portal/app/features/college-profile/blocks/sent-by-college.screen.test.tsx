@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { AskTheCollege } from './ask-the-college.tsx';
 import type { College } from './college.ts';
+import { OwnWords } from './own-words.tsx';
 import { Pictures } from './pictures.tsx';
 import { Videos } from './videos.tsx';
 
@@ -64,4 +65,24 @@ test('the website of a college is one press away (EXT-035)', async () => {
   await show(<AskTheCollege college={college()} why="Not known." questions={[]} />);
   const link = page.getByRole('link', { name: /^Website of UNC Asheville/ });
   await expect.element(link).toHaveAttribute('href', 'https://www.unca.example/');
+});
+
+test('what a college wrote itself is shown with the day it was sent, in the section it was written for', async () => {
+  const writing = college({
+    profile: {
+      videos: [],
+      texts: { about: 'We sit in the mountains.\nCome and see.' },
+      reportedOn: '2026-09-01',
+    },
+  });
+  await show(
+    <>
+      <OwnWords college={writing} section="about" />
+      <OwnWords college={writing} section="academics" />
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'In the words of UNC Asheville' })).toBeVisible();
+  await expect.element(page.getByText('We sit in the mountains.')).toBeVisible();
+  await expect.element(page.getByText('Come and see.')).toBeVisible();
+  await expect.element(page.getByText('Sent by the college on September 1, 2026.')).toBeVisible();
 });
