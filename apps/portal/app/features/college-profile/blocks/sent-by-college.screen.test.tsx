@@ -84,5 +84,5 @@ test('what a college wrote itself is shown with the day it was sent, in the sect
   await expect.element(page.getByRole('heading', { name: 'In the words of UNC Asheville' })).toBeVisible();
   await expect.element(page.getByText('We sit in the mountains.')).toBeVisible();
   await expect.element(page.getByText('Come and see.')).toBeVisible();
-  await expect.element(page.getByText('Sent by the college on September 1, 2026.')).toBeVisible();
+  await expect.element(page.getByText('Sent by the college on Sep 1, 2026.')).toBeVisible();
 });
