@@ -31,10 +31,16 @@ test(
     await signIn(page);
     const tabs = page.getByRole('navigation', { name: 'Quick links' });
     const there = await tabs.getByRole('link').allTextContents();
+    const saved = page.getByRole('banner').getByRole('link', { name: /^Saved\s*\d+$/ });
+    const number = (await saved.textContent()) ?? '';
+    // What the guides show was noted by the portal, once all of its page was there.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('longleaf.own.saved-count')))
+      .not.toBeNull();
     await page.goto(GUIDES);
     await expect(account(page)).toBeVisible();
     await expect(signInButton(page)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
+    await expect(saved).toHaveText(number);
     expect(await tabs.getByRole('link').allTextContents()).toEqual(isPhone(page) ? there : []);
     await press(page, account(page));
     await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
