@@ -75,6 +75,10 @@ test('what is found in the one search narrows the search at hand', () => {
     near: { zip: '27601', miles: 25 },
     choices: { state: ['NC'] },
   });
+  const nursing = {
+    kind: 'major',
+    item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 },
+  } as const;
   const narrowed = (thing: FoundThing) => {
     const found = narrowedBy(search, thing);
     return found && { ...found.filters, occupation: found.occupation };
@@ -105,7 +109,7 @@ test('what is found in the one search narrows the search at hand', () => {
       kind: 'near',
       isZip: false,
       item: {
-        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        wanted: nursing,
         place: { zip: '28607', city: 'Boone', state: 'NC', colleges: 20 },
         colleges: 15,
       },
@@ -119,7 +123,7 @@ test('what is found in the one search narrows the search at hand', () => {
       kind: 'near',
       isZip: false,
       item: {
-        wanted: { kind: 'major', item: { cipCode: '51.38', title: 'Nursing', colleges: 9, ncColleges: 2 } },
+        wanted: nursing,
         place: virginia,
         colleges: 15,
       },

@@ -75,6 +75,15 @@ beforeEach(() => {
 const openForm = async () => openScreen(await import('./assurance-form-page.tsx'), { id: 'UI-038' });
 const answerNo = () => page.getByRole('radio', { name: 'No' }).click();
 const send = () => page.getByRole('button', { name: 'Send my form' }).click();
+/** All that is asked, with one community college left out. */
+async function fillInWithoutWakeTech(): Promise<void> {
+  await page.getByRole('checkbox', { name: APP }).click();
+  await answerNo();
+  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
+  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
+  await list.getByRole('checkbox', { name: 'Wake Technical Community College' }).click();
+  await list.getByRole('button', { name: 'Done' }).click();
+}
 
 test('the form begins with the profile, and goes as it is typed (UI-038, ST-242, ST-247, ST-251)', async () => {
   const calls = answer(insertProspectTaap, { ...outcome(), already: false });
@@ -82,12 +91,7 @@ test('the form begins with the profile, and goes as it is typed (UI-038, ST-242,
   await expect.element(page.getByLabelText('First name')).toHaveValue('Jordan');
   await expect.element(page.getByLabelText('ZIP code')).toHaveValue('27601');
   await expectAccessible();
-  await page.getByRole('checkbox', { name: APP }).click();
-  await answerNo();
-  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
-  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
-  await list.getByRole('checkbox', { name: 'Wake Technical Community College' }).click();
-  await list.getByRole('button', { name: 'Done' }).click();
+  await fillInWithoutWakeTech();
   await send();
   await expect.element(page.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
@@ -160,12 +164,7 @@ test('community colleges that could not be loaded are said to be missing, and th
 
 test('colleges that are left out stay so: a form does not go while the list with their ids is away', async () => {
   const first = await openForm();
-  await page.getByRole('checkbox', { name: APP }).click();
-  await answerNo();
-  await page.getByRole('button', { name: 'Leave out community colleges' }).click();
-  const list = page.getByRole('dialog', { name: 'Community colleges to leave out' });
-  await list.getByRole('checkbox', { name: 'Wake Technical Community College' }).click();
-  await list.getByRole('button', { name: 'Done' }).click();
+  await fillInWithoutWakeTech();
   await draftIsKept('transfer-assurance:2027');
   await first.unmount();
 
