@@ -17,8 +17,11 @@ export async function screensIn(language: Language, { name, include }: { name: s
   const chromium = await findChromium(here('../../.data/test'));
   return {
     define: { 'import.meta.env.PORTAL_LANGUAGE': JSON.stringify(language) },
+    // React as people get it: its checks for developers are a quarter of what a page works in these tests.
+    oxc: { jsx: { development: false } },
     plugins: [messagesInLanguage(language), { ...iconsByFile(), apply: 'serve' as const }],
     optimizeDeps: {
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
       // All that screens load, so that none is met in the middle of a test and the page under it loaded anew.
       include: [
         '@lingui/core',
@@ -34,7 +37,7 @@ export async function screensIn(language: Language, { name, include }: { name: s
         'react-dom/client',
         'react-leaflet',
         'react-router',
-        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
         'supercluster',
         'vitest-browser-react',
         'zod',

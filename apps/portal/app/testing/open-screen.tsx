@@ -6,6 +6,7 @@ import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { recruitingOperations } from '@longleaf/contract/recruiting';
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { savedThingOperations } from '@longleaf/contract/saved-things';
+import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { addressById } from '../addresses.ts';
@@ -74,11 +75,16 @@ export async function openScreen(module: RouteModule, wish: ScreenWish) {
     });
   } else setSessionState({ status: 'anonymous' });
   const router = createMemoryRouter(routesAround(id, path, module), { initialEntries: [wish.at ?? path] });
+  const drawn = Promise.withResolvers<void>();
   const screen = await render(
-    <Providers settings={settings} nonce="" i18n={createI18n()}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <>
+      <Providers settings={settings} nonce="" i18n={createI18n()}>
+        <RouterProvider router={router} />
+      </Providers>
+      <Drawn onDrawn={drawn.resolve} />
+    </>,
   );
+  await drawn.promise;
   return { ...screen, router };
 }
 
@@ -115,6 +121,12 @@ function routesAround(id: string, path: string, module: RouteModule): RouteObjec
   );
   const elsewhere = { path: '*', Component: Elsewhere };
   return [{ element: layout, errorElement: <RouteTrouble error={null} />, children: [page, elsewhere] }];
+}
+
+/** Tells that what stands before it is in the document, and what that sets in motion has begun. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
 }
 
 function Elsewhere() {

@@ -80,5 +80,5 @@ test('one that was removed can be brought back from the message', async () => {
   await expect.element(notSaved).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(saved).toBeVisible();
-  expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+  await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });

@@ -80,7 +80,7 @@ describe('the form of the ACT', () => {
       'English, math, reading and science in detail',
       'Scores from reports before September 2015',
     ];
-    expect([isOpen(newer), isOpen(older)]).toEqual([false, false]);
+    await expect.poll(() => [isOpen(newer), isOpen(older)]).toEqual([false, false]);
     await date().fill('2015-09-01');
     await expect.poll(() => [isOpen(newer), isOpen(older)]).toEqual([true, false]);
     await field('Algebra').fill('12');

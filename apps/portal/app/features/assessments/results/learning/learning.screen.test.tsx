@@ -67,6 +67,8 @@ test('a result leads to what one learns for its first career, and where: both ar
     isNew: true,
     message: savedProgramMessages.saved,
   });
+  // What is saved is asked for again after each press.
+  answer(savedProgramOperations.getSavedProgramIds, ['51.3801']);
   await programs.getByRole('button', { name: 'Save Registered Nursing' }).click();
   await expect.element(programs.getByRole('button', { name: 'Saved Registered Nursing' })).toBeVisible();
   await expect.poll(() => JSON.stringify(program)).toContain('51.3801');
@@ -76,6 +78,7 @@ test('a result leads to what one learns for its first career, and where: both ar
     isNew: true,
     message: savedCollegeMessages.saved,
   });
+  answer(savedCollegeOperations.getSavedCollegeIds, [199111]);
   await colleges.getByRole('button', { name: 'Save UNC Asheville' }).click();
   await expect.element(colleges.getByRole('button', { name: 'Saved UNC Asheville' })).toBeVisible();
   await expect.poll(() => JSON.stringify(college)).toContain('199111');
