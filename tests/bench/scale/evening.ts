@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { differentSearches } from '../search/questions.ts';
+import { type Arrived, arrive, type Request_ } from './arrivals.ts';
 import { type Copy, memoryOf, processorOf } from './processes.ts';
 import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler/definition';
@@ -16,6 +17,7 @@ const SHARES = {
   answers: 6,
 } as const;
 type Kind = keyof typeof SHARES;
+const KINDS = Object.keys(SHARES) as Kind[];
 
 export const eveningGoals = { perSecond: 1000, p90Milliseconds: 50, p99Milliseconds: 300, errors: 0 };
 
@@ -64,7 +66,7 @@ export async function evenings(copies: readonly Copy[], load: Load) {
 export async function eachKindAlone(copy: Copy, load: Load) {
   const next = requestsOf(load);
   const measured: Record<string, unknown> = {};
-  for (const kind of Object.keys(SHARES) as Kind[]) {
+  for (const kind of KINDS) {
     const before = processorOf(copy);
     const { requests, latency, errors, non2xx } = await autocannon({
       url: copy.address,
@@ -84,67 +86,56 @@ export async function eachKindAlone(copy: Copy, load: Load) {
 }
 
 /**
- * Sends the mixed load of an evening to the copies in turn, each kind at its rate whether answers come or not, for some
- * seconds. Times are counted from when a request was due.
+ * Sends the mixed load of an evening to the copies in turn for some seconds, whether answers come or not. Times are counted
+ * from when a request was due.
  */
 async function evening(copies: readonly Copy[], load: Load, perSecond: number) {
   const { seconds } = load;
   const before = copies.map(processorOf);
-  const kinds = Object.keys(SHARES) as Kind[];
   const next = requestsOf(load);
-  const runs = kinds.flatMap((kind) => copies.map((copy) => ({ kind, copy })));
-  const results = await Promise.all(
-    runs.map(async ({ kind, copy }) => {
-      const rate = (perSecond * SHARES[kind]) / 100 / copies.length;
-      const result = await autocannon({
-        url: copy.address,
-        connections: Math.max(2, Math.min(16, Math.round(rate / 10))),
-        duration: seconds,
-        overallRate: rate,
-        requests: [{ setupRequest: (request) => ({ ...request, ...next(kind) }) }],
-      });
-      return { kind, result };
-    }),
-  );
-  const byKind = kinds.map((kind) => {
-    const own = results.filter((one) => one.kind === kind).map(({ result }) => result);
-    const total = own.reduce((sum, { requests }) => sum + requests.total, 0);
-    return [
-      kind,
-      {
-        perSecond: Math.round(total / seconds),
-        p50: Math.max(...own.map(({ latency }) => latency.p50)),
-        p90: Math.max(...own.map(({ latency }) => latency.p90)),
-        p99: Math.max(...own.map(({ latency }) => latency.p99)),
-        errors: own.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
-      },
-    ] as const;
+  const addresses = copies.map(({ address }) => address);
+  const arrived = await arrive(addresses, {
+    perSecond,
+    seconds,
+    next: () => {
+      const kind = anyKind();
+      return { kind, request: next(kind) };
+    },
   });
-  const answered = byKind.reduce((sum, [, { perSecond: each }]) => sum + each, 0);
+  const byKind = KINDS.map((kind) => [kind, told(arrived.filter((one) => one.kind === kind))] as const);
+  const answered = arrived.filter(({ status }) => status > 0).length;
+  const used = copies.reduce((sum, copy, at) => sum + processorOf(copy) - (before[at] ?? 0), 0);
   return {
     asked: perSecond,
-    answered,
+    answered: Math.round(answered / seconds),
     worstP90: Math.max(...byKind.map(([, { p90 }]) => p90)),
     worstP99: Math.max(...byKind.map(([, { p99 }]) => p99)),
-    errors: byKind.reduce((sum, [, { errors }]) => sum + errors, 0),
-    processorMillisecondsARequest:
-      Math.round(
-        (copies.reduce((sum, copy, at) => sum + processorOf(copy) - (before[at] ?? 0), 0) /
-          (answered * seconds)) *
-          100,
-      ) / 100,
+    errors: arrived.filter(({ status }) => status < 200 || status > 299).length,
+    processorMillisecondsARequest: Math.round((used / answered) * 100) / 100,
     megabytesOfEachCopy: copies.map(memoryOf),
     byKind: Object.fromEntries(byKind),
   };
 }
 
+/** Each kind as often as its share. */
+function anyKind(): Kind {
+  let left = Math.random() * 100;
+  for (const kind of KINDS) {
+    left -= SHARES[kind];
+    if (left < 0) return kind;
+  }
+  return 'searches';
+}
+
+/** How long one kind took, in milliseconds from when each was due. */
+function told(arrived: readonly Arrived<Kind>[]) {
+  const sorted = arrived.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  return { requests: sorted.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) };
+}
+
 /** Gives requests of each kind, each of another person about something else. */
-function requestsOf({ pupils, colleges }: Load): (kind: Kind) => {
-  method: 'GET' | 'POST';
-  path: string;
-  body?: string;
-  headers: Record<string, string>;
-} {
+function requestsOf({ pupils, colleges }: Load): (kind: Kind) => Request_ {
   const searches = differentSearches(400).map((filters) => JSON.stringify(filters));
   const withSession = pupils.filter(({ session }) => session !== undefined);
   const { questions, id: profiler } = INTEREST_PROFILER;

@@ -11,8 +11,6 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests: { setupRequest: (request: Sent) => Sent }[];
-    /** Requests a second, whether answers come or not. */
-    overallRate?: number;
   }
   interface Result {
     requests: { average: number; total: number };
