@@ -14,6 +14,7 @@ import { ResultsHead } from './results/results-head.tsx';
 import { SearchField } from './search-field.tsx';
 import { SavedSearchButtons } from './saved-search-buttons.tsx';
 import styles from './search-screen.module.css';
+import { withFilters } from '../../domain/college-search/edit.ts';
 import { appliedFilters } from '../../domain/college-search/pills.ts';
 import { useCollegeSearch } from './use-college-search.ts';
 import { useFound } from './use-found.ts';
@@ -46,9 +47,16 @@ export function SearchScreen() {
   const titles = useQuery(majorTitlesQuery(filters.majors));
   const titleOf = useCallback((cip: string) => titles.data?.[cip], [titles.data]);
 
+  // Behind an open panel nobody sees the rest change: it follows what was pressed there.
+  const behind = panel === null ? search : settled;
+  const filterBehind = useCallback<typeof filter>(
+    (next, options) => show(withFilters(behind, next), options),
+    [behind, show],
+  );
+
   useSearchUsage(dataUpdatedAt);
 
-  const applied = appliedFilters(filters, titleOf);
+  const applied = appliedFilters(behind.filters, titleOf);
   const filterCount = applied.length;
   const unknownZip = data?.unknown.includes('zip') ?? false;
   const total = isPlaceholderData ? undefined : data?.total;
@@ -65,16 +73,16 @@ export function SearchScreen() {
       <div className={styles.grid}>
         <aside className="not-phone" aria-label={t`Filters`} data-print="no">
           <FilterRail
-            search={search}
+            search={behind}
             facets={counts.data?.facets}
             unknownZip={unknownZip}
-            onFilters={filter}
+            onFilters={filterBehind}
             onPanel={setPanel}
           />
         </aside>
         <div className={styles.main}>
           <div className={styles.top} data-print="no">
-            <SearchField search={search} onSearch={show} />
+            <SearchField search={behind} onSearch={show} />
             <Button
               className={styles.filtersButton ?? ''}
               icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
@@ -99,13 +107,13 @@ export function SearchScreen() {
               />
             </Suspense>
           )}
-          <AppliedFilters applied={applied} onFilters={filter} onClear={() => setPanel('clear')} />
+          <AppliedFilters applied={applied} onFilters={filterBehind} onClear={() => setPanel('clear')} />
           {data?.unknown.includes('major') && (
             <p role="status" className={styles.unknown}>
               <Trans>We do not know one of the majors in this search, so we left majors out.</Trans>
             </p>
           )}
-          <ResultsHead search={search} total={total} heading={heading} onSearch={show} />
+          <ResultsHead search={behind} total={total} heading={heading} onSearch={show} />
           <p role="status" className="visually-hidden">
             {total !== undefined && <Plural value={total} one="# college found" other="# colleges found" />}
           </p>

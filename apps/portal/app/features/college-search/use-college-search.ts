@@ -31,7 +31,10 @@ export function useCollegeSearch(): SearchHandle {
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
       setAhead({ of: query, search: next });
-      void navigate(addressOf(next), { replace, preventScrollReset: true, state: historyState(next) });
+      const go = () =>
+        void navigate(addressOf(next), { replace, preventScrollReset: true, state: historyState(next) });
+      // The router works as long as all else that a press sets in motion: what was pressed is painted before.
+      window.setTimeout(go);
     },
     [navigate, query],
   );
