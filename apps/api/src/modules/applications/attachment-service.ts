@@ -8,6 +8,7 @@ import { taskKeys, uploadCompletes } from '@longleaf/rules/applications/tasks';
 import type { FileKeeper, NewFile } from '../files/index.ts';
 import type { ReceiptIssuer, Receiver, Sent } from '../receipts/index.ts';
 import { applicationRepository, type TaskRow } from './repository.ts';
+import { taskRepository } from './task-repository.ts';
 
 type Change = Scope<'application', 'change'>;
 type OwnFiles = Scope<'file', 'change'>;
@@ -35,19 +36,19 @@ export function attachmentService({
     change: (tx: Transaction, task: TaskRow) => Promise<void>,
   ): Promise<boolean> =>
     inTransaction(database, async (tx) => {
-      const task = await applicationRepository(tx).lockTask(scope, { applicationId, taskId });
+      const task = await taskRepository(tx).lockTask(scope, { applicationId, taskId });
       if (task) await change(tx, task);
       return task !== undefined;
     });
   const detach = ({ scope, own, receipt }: Detaching, place: Place): Promise<boolean> =>
     onTask(place, scope, async (tx, task) => {
       if (task.attachmentId === null) return;
-      const rows = applicationRepository(tx);
-      await rows.setAttachment(scope, task.id, null);
+      const tasks = taskRepository(tx);
+      await tasks.setAttachment(scope, task.id, null);
       await files.remove(tx, own, task.attachmentId);
       await receipts.takeBack(tx, receipt, { kind: 'file', subject: task.id });
       const { appId: applicationId, taskId } = place;
-      if (task.doneBy === 'upload') await rows.mark(scope, { applicationId, taskId }, null);
+      if (task.doneBy === 'upload') await tasks.mark(scope, { applicationId, taskId }, null);
     });
 
   return {
@@ -57,14 +58,14 @@ export function attachmentService({
       if (!(await onTask(place, scope, async () => undefined))) throw noTask();
       const taken = await files.take(file);
       const there = await onTask(place, scope, async (tx, task) => {
-        const rows = applicationRepository(tx);
-        await rows.setAttachment(scope, task.id, null);
+        const tasks = taskRepository(tx);
+        await tasks.setAttachment(scope, task.id, null);
         if (task.attachmentId !== null) await files.remove(tx, own, task.attachmentId);
-        await rows.setAttachment(scope, task.id, await files.keep(tx, own, taken));
+        await tasks.setAttachment(scope, task.id, await files.keep(tx, own, taken));
         const { appId: applicationId, taskId } = place;
         if (!uploadCompletes(taskKeys.find((key) => key === task.task) ?? null)) return;
-        await rows.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
-        const application = await rows.collegeOf(scope, applicationId);
+        await tasks.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
+        const application = await applicationRepository(tx).collegeOf(scope, applicationId);
         const sent = sentFile(task, application, file);
         await receipts.takeBack(tx, receiver.scope, { kind: 'file', subject: task.id, but: sent.version });
         await receipts.issue(tx, receiver, [sent]);

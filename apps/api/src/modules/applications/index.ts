@@ -23,6 +23,7 @@ import { applicationRepository, forgetRemoved } from './repository.ts';
 import { applicationRoutes } from './routes.ts';
 import { markingService } from './marking-service.ts';
 import { applicationService, type TranscriptsOf } from './service.ts';
+import { taskRepository } from './task-repository.ts';
 
 export { definitionOf, definitionsOf } from './definitions.ts';
 export {
@@ -33,7 +34,7 @@ export {
 export type { TranscriptsOf } from './service.ts';
 export type { DueDay } from './due-days.ts';
 export { type StatedDay, statedDaysOf } from './stated-days.ts';
-export { transcriptTasksDone } from './repository.ts';
+export { transcriptTasksDone } from './task-repository.ts';
 export { applications as applicationRows } from './tables.ts';
 
 /**
@@ -105,6 +106,7 @@ function serviceOf(
 ) {
   return applicationService({
     rows: applicationRepository(database),
+    tasks: taskRepository(database),
     catalog,
     findCollege,
     slips: removalSlips(dataSecret, 'application', z.object({ id: z.number() })),

@@ -4,6 +4,7 @@ import type { ApplicationKind } from '@longleaf/rules/applications/kinds';
 import type { Dependencies } from '../../dependencies.ts';
 import { receivesTranscripts } from './definitions.ts';
 import { applicationRepository } from './repository.ts';
+import { taskRepository } from './task-repository.ts';
 
 /** An application of a person as transcripts are sent for it. */
 export type ParticipatingApplication = {
@@ -28,7 +29,7 @@ export function markTranscriptTasks(
   scope: Scope<'application', 'change'>,
   { ids, at }: { ids: readonly number[]; at: Date | null },
 ): Promise<void> {
-  return applicationRepository(tx).markTranscripts(scope, ids, at);
+  return taskRepository(tx).markTranscripts(scope, ids, at);
 }
 
 /** What the module `transcripts` may ask and change of a person's applications. */

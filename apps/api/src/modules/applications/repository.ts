@@ -3,7 +3,6 @@ import type { DefinedTask } from '@longleaf/rules/applications/tasks';
 import type { Scope } from '@longleaf/http/policy';
 import { inTransaction, type Executor, type Transaction } from '@longleaf/platform/executor';
 import { lockRowsOf } from '@longleaf/platform/keep-within';
-import { namesOf } from '@longleaf/platform/names-of';
 import { rowsInRow } from '@longleaf/platform/rows-in-row';
 import { once, UNNAMED } from '@longleaf/platform/written-once';
 import {
@@ -15,7 +14,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  max,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -35,22 +33,14 @@ export type ApplicationChange = {
   dueOn?: string | null | undefined;
 };
 
+/** Which applications somebody has in the hub. */
+export function ofOwner({ owner }: Scope<'application'>): SQL | undefined {
+  return and(eq(applications.personId, owner), isNull(applications.removedAt));
+}
+
 /** All SQL of applications. Every function sees the rows of its scope, and no others. */
 export function applicationRepository(executor: Executor) {
   const { orm } = executor;
-  const mine = ({ owner }: Scope<'application'>) =>
-    and(eq(applications.personId, owner), isNull(applications.removedAt));
-  const ofMine = (scope: Scope<'application'>, applicationId: number) =>
-    and(
-      eq(applicationTasks.applicationId, applicationId),
-      inArray(
-        applicationTasks.applicationId,
-        orm
-          .select({ id: applications.id })
-          .from(applications)
-          .where(and(mine(scope), eq(applications.id, applicationId))),
-      ),
-    );
   const these = (id?: number) =>
     orm
       .select({
@@ -79,42 +69,6 @@ export function applicationRepository(executor: Executor) {
       .orderBy(applications.startedAt, applications.id)
       .prepare(UNNAMED);
   const all = once(() => these());
-  const marking = (change: { completedAt: SQL | null; doneBy: SQL | null }) =>
-    orm
-      .update(applicationTasks)
-      .set(change)
-      .where(
-        and(
-          eq(applicationTasks.id, sql.placeholder('task')),
-          eq(applicationTasks.applicationId, sql.placeholder('application')),
-          exists(
-            orm
-              .select({ id: applications.id })
-              .from(applications)
-              .where(
-                and(
-                  eq(applications.id, applicationTasks.applicationId),
-                  eq(applications.personId, sql.placeholder('owner')),
-                  isNull(applications.removedAt),
-                ),
-              ),
-          ),
-        ),
-      )
-      .returning({
-        ...getTableColumns(applicationTasks),
-        // Few ask anybody: only they are asked for.
-        hasInvited: sql<boolean>`exists (select from ${applicationInvitations} asked
-          where asked.task_id = ${applicationTasks}.id and asked.withdrawn_at is null)`,
-      })
-      .prepare(UNNAMED);
-  const done = once(() =>
-    marking({
-      completedAt: sql`coalesce(${applicationTasks.completedAt}, ${sql.placeholder('at')}::timestamptz)`,
-      doneBy: sql`coalesce(${applicationTasks.doneBy}, ${sql.placeholder('by')}::text)`,
-    }),
-  );
-  const notDone = once(() => marking({ completedAt: null, doneBy: null }));
   const invitationsIn = (ids: readonly number[]) =>
     orm
       .select({ invitation: applicationInvitations, delivery: letterDeliveries })
@@ -153,7 +107,7 @@ export function applicationRepository(executor: Executor) {
           completedAt: applications.completedAt,
         })
         .from(applications)
-        .where(mine(scope)),
+        .where(ofOwner(scope)),
 
     /** Starts an application once; gives its id, or undefined when the person has `limit` others. */
     start: (
@@ -166,9 +120,9 @@ export function applicationRepository(executor: Executor) {
         const [before] = await tx.orm
           .select({ id: applications.id })
           .from(applications)
-          .where(and(mine(scope), eq(applications.collegeId, collegeId), eq(applications.kind, kind)));
+          .where(and(ofOwner(scope), eq(applications.collegeId, collegeId), eq(applications.kind, kind)));
         if (before) return { id: before.id, isNew: false };
-        const [others] = await tx.orm.select({ total: count() }).from(applications).where(mine(scope));
+        const [others] = await tx.orm.select({ total: count() }).from(applications).where(ofOwner(scope));
         if ((others?.total ?? 0) >= limit) return undefined;
         const [made] = await tx.orm
           .insert(applications)
@@ -205,34 +159,8 @@ export function applicationRepository(executor: Executor) {
           // Drizzle refuses to set nothing; the owner stays who it is.
           personId: scope.owner,
         })
-        .where(and(mine(scope), eq(applications.id, id)))
+        .where(and(ofOwner(scope), eq(applications.id, id)))
         .returning();
-      return rows[0];
-    },
-
-    /** Marks a task done or not done; one that is so already stays as it is. Undefined when it is not this person's. */
-    mark: async (
-      scope: Change,
-      { applicationId, taskId }: { applicationId: number; taskId: number },
-      mark: { by: NonNullable<TaskRow['doneBy']>; at: Date } | null,
-    ): Promise<(TaskRow & { hasInvited: boolean }) | undefined> => {
-      const which = { task: taskId, application: applicationId, owner: scope.owner };
-      const rows = mark
-        ? await done().execute({ ...which, by: mark.by, at: mark.at.toISOString() })
-        : await notDone().execute(which);
-      return rows[0];
-    },
-
-    /** A task, which nobody else changes until the end of the transaction. */
-    lockTask: async (
-      scope: Change,
-      { applicationId, taskId }: { applicationId: number; taskId: number },
-    ): Promise<TaskRow | undefined> => {
-      const rows = await orm
-        .select()
-        .from(applicationTasks)
-        .where(and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId)))
-        .for('update');
       return rows[0];
     },
 
@@ -241,100 +169,8 @@ export function applicationRepository(executor: Executor) {
       const rows = await orm
         .select({ collegeId: applications.collegeId })
         .from(applications)
-        .where(and(mine(scope), eq(applications.id, id)));
+        .where(and(ofOwner(scope), eq(applications.id, id)));
       return rows[0]?.collegeId;
-    },
-
-    /** Notes which file is with a task that was locked. */
-    setAttachment: async (
-      _scope: Change,
-      taskId: number,
-      file: { id: string; name: string; size: number } | null,
-    ): Promise<void> => {
-      await orm
-        .update(applicationTasks)
-        .set({
-          attachmentId: file?.id ?? null,
-          attachmentName: file?.name ?? null,
-          attachmentSize: file?.size ?? null,
-        })
-        .where(eq(applicationTasks.id, taskId));
-    },
-
-    /** The invitation to do a task, where there is one. */
-    invitationOf: async (
-      scope: Scope<'application'>,
-      taskId: number,
-    ): Promise<InvitationWithLetter | undefined> => {
-      const [row] = await orm
-        .select({ invitation: applicationInvitations, delivery: letterDeliveries })
-        .from(applicationInvitations)
-        .leftJoin(letterDeliveries, isLastDelivery)
-        .innerJoin(applications, eq(applications.id, applicationInvitations.applicationId))
-        .where(
-          and(
-            mine(scope),
-            eq(applicationInvitations.taskId, taskId),
-            isNull(applicationInvitations.withdrawnAt),
-          ),
-        );
-      return row && { ...row.invitation, delivery: row.delivery };
-    },
-
-    /** Adds a task of the student's own at the end; undefined when there are `limit`, or the application is not theirs. */
-    addTask: (
-      scope: Change,
-      applicationId: number,
-      { title, dueOn, limit }: { title: string; dueOn: string | null; limit: number },
-    ): Promise<'added' | 'too-many' | undefined> =>
-      inTransaction(executor, async (tx) => {
-        await oneAtATime(tx, scope);
-        const [own] = await tx.orm
-          .select({ id: applications.id })
-          .from(applications)
-          .where(and(mine(scope), eq(applications.id, applicationId)));
-        if (!own) return undefined;
-        const [there] = await tx.orm
-          .select({ total: count(), last: max(applicationTasks.position) })
-          .from(applicationTasks)
-          .where(eq(applicationTasks.applicationId, applicationId));
-        if ((there?.total ?? 0) >= limit) return 'too-many';
-        await tx.orm
-          .insert(applicationTasks)
-          .values({ applicationId, title, dueOn, position: (there?.last ?? 0) + 1 });
-        return 'added';
-      }),
-
-    /** Sets the date of a task, and the title of one of the student's own; gives whether there is such a task. */
-    changeTask: async (
-      scope: Change,
-      { applicationId, taskId }: { applicationId: number; taskId: number },
-      { title, dueOn }: { title?: string | undefined; dueOn?: string | null | undefined },
-    ): Promise<boolean> => {
-      const rows = await orm
-        .update(applicationTasks)
-        .set({ applicationId, ...(dueOn !== undefined && { dueOn }), ...(title !== undefined && { title }) })
-        .where(
-          and(
-            ofMine(scope, applicationId),
-            eq(applicationTasks.id, taskId),
-            title === undefined ? undefined : isNull(applicationTasks.task),
-          ),
-        )
-        .returning({ id: applicationTasks.id });
-      return rows.length > 0;
-    },
-
-    /** Removes a task of the student's own; the college's stay. */
-    removeTask: async (
-      scope: Change,
-      { applicationId, taskId }: { applicationId: number; taskId: number },
-    ): Promise<void> => {
-      await orm
-        .delete(applicationTasks)
-        .where(
-          and(ofMine(scope, applicationId), eq(applicationTasks.id, taskId), isNull(applicationTasks.task)),
-        );
     },
 
     /** Takes an application out of the hub; gives whether one was there. */
@@ -342,7 +178,7 @@ export function applicationRepository(executor: Executor) {
       const rows = await orm
         .update(applications)
         .set({ removedAt: at })
-        .where(and(mine(scope), eq(applications.id, id)))
+        .where(and(ofOwner(scope), eq(applications.id, id)))
         .returning({ id: applications.id });
       return rows.length > 0;
     },
@@ -360,7 +196,7 @@ export function applicationRepository(executor: Executor) {
           .where(and(eq(applications.personId, scope.owner), eq(applications.id, id)));
         if (!row) return undefined;
         if (row.removedAt === null) return 'back';
-        const others = await tx.orm.select().from(applications).where(mine(scope));
+        const others = await tx.orm.select().from(applications).where(ofOwner(scope));
         if (others.some((one) => one.collegeId === row.collegeId && one.kind === row.kind)) return 'started';
         if (others.length >= limit) return 'full';
         await tx.orm
@@ -369,40 +205,7 @@ export function applicationRepository(executor: Executor) {
           .where(and(eq(applications.personId, scope.owner), eq(applications.id, id)));
         return 'back';
       }),
-
-    /**
-     * Marks the transcript task of these applications done, or takes back what was marked so; what the student marked
-     * stays the student's.
-     */
-    markTranscripts: async (scope: Change, ids: readonly number[], at: Date | null): Promise<void> => {
-      const these = and(
-        inArray(
-          applicationTasks.applicationId,
-          orm
-            .select({ id: applications.id })
-            .from(applications)
-            .where(and(eq(applications.personId, scope.owner), inArray(applications.id, [...ids]))),
-        ),
-        eq(applicationTasks.task, 'transcript'),
-      );
-      await orm
-        .update(applicationTasks)
-        .set(at ? { completedAt: at, doneBy: 'transcript' } : { completedAt: null, doneBy: null })
-        .where(
-          and(these, at ? isNull(applicationTasks.completedAt) : eq(applicationTasks.doneBy, 'transcript')),
-        );
-    },
   };
-}
-
-/**
- * Marks the transcript tasks of applications done, as a part of a statement. What is marked already stays as it is.
- * @param ids gives the ids of the applications
- */
-export function transcriptTasksDone(ids: SQL, at: SQL): SQL {
-  const { applicationId, task, completedAt, doneBy } = applicationTasks;
-  return sql`update ${applicationTasks} set (${namesOf(completedAt, doneBy)}) = row(${at}, 'transcript')
-    where ${applicationId} in (${ids}) and ${task} = 'transcript' and ${completedAt} is null`;
 }
 
 export type ApplicationRepository = ReturnType<typeof applicationRepository>;
@@ -432,7 +235,7 @@ export async function forgetRemoved(
   );
 }
 
-// Whoever else starts or puts back applications of this person waits: what is counted stays true until the end.
-async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
+/** Whoever else adds to the applications of this person waits: what is counted stays true until the end. */
+export async function oneAtATime(tx: Transaction, { owner }: Change): Promise<void> {
   await lockRowsOf(tx, applications, owner);
 }

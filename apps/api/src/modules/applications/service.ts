@@ -18,6 +18,7 @@ import { definitionOf, definitionsOf } from './definitions.ts';
 import type { LetterWays } from './letter-ways.ts';
 import { presentApplication, presentTask } from './present.ts';
 import type { ApplicationRepository, ApplicationWithTasks } from './repository.ts';
+import type { TaskRepository } from './task-repository.ts';
 
 type Read = Scope<'application'>;
 type Change = Scope<'application', 'change'>;
@@ -27,6 +28,7 @@ export type TranscriptsOf = (scope: Read) => Promise<ReadonlyMap<number, readonl
 
 export type HubParts = {
   rows: ApplicationRepository;
+  tasks: TaskRepository;
   catalog: Pick<Catalog, 'applications'>;
   findCollege: CollegeFinder;
   slips: RemovalSlips<{ id: number }>;
@@ -38,7 +40,7 @@ export type HubParts = {
 
 /** The application hub: what is allowed, and what the answers say. */
 export function applicationService(parts: HubParts) {
-  const { rows, catalog, findCollege, slips, transcriptsOf, clock, applicationSite, wayFor } = parts;
+  const { rows, tasks, catalog, findCollege, slips, transcriptsOf, clock, applicationSite, wayFor } = parts;
   const today = () => easternDay(clock());
 
   const presenter = async (scope: Read) => {
@@ -144,13 +146,13 @@ export function applicationService(parts: HubParts) {
 
     /** ST-089, GAP-011. */
     mark: async (scope: Change, { appId, taskId }: { appId: number; taskId: number }, completed: boolean) => {
-      const task = await rows.mark(
+      const task = await tasks.mark(
         scope,
         { applicationId: appId, taskId },
         completed ? { by: 'student', at: clock() } : null,
       );
       if (!task) throw noTask();
-      const invitation = task.hasInvited ? await rows.invitationOf(scope, taskId) : undefined;
+      const invitation = task.hasInvited ? await tasks.invitationOf(scope, taskId) : undefined;
       return presentTask(task, invitation, clock());
     },
 
@@ -159,7 +161,7 @@ export function applicationService(parts: HubParts) {
       id: number,
       { title, dueDate }: { title: string; dueDate: string | null },
     ) => {
-      const added = await rows.addTask(scope, id, {
+      const added = await tasks.addTask(scope, id, {
         title: title.trim(),
         dueOn: dueDate,
         limit: TASKS_LIMIT,
@@ -182,7 +184,7 @@ export function applicationService(parts: HubParts) {
       { appId, taskId }: { appId: number; taskId: number },
       { title, dueDate }: { title?: string | undefined; dueDate?: string | null | undefined },
     ) => {
-      const done = await rows.changeTask(
+      const done = await tasks.changeTask(
         scope,
         { applicationId: appId, taskId },
         { title: title?.trim(), dueOn: dueDate },
@@ -192,7 +194,7 @@ export function applicationService(parts: HubParts) {
     },
 
     removeTask: async (scope: Change, { appId, taskId }: { appId: number; taskId: number }) => {
-      await rows.removeTask(scope, { applicationId: appId, taskId });
+      await tasks.removeTask(scope, { applicationId: appId, taskId });
       return one(scope, appId);
     },
 
