@@ -10,10 +10,10 @@ import { entryYears, type RecruitingDetails } from '@longleaf/rules/recruiting/d
 import { ALWAYS_TOLD } from '@longleaf/rules/recruiting/told';
 import { Link } from 'react-router';
 import { RECRUITING } from '../../data/recruiting/recruiting.ts';
+import { GradesAndScores } from '../../domain/pool-forms/grades-and-scores.tsx';
 import { useToldList } from '../../domain/recruiting/told-words.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
-import { NumberField } from '../../kit/fields/number-field.tsx';
 import { bindingsOf } from '../../kit/form/bindings.ts';
 import { EditableSection } from '../../kit/form/editable-section.tsx';
 import { Two } from '../../kit/form/form.tsx';
@@ -83,30 +83,7 @@ export function ToldSection({ details }: { details: RecruiterDetails }) {
           />
         </Two>
         <TextField label={<Trans>Major (optional)</Trans>} {...field('intendedMajor')} />
-        <Two>
-          <NumberField
-            label={<Trans>Weighted GPA (optional)</Trans>}
-            help={<Trans>Usually 0 to 5</Trans>}
-            decimals
-            {...field('weightedGPA')}
-          />
-          <NumberField
-            label={<Trans>Unweighted GPA (optional)</Trans>}
-            help={<Trans>Usually 0 to 4</Trans>}
-            decimals
-            {...field('unweightedGPA')}
-          />
-          <NumberField
-            label={<Trans>SAT composite (optional)</Trans>}
-            help={<Trans>400 to 1600</Trans>}
-            {...field('satComposite')}
-          />
-          <NumberField
-            label={<Trans>ACT composite (optional)</Trans>}
-            help={<Trans>1 to 36</Trans>}
-            {...field('actComposite')}
-          />
-        </Two>
+        <GradesAndScores field={field} />
         <CheckBox {...box('textAuth')}>
           <Trans>Colleges may text me at the number in my profile</Trans>
         </CheckBox>

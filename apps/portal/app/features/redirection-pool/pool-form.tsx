@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { stateCollegesQuery } from '../../data/colleges/school-lists.ts';
 import { CollegePicks } from '../../domain/colleges/college-picks.tsx';
+import { GradesAndScores } from '../../domain/pool-forms/grades-and-scores.tsx';
 import { ChoiceCards } from '../../kit/fields/choice-cards.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { DayField } from '../../kit/fields/day-field.tsx';
 import { FieldGroup } from '../../kit/fields/field-group.tsx';
-import { NumberField } from '../../kit/fields/number-field.tsx';
 import { bindingsOf } from '../../kit/form/bindings.ts';
 import { Form, FormButtons, Two } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -127,30 +127,7 @@ export function PoolForm({ personId, profile, entryYear, begins }: PoolFormProps
               {...field('classRank')}
             />
           </Two>
-          <Two>
-            <NumberField
-              label={<Trans>Weighted GPA (optional)</Trans>}
-              help={<Trans>Usually 0 to 5</Trans>}
-              decimals
-              {...field('weightedGPA')}
-            />
-            <NumberField
-              label={<Trans>Unweighted GPA (optional)</Trans>}
-              help={<Trans>Usually 0 to 4</Trans>}
-              decimals
-              {...field('unweightedGPA')}
-            />
-            <NumberField
-              label={<Trans>SAT composite (optional)</Trans>}
-              help={<Trans>400 to 1600</Trans>}
-              {...field('satComposite')}
-            />
-            <NumberField
-              label={<Trans>ACT composite (optional)</Trans>}
-              help={<Trans>1 to 36</Trans>}
-              {...field('actComposite')}
-            />
-          </Two>
+          <GradesAndScores field={field} />
         </div>
       </FieldGroup>
       <FieldGroup look="part" legend={<Trans>What you want</Trans>}>
