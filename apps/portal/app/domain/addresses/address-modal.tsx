@@ -106,7 +106,11 @@ function Choose({ checked, nameOf, choices, asking, onChoices, onGo, onCancel }:
   const go = () => {
     onGo();
     const open = checked.find(isOpen);
-    if (open) root.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(open.key)}"]`)?.focus();
+    if (!open) return;
+    const first = root.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(open.key)}"]`);
+    first?.focus();
+    // From below, the focus alone would bring only the first choice into sight, and not what stands above it.
+    first?.closest('fieldset')?.scrollIntoView({ block: 'start' });
   };
   return (
     <div ref={root}>
@@ -115,6 +119,7 @@ function Choose({ checked, nameOf, choices, asking, onChoices, onGo, onCancel }:
           key={one.key}
           legend={nameOf(one.key)}
           error={asking && isOpen(one) ? t`Choose one of these addresses` : undefined}
+          errorAbove
         >
           {one.problems.length > 0 && (
             <Message kind="warning">

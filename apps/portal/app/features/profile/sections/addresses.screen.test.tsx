@@ -100,6 +100,18 @@ test('an address: wrong fields, given up, and a county that goes with its state'
   await expect.element(county).toHaveValue('');
 });
 
+test('on a phone what the address window asks for is in sight of the first choice, which has the focus', async () => {
+  await page.viewport(390, 500);
+  await openProfile(kept);
+  const part = await edit('Addresses');
+  await save(part);
+  await press(use);
+  const asked = window.getByText('Choose one of these addresses');
+  await expect.element(suggested.first()).toHaveFocus();
+  await expect.element(asked).toBeInViewport();
+  await page.viewport(1280, 860);
+});
+
 test('the address window says what is wrong, asks for a choice, and cancelled it saves nothing and remembers (VAL-035, GAP-092, MSG-081)', async () => {
   await openProfile(kept);
   const part = await edit('Addresses');
