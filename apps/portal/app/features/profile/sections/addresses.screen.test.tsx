@@ -101,14 +101,19 @@ test('an address: wrong fields, given up, and a county that goes with its state'
 });
 
 test('on a phone what the address window asks for is in sight of the first choice, which has the focus', async () => {
-  await page.viewport(390, 500);
+  await page.viewport(390, 560);
   await openProfile(kept);
   const part = await edit('Addresses');
   await save(part);
-  await press(use);
+  await expect.element(suggested.first()).toBeVisible();
   const asked = window.getByText('Choose one of these addresses');
-  await expect.element(suggested.first()).toHaveFocus();
-  await expect.element(asked).toBeInViewport();
+  // Once more as well, when all of it is there already.
+  for (let times = 0; times < 2; times += 1) {
+    use.element().scrollIntoView({ block: 'end' });
+    await press(use);
+    await expect.element(suggested.first()).toHaveFocus();
+    await expect.element(asked).toBeInViewport({ ratio: 1 });
+  }
   await page.viewport(1280, 860);
 });
 
