@@ -17,14 +17,14 @@ const shipped = await readSchools();
 const brown = shipped.search('a l brown high')[0];
 const camtech = shipped.search('camtech')[0];
 
-async function load(content: string, year?: string) {
+async function load(content: string, year?: string, accept: readonly string[] = objectionNames) {
   const file = join(folder, 'schools.csv');
   await writeFile(file, content);
-  return importFile(pool, { kind: 'high-schools', file, year, accept: objectionNames });
+  return importFile(pool, { kind: 'high-schools', file, year, accept });
 }
 
-async function refusal(content: string): Promise<ImportRefused> {
-  const error: unknown = await load(content).catch((thrown: unknown) => thrown);
+async function refusal(content: string, accept: readonly string[] = objectionNames): Promise<ImportRefused> {
+  const error: unknown = await load(content, undefined, accept).catch((thrown: unknown) => thrown);
   if (error instanceof ImportRefused) return error;
   throw new Error(`The file was not refused: ${String(error)}`);
 }
@@ -34,6 +34,11 @@ A L Brown High School,Kannapolis,Cabarrus County,28083,341985,x
 Camtech High School,Camden,Camden,,,
 Longleaf New High,Durham,Durham,27701,349999,
 `;
+
+it('counts a school as new that was not offered before, and no other', async () => {
+  const refused = await refusal('Name,City\nLonghorn New High,Durham\n', []);
+  expect(refused.message).toMatch(/^ {2}schools: 1 row new, 0 rows gone; \d+ no longer open/m);
+});
 
 describe('a list of high schools', () => {
   beforeEach(() => load(LIST, '2026-27'));

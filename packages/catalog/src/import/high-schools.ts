@@ -34,6 +34,7 @@ export async function importHighSchools(
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const ids = await idsFor(client, rows);
     const about = { kind: 'high-schools', year: undefined, doubts: [], accept };
+    await nameAll(client);
     const compared = await guarded(client, about, async () => {
       await store(client, rows, ids);
       await noteDataset(client, { key: 'schools', rows: rows.length, ...origin });
@@ -90,13 +91,19 @@ function marksOf({ name, city, ceeb, nces, state }: Omit<Kept, 'id'>): string[] 
   ];
 }
 
-async function store(client: Queryable, rows: readonly SchoolRow[], ids: readonly number[]): Promise<void> {
-  // Schools that only the codes know get a row of their own, so that they can be marked.
+/**
+ * Gives schools that only the codes know a row of their own, so that they can be marked. They were offered before, so that
+ * none of them is new.
+ */
+async function nameAll(client: Queryable): Promise<void> {
   await client.query(
     `insert into catalog.school (id, name, city, county, zip, control)
      select school_id, name, city, county, zip, control from catalog.school_code where name is not null
      on conflict (id) do nothing`,
   );
+}
+
+async function store(client: Queryable, rows: readonly SchoolRow[], ids: readonly number[]): Promise<void> {
   await client.query('update catalog.school set is_listed = false');
   const columns = (of: (row: SchoolRow) => string | null) => rows.map(of);
   await client.query(

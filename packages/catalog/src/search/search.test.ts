@@ -560,7 +560,7 @@ describe('colleges like another', () => {
   const likeNamed = (name: string) => {
     const position = facts.colleges.findIndex((college) => college.facts.name === name);
     expect(position).toBeGreaterThanOrEqual(0);
-    return new SimilarColleges(facts.colleges, HOME_STATE)
+    return new SimilarColleges(facts, HOME_STATE)
       .to(position, 4)
       .map((other) => facts.colleges[other]?.facts);
   };
@@ -573,8 +573,27 @@ describe('colleges like another', () => {
     expect(likeNamed(name).map((college) => college?.carnegieCode)).toEqual(Array(4).fill(carnegieCode));
   });
 
+  it.each(['North Carolina A & T State University', 'Shaw University', 'Stillman College'])(
+    '%s is like another historically Black college first of all',
+    (name) => {
+      expect(likeNamed(name)[0]).toMatchObject({ isHbcu: true });
+    },
+  );
+
+  it('a Christian college is like no rabbinical one', () => {
+    const names = likeNamed('Carolina Christian College').map((college) => college?.name);
+    expect(names.filter((name) => /yeshiv|rabbin/i.test(name ?? ''))).toEqual([]);
+    expect(names).toContain('Charlotte Christian College and Theological Seminary');
+  });
+
+  it('a college of health for undergraduates is like others that teach them, public or not', () => {
+    const like = likeNamed('Carolinas College of Health Sciences');
+    expect(like.some((college) => college?.controlCode === 2)).toBe(true);
+    for (const college of like) expect(college?.undergraduates ?? 0).toBeGreaterThan(0);
+  });
+
   it('is never one that is closed', () => {
-    const similar = new SimilarColleges(facts.colleges, HOME_STATE);
+    const similar = new SimilarColleges(facts, HOME_STATE);
     const found = facts.colleges.flatMap((_, position) =>
       position % 20 === 0 ? similar.to(position, 6) : [],
     );

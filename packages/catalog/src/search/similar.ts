@@ -1,7 +1,7 @@
 import { residentTuition, studentPopulation } from '@longleaf/rules/colleges/facts';
 import { hasSpecialFocus } from '@longleaf/rules/colleges/benchmark';
 import { priceFor } from '@longleaf/rules/colleges/price';
-import type { CollegeRecord } from './facts.ts';
+import type { CatalogFacts, CollegeRecord } from './facts.ts';
 
 /** Weights of what makes two colleges alike; a figure that either does not report counts as half apart. */
 const weights = {
@@ -15,6 +15,8 @@ const weights = {
   state: 0.6,
   fields: 2,
   focus: 2,
+  serving: 1,
+  teaching: 2,
 } as const;
 
 /** What is compared of a college. */
@@ -30,18 +32,24 @@ interface Features {
   readonly locale: number;
   readonly collegeType: string;
   readonly state: string;
-  /** The career clusters that it has programs in, one bit each. */
-  readonly fields: number;
+  /** The families of programs that it has, such as 51.38, one bit each. */
+  readonly fields: Uint32Array;
   readonly focus: number | null;
+  /** Whether the law names it for the people it has served: historically Black, or of a tribe. */
+  readonly serving: 'black' | 'tribal' | null;
+  /** 1 where it teaches undergraduates, 0 where it does not. */
+  readonly teaching: number | null;
 }
 
 /** Finds colleges that are like another, with the prices of residents of a state. */
 export class SimilarColleges {
   private readonly features: readonly Features[];
 
-  constructor(colleges: readonly CollegeRecord[], residency: string) {
-    const bits = new Map<string, number>();
-    this.features = colleges.map(({ facts }) => featuresOf(facts, bits, residency));
+  constructor({ colleges, programs }: Pick<CatalogFacts, 'colleges' | 'programs'>, residency: string) {
+    const fields = fieldsOf(programs, colleges.length);
+    this.features = colleges.map(({ facts }, position) =>
+      featuresOf(facts, fields[position] ?? NO_FIELDS, residency),
+    );
   }
 
   /**
@@ -51,23 +59,45 @@ export class SimilarColleges {
   to(position: number, limit: number): readonly number[] {
     const own = this.features[position];
     if (!own) return [];
-    const nearest: { position: number; apart: number }[] = [];
+    const nearest: { position: number; distance: number }[] = [];
     for (const [candidate, other] of this.features.entries()) {
       if (candidate === position || !other.isOpen || other.levelCode !== own.levelCode) continue;
-      if (other.controlCode === null || other.controlCode !== own.controlCode) continue;
-      const apart = distanceBetween(own, other);
+      if (!isOfKindredControl(own, other)) continue;
+      const distance = distanceBetween(own, other);
       // Of those equally far the first stays before: a later one must be nearer.
-      if (nearest.length === limit && apart >= (nearest.at(-1)?.apart ?? 0)) continue;
-      const place = nearest.findIndex((found) => apart < found.apart);
-      nearest.splice(place === -1 ? nearest.length : place, 0, { position: candidate, apart });
+      if (nearest.length === limit && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
+      const place = nearest.findIndex((found) => distance < found.distance);
+      nearest.splice(place === -1 ? nearest.length : place, 0, { position: candidate, distance });
       if (nearest.length > limit) nearest.pop();
     }
     return nearest.map((found) => found.position);
   }
 }
 
-function featuresOf(facts: CollegeRecord['facts'], bits: Map<string, number>, residency: string): Features {
-  for (const cluster of facts.clusters) if (!bits.has(cluster)) bits.set(cluster, 1 << bits.size);
+const NO_FIELDS = new Uint32Array(0);
+/** Length of the code of a family of programs, such as 51.38. */
+const FAMILY = 5;
+const BITS = 32;
+
+/** The families of programs of each college, by its position. */
+function fieldsOf(programs: CatalogFacts['programs'], count: number): readonly Uint32Array[] {
+  const bits = new Map<string, number>();
+  for (const cip of programs.keys()) {
+    const family = cip.slice(0, FAMILY);
+    if (!bits.has(family)) bits.set(family, bits.size);
+  }
+  const fields = Array.from({ length: count }, () => new Uint32Array(Math.ceil(bits.size / BITS)));
+  for (const [cip, positions] of programs) {
+    const bit = bits.get(cip.slice(0, FAMILY)) ?? 0;
+    for (const position of positions) {
+      const own = fields[position];
+      if (own) own[bit >> 5] = (own[bit >> 5] ?? 0) | (1 << (bit & (BITS - 1)));
+    }
+  }
+  return fields;
+}
+
+function featuresOf(facts: CollegeRecord['facts'], fields: Uint32Array, residency: string): Features {
   return {
     isOpen: facts.isOpen,
     levelCode: facts.levelCode,
@@ -80,10 +110,29 @@ function featuresOf(facts: CollegeRecord['facts'], bits: Map<string, number>, re
     locale: Math.floor((facts.localeCode ?? 0) / 10),
     collegeType: facts.collegeType,
     state: facts.state,
-    fields: facts.clusters.reduce((all, cluster) => all | (bits.get(cluster) ?? 0), 0),
-    // The one field of a college that has one; null for those that teach many.
-    focus: hasSpecialFocus(facts.carnegieCode) ? facts.carnegieCode : null,
+    fields,
+    focus: focusOf(facts.carnegieCode),
+    serving: facts.isHbcu ? 'black' : facts.isTribal ? 'tribal' : null,
+    teaching: facts.undergraduates === null ? null : Number(facts.undergraduates > 0),
   };
+}
+
+const MANY_FIELDS = 0;
+
+/** The one field of a college that has one; null where its class is not known. */
+function focusOf(carnegieCode: number | null): number | null {
+  if (carnegieCode === null) return null;
+  return hasSpecialFocus(carnegieCode) ? carnegieCode : MANY_FIELDS;
+}
+
+const FOR_PROFIT = 3;
+
+/** Of the same control. Colleges of one field are few: a public one and a private one that is not for profit are akin. */
+function isOfKindredControl(own: Features, other: Features): boolean {
+  if (own.controlCode === null || other.controlCode === null) return false;
+  if (own.controlCode === other.controlCode) return true;
+  const isOfOneField = own.focus !== null && own.focus !== MANY_FIELDS && own.focus === other.focus;
+  return isOfOneField && own.controlCode !== FOR_PROFIT && other.controlCode !== FOR_PROFIT;
 }
 
 function distanceBetween(a: Features, b: Features): number {
@@ -97,20 +146,34 @@ function distanceBetween(a: Features, b: Features): number {
     weights.sector * (a.collegeType === b.collegeType ? 0 : 1) +
     weights.state * (a.state === b.state ? 0 : 1) +
     weights.fields * (1 - sharedFields(a.fields, b.fields)) +
-    weights.focus * (a.focus === b.focus ? 0 : 1)
+    weights.focus * apart(a.focus, b.focus) +
+    weights.serving * (a.serving === b.serving ? 0 : 1) +
+    weights.teaching * gap(a.teaching, b.teaching, 1)
   );
 }
 
-/** The career clusters that both have programs in, as a share of those that either has. */
-function sharedFields(own: number, other: number): number {
-  const all = ones(own | other);
-  return all === 0 ? 1 : ones(own & other) / all;
+/** The families of programs that both have, as a share of those that either has. */
+function sharedFields(own: Uint32Array, other: Uint32Array): number {
+  let either = 0;
+  let both = 0;
+  for (const [index, mine] of own.entries()) {
+    const theirs = other[index] ?? 0;
+    either += ones(mine | theirs);
+    both += ones(mine & theirs);
+  }
+  return either === 0 ? 1 : both / either;
 }
 
 function ones(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** 0 for the same, 1 for others; half where one of them is not known. */
+function apart(a: number | null, b: number | null): number {
+  if (a === b) return 0;
+  return a === null || b === null ? 0.5 : 1;
 }
 
 function gap(a: number | null, b: number | null, scale: number): number {

@@ -7,6 +7,8 @@ it.each([
   ['Teradyne Catalyst', 'Teradyne Catalyst'],
   ['Automated external defibrillators AED', 'automated external defibrillators'],
   ['Point of sale POS terminals', 'point of sale terminals'],
+  ['Carbon dioxide CO2 fire extinguishers', 'carbon dioxide fire extinguishers'],
+  ['Audiovisual A/V mixers', 'audiovisual mixers'],
   ['Laser facsimile machines', undefined],
   ['Maintrame computers', undefined],
 ])('names the tool %s', (name, words) => expect(toolInPlainWords(name)).toBe(words));

@@ -3,7 +3,7 @@ const tellsNothing =
   /facsimile|\bfax|telephone|photocop|copy machine|copying|printer|calculator|\bscanners?$|MP3|projector|podium|digital assistant|main ?frame|maintrame|USB|flash drive|\bDVD|disk|recorder|\bphone|smartphone|typewriter|personal computer|monitors?$|servers?$|shredder|stapler|dictat|transcri/i;
 
 /** A short form after the words that it stands for: 'point of sale POS terminals'. */
-const shortForm = / [A-Z]{2,}s?(?= |$)/g;
+const shortForm = / (?:[A-Z]{2,}\d?|[A-Z]\/[A-Z])s?(?= |$)/g;
 const isBrand = / [A-Z][a-z]/;
 const properBeginning =
   /^(?:[A-Z]{2}|[a-z]?[A-Z][a-z]*-?\d|X-ray|Allen|Phillips|Bunsen|Petri|Erlenmeyer|Pasteur|Doppler|Geiger|Hoyer|Foley|Torx|Vicat|Vernier|Rockwell|Brinell|pH|Snellen|Hollywood|Stryker|Kelly|Coulter|Soxhlet|Kjeldahl|Taser|T-)/;

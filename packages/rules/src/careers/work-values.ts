@@ -3,7 +3,7 @@
  * what its definitions say.
  */
 export const workValues = [
-  { id: '1.B.2.a', key: 'achievement', wants: 'to use what they do best' },
+  { id: '1.B.2.a', key: 'achievement', wants: 'to use their strengths' },
   { id: '1.B.2.b', key: 'workingConditions', wants: 'to have steady work in good conditions' },
   { id: '1.B.2.c', key: 'recognition', wants: 'to lead others' },
   { id: '1.B.2.d', key: 'relationships', wants: 'to help others' },

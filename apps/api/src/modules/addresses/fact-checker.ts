@@ -49,7 +49,8 @@ function checkUs(address: AddressText, places: PlaceIndex): Finding {
   return {
     ...TOWN_FITS,
     errors: [...new Set(['AE01', ...inStreet])],
-    suggestions: inStreet.length > 0 ? [] : candidates.map((candidate) => corrected(address, candidate)),
+    suggestions:
+      inStreet.length > 0 ? [] : candidates.map((candidate) => corrected(address, candidate, place)),
   };
 }
 
@@ -69,10 +70,11 @@ function spelledOut(address: AddressText, place: Place): Suggestion[] {
   return isSame ? [] : [suggestion(better, changesBetween(address, better))];
 }
 
-function corrected(address: AddressText, place: Place): Suggestion {
+function corrected(address: AddressText, place: Place, ofZip: Place | undefined): Suggestion {
   const postalCode = address.postalCode.startsWith(place.zip) ? address.postalCode : place.zip;
-  // The county that was chosen is of the town that was typed; another town has its own.
-  const typed = agrees(address, place) ? address : { ...address, county: '' };
+  // The county that was chosen is of the town that was typed, unless it is that of the ZIP code; another town has its own.
+  const isOfZip = place !== ofZip && address.county === ofZip?.county;
+  const typed = agrees(address, place) && !isOfZip ? address : { ...address, county: '' };
   const better = { ...written(typed, place), city: place.city, state: place.state, postalCode };
   return suggestion(better, changesBetween(address, better));
 }

@@ -127,6 +127,13 @@ describe('an address that is not', () => {
     expect(suggestedAddresses[1]).toMatchObject({ city: 'Chapel Hill', county: '068' });
   });
 
+  it('of the town that was typed gets that town’s county where the one that was chosen is of the wrong ZIP code', async () => {
+    const wrong = { ...HOME, county: '092', postalCode: '27601' };
+    const { suggestedAddresses } = await check(wrong);
+    expect(suggestedAddresses[0]).toMatchObject({ city: 'Raleigh', county: '092' });
+    expect(suggestedAddresses[1]).toMatchObject({ city: 'Chapel Hill', county: '068' });
+  });
+
   it('of a wrong state gets the right one, and the county goes with it', async () => {
     const answer = await check({ ...HOME, state: 'VA' });
     expect(answer.suggestedAddresses[0]).toMatchObject({

@@ -44,7 +44,7 @@ export function profileService(catalog: Catalog) {
       if (!profile) return undefined;
       const { colleges } = snapshot.facts;
       const similar = alike()
-        .of(residency, () => new SimilarColleges(colleges, residency))
+        .of(residency, () => new SimilarColleges(snapshot.facts, residency))
         .to(position, similarColleges)
         .flatMap((other) => {
           const record = colleges[other];

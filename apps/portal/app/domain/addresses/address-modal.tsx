@@ -30,7 +30,7 @@ export function AddressModal({ checked, nameOf, start, onStop, onSave }: Address
   const [choices, setChoices] = useState(start);
   const [confirming, setConfirming] = useState(false);
   const [moved, setMoved] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(0);
   const confirm = (now: boolean) => {
     setMoved(true);
     setConfirming(now);
@@ -41,7 +41,7 @@ export function AddressModal({ checked, nameOf, start, onStop, onSave }: Address
       confirmed,
     );
     if (decision === 'confirm') confirm(true);
-    else if (decision === 'ask') setAsking(true);
+    else if (decision === 'ask') setAsked(asked + 1);
     else onSave(choices);
   };
   return (
@@ -64,7 +64,7 @@ export function AddressModal({ checked, nameOf, start, onStop, onSave }: Address
             checked={checked}
             nameOf={nameOf}
             choices={choices}
-            asking={asking}
+            asked={asked}
             onChoices={setChoices}
             onGo={() => go(false)}
             onCancel={() => onStop(choices)}
@@ -92,29 +92,31 @@ interface ChooseProps {
   checked: readonly CheckedAddress[];
   nameOf: (key: string) => string;
   choices: Choices;
-  /** True once somebody went on with nothing chosen. */
-  asking: boolean;
+  /** How many times somebody went on with nothing chosen. */
+  asked: number;
   onChoices: Dispatch<Choices>;
   onGo: () => void;
   onCancel: () => void;
 }
 
-function Choose({ checked, nameOf, choices, asking, onChoices, onGo, onCancel }: ChooseProps) {
+function Choose({ checked, nameOf, choices, asked, onChoices, onGo, onCancel }: ChooseProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const isOpen = ({ key }: CheckedAddress) => (choices[key] ?? UNDECIDED) === UNDECIDED;
-  const go = () => {
-    onGo();
-    const open = checked.find(isOpen);
-    if (open) root.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(open.key)}"]`)?.focus();
-  };
+  useEffect(() => {
+    // From below, the focus alone would bring the first choice into sight, and not what stands above it.
+    const open = asked > 0 ? root.current?.querySelector('fieldset[aria-describedby]') : null;
+    open?.querySelector('input')?.focus({ preventScroll: true });
+    open?.scrollIntoView({ block: 'start' });
+  }, [asked]);
   return (
     <div ref={root}>
       {checked.map((one) => (
         <FieldGroup
           key={one.key}
           legend={nameOf(one.key)}
-          error={asking && isOpen(one) ? t`Choose one of these addresses` : undefined}
+          error={asked > 0 && isOpen(one) ? t`Choose one of these addresses` : undefined}
+          errorAbove
         >
           {one.problems.length > 0 && (
             <Message kind="warning">
@@ -131,7 +133,7 @@ function Choose({ checked, nameOf, choices, asking, onChoices, onGo, onCancel }:
         </FieldGroup>
       ))}
       <DialogButtons>
-        <Button look="main" onClick={go}>
+        <Button look="main" onClick={onGo}>
           <Trans>Use this address</Trans>
         </Button>
         <Button onClick={onCancel}>

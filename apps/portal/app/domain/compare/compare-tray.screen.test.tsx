@@ -25,3 +25,17 @@ test.each([
   clearCompare();
   await page.viewport(1280, 860);
 });
+
+test.each([320, 375, 390, 760])('how many there are is read in full, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  for (const id of Array.from({ length: 10 }, (_, index) => index + 1)) addToCompare(sampleCard({ id }));
+  await openScreen({ default: () => <CompareTray /> }, { id: 'UI-012', person: null });
+  const count = page.getByText('10 colleges', { exact: true });
+  await expect.element(count).toBeVisible();
+  const button = page.getByRole('link', { name: 'Compare', exact: true }).element();
+  const words = document.createRange();
+  words.selectNodeContents(count.element());
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  clearCompare();
+  await page.viewport(1280, 860);
+});

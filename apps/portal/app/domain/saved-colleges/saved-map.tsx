@@ -5,6 +5,7 @@ import { IconMapPin, IconTrash } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSettings } from '../../lib/settings.ts';
+import { ChangeTag } from '../colleges/change-tag.tsx';
 import { SectorPin } from '../colleges/sector-mark.tsx';
 import { profileAddress } from '../../data/colleges/college-card.ts';
 import { useCollegeWords } from '../colleges/use-college-words.ts';
@@ -55,7 +56,8 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
             <li key={one.id} data-chosen={(pin && pin[0] === shown?.[0]) || undefined}>
               {college && <SectorPin sector={college.collegeType} />}
               <span className="grow">
-                {college ? <Link to={profileAddress(college)}>{name}</Link> : <strong>{name}</strong>}
+                {college ? <Link to={profileAddress(college)}>{name}</Link> : <strong>{name}</strong>}{' '}
+                {college && <ChangeTag college={college} />}
                 <span className="small soft">
                   {college ? words.place(college) : t`No longer in our data`}
                 </span>

@@ -321,6 +321,20 @@ test('where no single change helps, the search offers to take two filters off', 
   await expect.poll(() => new URLSearchParams(router.state.location.search).size).toBe(1);
 });
 
+test('of a name and a filter the search says “both”, and sets the name between single quotes', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, ({ body }) => ({
+    ...found,
+    totalItems: body.filters.length < 2 ? 21 : 0,
+    results: [],
+  }));
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const at = '/college-search?state=nc&name=duke';
+  await openScreen({ default: SearchPage }, { id: 'UI-012', at, person: null });
+  await expect.element(page.getByText('No college matches both filters')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove “Name has ‘duke’”' })).toBeVisible();
+});
+
 test('a slow answer: what was found before is dimmed, and stands under no number', async () => {
   answer(searchUsageOperations.countSearchUse, undefined);
   answer(searchColleges, { ...found, totalItems: 162 });

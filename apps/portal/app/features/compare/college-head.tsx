@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { ChangeTag } from '../../domain/colleges/change-tag.tsx';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { profileAddress } from '../../data/colleges/college-card.ts';
 import { SaveButton } from '../../domain/saved-colleges/save-button.tsx';
 import type { ComparedCollege } from './compared-college.ts';
@@ -19,19 +19,14 @@ interface CollegeHeadProps {
 /** Head of a column: the college's name, and save, take out and move. */
 export function CollegeHead({ college, first, last, onRemove, onMove }: CollegeHeadProps) {
   const { t } = useLingui();
-  const { card, isOpen } = college;
+  const { card } = college;
   const name = card.shortName;
   return (
     <div role="columnheader" className={styles.head}>
       <div className={styles.name}>
         <SectorPin sector={card.collegeType} />
         <span>
-          <Link to={profileAddress(card)}>{name}</Link>{' '}
-          {!isOpen && (
-            <Tag tone="bad">
-              <Trans>Closed</Trans>
-            </Tag>
-          )}
+          <Link to={profileAddress(card)}>{name}</Link> <ChangeTag college={card} />
         </span>
       </div>
       <div className={styles.actions} data-print="no">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ComparedCollege } from './compared-college.ts';
 import { figureMeasure, wordMeasure } from './measure.ts';
 
-const debts = [20_500, 27_000, null].map((medianDebt) => ({ medianDebt }) as ComparedCollege);
+const debts = [20_500, 27_000, null].map((medianDebt) => ({ medianDebt, isOpen: true }) as ComparedCollege);
 const row = {
   key: 'debt',
   label: 'Debt',
@@ -16,6 +16,15 @@ test('a missing figure has words and no bar, and is never the best', () => {
   const { words, shares, best, worst } = figureMeasure(debts, row, 'Not reported');
   expect(words).toEqual(['20500', '27000', 'Not reported']);
   expect(shares).toEqual([20_500 / 27_000, 1, null]);
+  expect([...best]).toEqual([0]);
+  expect([...worst]).toEqual([1]);
+});
+
+test('a closed college is neither best nor worst, and keeps its bar', () => {
+  const closed = { medianDebt: 10_000, isOpen: false } as ComparedCollege;
+  const { words, shares, best, worst } = figureMeasure([...debts, closed], row, 'Not reported');
+  expect(words[3]).toBe('10000');
+  expect(shares?.[3]).toBeGreaterThan(0);
   expect([...best]).toEqual([0]);
   expect([...worst]).toEqual([1]);
 });

@@ -57,7 +57,9 @@ export function figureMeasure(
     return instead?.(college) ?? (figure === null ? missing : write(figure));
   });
   const shares = barShares(values, most);
-  const ends = { best: bestOf(values, better), worst: bestOf(values, otherEnd(better)) };
+  // Nobody can go to a college that has closed: its figures are neither the best nor the worst.
+  const open = values.map((figure, index) => (colleges[index]?.isOpen ? figure : null));
+  const ends = { best: bestOf(open, better), worst: bestOf(open, otherEnd(better)) };
   return { key, label, note, words, shares, ...ends, better, differs: differs(words) };
 }
 

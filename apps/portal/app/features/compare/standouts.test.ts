@@ -74,6 +74,16 @@ test('puts a closed college first', () => {
   expect(facts[0]).toEqual({ kind: 'closed', name: 'B' });
 });
 
+test('a closed college costs least of nobody', () => {
+  const gone = college('Gone', { price: 1000, isOpen: false });
+  const [near, far] = [college('Near', { price: 5000 }), college('Far', { price: 9000 })];
+  expect(standouts([gone, near])).toEqual([{ kind: 'closed', name: 'Gone' }]);
+  expect(standouts([gone, near, far])).toEqual([
+    { kind: 'closed', name: 'Gone' },
+    { kind: 'price', name: 'Near', rest: [{ name: 'Far', more: 4000 }], hasEstimate: false },
+  ]);
+});
+
 test('never says more than three things, and only about colleges that are there', () => {
   const figure = (most: number) => fc.option(fc.integer({ min: 0, max: most }));
   const share = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));

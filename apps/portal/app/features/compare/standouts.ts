@@ -32,18 +32,21 @@ const PLAIN = { price: 500, share: 0.05, pay: 1500, debt: 1500 } as const;
 
 /**
  * Up to three facts that tell the colleges apart, most useful first. Only a clear lead counts: no ties and no small
- * gaps, and only figures that at least two of the colleges reported.
+ * gaps, and only figures that at least two of the colleges reported. Nobody can go to one that has closed: it leads in
+ * nothing.
  */
 export function standouts(colleges: readonly Subject[]): Standout[] {
-  if (colleges.length < 2) return colleges.filter(({ isOpen }) => !isOpen).map(closed);
+  const gone = colleges.filter(({ isOpen }) => !isOpen).map(closed);
+  const open = colleges.filter(({ isOpen }) => isOpen);
+  if (open.length < 2) return gone.slice(0, MOST);
   const found = [
-    ...colleges.filter(({ isOpen }) => !isOpen).map(closed),
-    cheapest(colleges),
-    keepsMost(colleges),
-    twoYear(colleges),
-    graduatesMost(colleges),
-    paysMost(colleges),
-    owesLeast(colleges),
+    ...gone,
+    cheapest(open),
+    keepsMost(open),
+    twoYear(open),
+    graduatesMost(open),
+    paysMost(open),
+    owesLeast(open),
   ];
   return found.filter((fact) => fact !== null).slice(0, MOST);
 }

@@ -13,7 +13,7 @@ import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { expectAccessible } from '../../testing/look.ts';
 import { sampleProgress } from '../../testing/samples/next-steps.ts';
 import { sampleProfile } from '../../testing/samples/profile.ts';
-import { sampleSaved } from '../../testing/samples/college.ts';
+import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
 import { sampleToDo } from '../../testing/samples/to-do.ts';
 
 const { getSavedColleges } = savedCollegeOperations;
@@ -54,6 +54,15 @@ test('home of a person: their newest saved colleges', async () => {
   answer(getSavedColleges, listOf(sampleSaved()));
   await open();
   await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+});
+
+test('a saved college that has closed, or will, says so', async () => {
+  const closed = sampleCard({ flags: ['Closed'], change: { kind: 'closed', date: '2025-05' } });
+  const closing = sampleCard({ id: 2, change: { kind: 'closing', date: null } });
+  answer(getSavedColleges, listOf(sampleSaved(closed, 1), sampleSaved(closing, 2)));
+  await open();
+  await expect.element(page.getByRole('link', { name: /Closed May 2025/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Closing announced/ })).toBeVisible();
 });
 
 test('failed: the saved colleges say so alone, and another try brings them (MSG-036)', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Cover } from '../../domain/college-covers/cover.tsx';
 import { landAt } from '@longleaf/rules/colleges/land';
 import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
+import { ChangeTag } from '../../domain/colleges/change-tag.tsx';
 import { SectorMark } from '../../domain/colleges/sector-mark.tsx';
 import type { Sector } from '../../domain/colleges/sector-colors.ts';
 import styles from './saved-tile.module.css';
@@ -34,7 +35,9 @@ export function SavedTile({ saved }: { saved: SavedCollege }) {
           />
         </span>
         <SectorMark sector={college.collegeType}>{names[college.collegeType]}</SectorMark>
-        <strong>{college.shortName}</strong>
+        <span>
+          <strong>{college.shortName}</strong> <ChangeTag college={college} />
+        </span>
         <span className="small soft figures">
           {price !== null ? (
             <Trans>{price} net price a year</Trans>

@@ -6,6 +6,7 @@ import { ExploreSearchBox } from '../../domain/explore/search/explore-search-box
 import { useExplorePlace } from '../../domain/explore/search/use-explore-place.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { ProgramResult } from '../../domain/programs/program-result.tsx';
+import { ChangesThatHelp } from './changes-that-help.tsx';
 import { ProgramsForCareer } from './programs-for-career.tsx';
 import { PROGRAMS_PATH } from '../../domain/programs/programs-path.ts';
 import { programClustersQuery, programsQuery, programSuggestionsQuery } from './queries.ts';
@@ -63,9 +64,18 @@ export function ProgramsScreen() {
         loading: t`Loading programs`,
         failed: <Trans>We could not load the programs.</Trans>,
         none: <Trans>No program fits</Trans>,
-        tryThis: (
-          <Trans>Try another word for what you want to learn, such as “nursing”, or choose a cluster.</Trans>
-        ),
+        tryThis:
+          place.occCode !== null && place.text !== '' ? (
+            <ChangesThatHelp
+              place={place}
+              career={answer.data?.occupation?.occTitle ?? place.occCode}
+              onPlace={show}
+            />
+          ) : (
+            <Trans>
+              Try another word for what you want to learn, such as “nursing”, or choose a cluster.
+            </Trans>
+          ),
         noneSaved: <Trans>No saved programs yet</Trans>,
         howToSave: <Trans>Press “Save” on a program you like. It will be kept here.</Trans>,
         showAll: <Trans>Show all programs</Trans>,

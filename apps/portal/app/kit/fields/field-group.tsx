@@ -5,6 +5,8 @@ interface FieldGroupProps {
   legend: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
+  /** Where many answers stand below each other, what is wrong stands above them, in sight of the first. */
+  errorAbove?: boolean;
   disabled?: boolean | undefined;
   /** `part`: one of the parts of a long form, under a heading of its own. */
   look?: 'question' | 'part';
@@ -12,8 +14,14 @@ interface FieldGroupProps {
 }
 
 /** Several fields that answer one question, with what is wrong below them. */
-export function FieldGroup({ legend, help, error, disabled, look = 'question', children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, help, error, errorAbove = false, disabled, look = 'question', children } = props;
   const id = useId();
+  const wrong = error && (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
   const by = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -28,12 +36,9 @@ export function FieldGroup({ legend, help, error, disabled, look = 'question', c
           {help}
         </p>
       )}
+      {errorAbove && wrong}
       <div className={styles.content}>{children}</div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {!errorAbove && wrong}
     </fieldset>
   );
 }

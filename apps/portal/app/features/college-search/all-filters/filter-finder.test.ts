@@ -99,7 +99,18 @@ test.each([
   ['cheap', ['netPrice', 'tuition']],
   ['study abroad', ['specialPrograms']],
   ['work study', ['financialAid']],
-  ['big', ['population']],
+  ['big', ['campusSetting', 'population']],
+  ['black college', ['historicallyBlack']],
+  ['christian college', ['publicPrivate', 'religion', 'sportsDivision', 'extracurriculars']],
+  ['trade school', ['schoolType']],
+  ['bachelors', ['schoolType']],
+  ['associates', ['schoolType', 'programType']],
+  ['big city', ['campusSetting']],
+  ['campus size', ['population']],
+  ['daycare', ['additionalServices']],
+  ['studying abroad', ['specialPrograms']],
+  ['debt', ['financialAid']],
+  ['commuter', ['distance']],
 ])('among all families "%s" finds what people mean', (text, keys) => {
   expect(findFamilies(offered, text).map(({ key }) => key)).toEqual(keys);
 });

@@ -61,7 +61,12 @@ export function markedParts(label: string, text: string): { text: string; marked
 
 /** Cuts a text into words and what stands between them. */
 const WORD = /([\p{L}\p{N}'’]+)/u;
-const FILLERS = new Set(['of', 'a', 'the', 'to', 'for', 'in', 'is', 'how', 'i', 'my', 'with', 'and', 'or']);
+const FILLERS = new Set(
+  // Every filter is about colleges: the word says nothing beside another.
+  'of a the to for in is how i my with and or college colleges school schools university universities'.split(
+    ' ',
+  ),
+);
 
 function wordsWanted(text: string): string[] {
   const words = wordsIn(text);
@@ -75,9 +80,14 @@ function wordsIn(text: string): string[] {
 
 const FIGURES = /^\d+$/;
 
-/** Figures are begun by none but themselves: a '2 year' college has nothing to do with $20,000. */
+/**
+ * Figures are begun by none but themselves: a '2 year' college has nothing to do with $20,000. More of a thing is the
+ * thing: 'bachelors'.
+ */
 const isBegun = (words: readonly string[]) => (wanted: string) =>
-  words.some((word) => (FIGURES.test(wanted) ? word === wanted : word.startsWith(wanted)));
+  words.some((word) =>
+    FIGURES.test(wanted) ? word === wanted : word.startsWith(wanted) || `${word}s` === wanted,
+  );
 
 /** Lower case, one kind of apostrophe; as long as the text itself, so that places in one are places in the other. */
 function plain(text: string): string {

@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Stat } from '../../../ui/stat.tsx';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
+import { ChangeTag } from '../../../domain/colleges/change-tag.tsx';
 import { CollegeCover } from '../../../domain/colleges/college-cover.tsx';
 import { CompareCheckbox } from '../../../domain/compare/compare-checkbox.tsx';
 import { SaveButton } from '../../../domain/saved-colleges/save-button.tsx';
@@ -41,7 +42,8 @@ export function ChosenCollege({ pin, near, resultsAddress, onClose }: ChosenColl
             state={{ resultsAddress, distance: college?.distance ?? null }}
           >
             {name}
-          </Link>
+          </Link>{' '}
+          {college && <ChangeTag college={college} />}
         </h3>
         {isError && (
           <p role="status">

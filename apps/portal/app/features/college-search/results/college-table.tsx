@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollegeCard } from '@longleaf/contract/college-card';
 import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
+import { ChangeTag } from '../../../domain/colleges/change-tag.tsx';
 import { SectorPin } from '../../../domain/colleges/sector-mark.tsx';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
 import { SaveButton } from '../../../domain/saved-colleges/save-button.tsx';
@@ -64,6 +65,7 @@ export function CollegeTable({ colleges, resultsAddress }: CollegeTableProps) {
                   <Link to={profileAddress(college)} state={{ resultsAddress, distance: college.distance }}>
                     {college.shortName}
                   </Link>
+                  <ChangeTag college={college} />
                 </span>
               </td>
               {withMiles &&

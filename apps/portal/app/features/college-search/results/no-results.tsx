@@ -37,6 +37,7 @@ export function NoResults({ search, filterCount, titleOf, onFilters, onClear }: 
           value={filterCount}
           _0="No colleges to show"
           one="No college matches this filter"
+          _2="No college matches both filters"
           other="No colleges match all # filters"
         />
       }
@@ -91,9 +92,9 @@ function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoRes
         <Trans>Include two-year colleges</Trans>
       );
     case 'without':
-      return <Trans>Remove “{filterWords(proposal.text, titleOf)}”</Trans>;
+      return <Trans>Remove “{quoted(proposal.text, titleOf)}”</Trans>;
     case 'without-two': {
-      const [first, second] = proposal.texts.map((text) => filterWords(text, titleOf));
+      const [first, second] = proposal.texts.map((text) => quoted(text, titleOf));
       return (
         <Trans>
           Remove “{first}” and “{second}”
@@ -101,8 +102,13 @@ function ChangeWords({ proposal, titleOf }: { proposal: Proposal; titleOf: NoRes
       );
     }
     case 'only':
-      return <Trans>Keep only “{filterWords(proposal.text, titleOf)}”</Trans>;
+      return <Trans>Keep only “{quoted(proposal.text, titleOf)}”</Trans>;
     case 'only-name':
       return <Trans>Keep only the name, without the filters</Trans>;
   }
+}
+
+/** The words of a filter to stand between quotes: quotes within them are single ones. */
+function quoted(text: string, titleOf: NoResultsProps['titleOf']): string {
+  return filterWords(text, titleOf).replaceAll('“', '‘').replaceAll('”', '’');
 }

@@ -100,6 +100,29 @@ test('an address: wrong fields, given up, and a county that goes with its state'
   await expect.element(county).toHaveValue('');
 });
 
+/** Whether nothing lies over the middle of an element, such as the title of its window. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+test('on a phone what the address window asks for is in sight of the first choice, which has the focus', async () => {
+  await page.viewport(390, 560);
+  await openProfile(kept);
+  const part = await edit('Addresses');
+  await save(part);
+  await expect.element(suggested.first()).toBeVisible();
+  const asked = window.getByText('Choose one of these addresses');
+  // Once more as well, when all of it is there already.
+  for (let times = 0; times < 2; times += 1) {
+    use.element().scrollIntoView({ block: 'end' });
+    await press(use);
+    await expect.element(suggested.first()).toHaveFocus();
+    await expect.poll(() => isOnTop(asked.element())).toBe(true);
+  }
+  await page.viewport(1280, 860);
+});
+
 test('the address window says what is wrong, asks for a choice, and cancelled it saves nothing and remembers (VAL-035, GAP-092, MSG-081)', async () => {
   await openProfile(kept);
   const part = await edit('Addresses');

@@ -1,0 +1,33 @@
+import { collegesByName } from '@longleaf/contract/college-names';
+import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../testing/calls.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { sampleCard, sampleSaved } from '../../testing/samples/college.ts';
+import { SavedMap } from '../../domain/saved-colleges/saved-map.tsx';
+import { ChosenCollege } from './map/chosen-college.tsx';
+import { CollegeTable } from './results/college-table.tsx';
+
+const closed = sampleCard({ flags: ['Closed'], change: { kind: 'closed', date: '2025-05' } });
+
+test.each([
+  ['the list', () => <CollegeTable colleges={[closed]} resultsAddress="/college-search" />],
+  [
+    'the card on the map',
+    () => (
+      <ChosenCollege
+        pin={[closed.id, closed.shortName, closed.urlName, closed.collegeType, 35, -79]}
+        near={null}
+        resultsAddress="/college-search"
+        onClose={() => undefined}
+      />
+    ),
+  ],
+  ['the map of what is saved', () => <SavedMap saved={[sampleSaved(closed)]} onRemove={() => undefined} />],
+])('%s says of a college that it has closed', async (_, Shown) => {
+  answer(savedCollegeOperations.getSavedCollegeIds, []);
+  answer(collegesByName, [closed]);
+  await openScreen({ default: Shown }, { id: 'UI-012', person: null });
+  await expect.element(page.getByText('Closed May 2025')).toBeVisible();
+});
