@@ -430,12 +430,14 @@ test('a saved program is taken off at once, a saved career after a question, eac
   await open();
   const undo = page.getByRole('button', { name: /^Undo/ });
   await section('Saved programs').getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Saved programs/ })).toHaveFocus();
   await undo.click();
   await expect.poll(() => programBack.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
   expect(programOff).toHaveLength(1);
   await section('Saved careers').getByRole('button', { name: 'Remove Registered Nurses' }).click();
   expect(careerOff).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove career' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Saved careers/ })).toHaveFocus();
   await undo.last().click();
   await expect.poll(() => careerBack).toHaveLength(1);
 });

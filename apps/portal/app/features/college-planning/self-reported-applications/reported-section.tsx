@@ -15,12 +15,14 @@ import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { PlanningSection } from '../planning-section.tsx';
+import { tellRemoved } from '../tell-removed.ts';
 import { ReportedForm } from './reported-form.tsx';
 import { REPORTED, reportedQuery } from './reported-query.ts';
 import { ReportedRow } from './reported-row.tsx';
 import styles from './reported.module.css';
 
 const api = createClient(reportedOperations, browserApi);
+const ID = 'self-reported-applications';
 const OPENED = 'reported';
 const NEW = 'new';
 
@@ -46,7 +48,7 @@ export function ReportedSection({ personId }: { personId: string }) {
       await work();
       await refreshOwn(REPORTED);
     } catch (error) {
-      logFailedCall('self-reported-applications', error);
+      logFailedCall(ID, error);
       showToast({ kind: 'error', text: reportedMessages.removeFailed });
     }
   };
@@ -54,19 +56,19 @@ export function ReportedSection({ personId }: { personId: string }) {
     attempt(async () => {
       const { undo } = await api.deleteSelfReportedApp({ body: { id } });
       add.current?.focus();
-      const takeBack =
-        undo === null
-          ? undefined
-          : () => void attempt(async () => void (await api.restoreSelfReportedApp({ body: { undo } })));
-      showToast({
-        kind: 'done',
+      tellRemoved({
+        section: ID,
         text: t`${collegeName} is no longer on your list.`,
-        ...(takeBack && { undo: takeBack }),
+        undo,
+        restore: async (slip) => {
+          await api.restoreSelfReportedApp({ body: { undo: slip } });
+          await refreshOwn(REPORTED);
+        },
       });
     });
   return (
     <PlanningSection
-      id="self-reported-applications"
+      id={ID}
       title={<Trans>Applications I sent elsewhere</Trans>}
       count={query.data?.length}
       query={query}
