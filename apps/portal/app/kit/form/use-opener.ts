@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface Opener {
+interface Opener<Fields> {
   button: RefObject<HTMLButtonElement | null>;
-  fields: RefObject<HTMLFormElement | null>;
+  fields: RefObject<Fields | null>;
   /** What the button does. */
   open: () => void;
 }
@@ -11,9 +11,12 @@ interface Opener {
  * For a button that opens fields in its place, and goes with that. The focus is in the first field then, and on the button
  * again when they close. Fields that a draft opened leave the focus where it is.
  */
-export function useOpener(editing: boolean, edit: () => void): Opener {
+export function useOpener<Fields extends HTMLElement = HTMLFormElement>(
+  editing: boolean,
+  edit: () => void,
+): Opener<Fields> {
   const button = useRef<HTMLButtonElement>(null);
-  const fields = useRef<HTMLFormElement>(null);
+  const fields = useRef<Fields>(null);
   const wasEditing = useRef(editing);
   const pressed = useRef(false);
   useEffect(() => {
