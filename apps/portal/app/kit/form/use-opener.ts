@@ -19,14 +19,21 @@ export function useOpener<Fields extends HTMLElement = HTMLFormElement>(
   const fields = useRef<Fields>(null);
   const wasEditing = useRef(editing);
   const pressed = useRef(false);
+  const due = useRef(false);
   useEffect(() => {
-    if (wasEditing.current && !editing) button.current?.focus();
+    due.current = wasEditing.current && !editing;
     if (!wasEditing.current && editing && pressed.current) {
       fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     }
     pressed.current = false;
     wasEditing.current = editing;
   }, [editing]);
+  // Where there was nothing before, the button comes a moment after the fields went, with what was saved.
+  useEffect(() => {
+    if (!due.current || button.current === null) return;
+    due.current = false;
+    button.current.focus();
+  });
   const open = () => {
     pressed.current = true;
     edit();

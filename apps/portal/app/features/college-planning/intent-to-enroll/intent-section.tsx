@@ -12,7 +12,7 @@ import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection } from '../focus-section.ts';
+import { focusSection, useFocusOnOpened } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { tellRemoved } from '../tell-removed.ts';
 import { IntentCard } from './intent-card.tsx';
@@ -37,6 +37,7 @@ export function IntentSection({ personId }: { personId: string }) {
   const query = useQuery(intentsQuery(personId));
   const [address, setAddress] = useSearchParams();
   const opened = address.get(OPENED);
+  useFocusOnOpened(ID, opened);
   const show = (which: string | null) =>
     setAddress(
       (before) => {

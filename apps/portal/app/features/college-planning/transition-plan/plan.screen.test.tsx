@@ -74,6 +74,7 @@ test('ST-161: none at first, a path is chosen to begin, and it reads as the spec
     careerGoalNotes: 'Welder',
   });
   await expect.element(section.getByText('Welder')).toBeVisible();
+  await expect.element(section.getByRole('button', { name: 'Edit plan' })).toHaveFocus();
   await expect.element(section.getByText(transitionPlanMessages.noNotes).first()).toBeVisible();
   await expectAccessible();
 });
