@@ -25,3 +25,22 @@ test.each([
   clearCompare();
   await page.viewport(1280, 860);
 });
+
+test.each([320, 390, 441])(
+  'the words stand clear of the button with three pictures, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    for (const id of [1, 2, 3]) addToCompare(sampleCard({ id }));
+    await openScreen({ default: () => <CompareTray /> }, { id: 'UI-012', person: null });
+    const words = page.getByText('3 colleges');
+    await expect.element(words).toBeVisible();
+    const button = page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Compare' })
+      .element()
+      .getBoundingClientRect();
+    expect(words.element().getBoundingClientRect().right).toBeLessThanOrEqual(button.left);
+    clearCompare();
+    await page.viewport(1280, 860);
+  },
+);
