@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@longleaf/contract/operation';
 import {
+  TRANSCRIPT_SCHOOLS_PAGE_SIZE,
   transcriptSchoolMessages,
   type transcriptSchoolOperations,
 } from '@longleaf/contract/transcript-schools';
@@ -9,6 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Loaded } from '../../../kit/page/loaded.tsx';
 import { PageFrame } from '../../../kit/page/page-frame.tsx';
+import { useLastPage } from '../../../kit/page/use-last-page.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -39,6 +41,13 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOld = query.isPlaceholderData;
+  useLastPage({
+    page: asked.page,
+    pageSize: TRANSCRIPT_SCHOOLS_PAGE_SIZE,
+    // Another question's total says nothing of this one's pages.
+    total: isOld ? undefined : query.data?.totalSchools,
+    addressOf: (page) => questionAddress({ ...asked, page }),
+  });
   return (
     <PageFrame
       title={<Trans>Schools that use e-transcripts</Trans>}

@@ -68,6 +68,15 @@ test('high schools come with town, county and code; a letter and words look thro
   await expectAccessible();
 });
 
+test('a page behind the last one leads to the last: it does not say that no school takes part', async () => {
+  answer(getTranscriptSchools, ({ query }) =>
+    listOf(query.pageNumber > 3 ? [] : [asheville], 60, query.pageNumber),
+  );
+  const { router } = await open('?page=99');
+  await expect.poll(() => router.state.location.search).toBe('?page=3');
+  await expect.element(page.getByText('51 to 60 of 60')).toBeVisible();
+});
+
 test('nothing found leads back to the whole list', async () => {
   answer(getTranscriptSchools, ({ query }) => (query.search === 'zzz' ? listOf([]) : listOf([asheville])));
   await open('?search=zzz');
