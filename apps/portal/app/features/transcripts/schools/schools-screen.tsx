@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@longleaf/contract/operation';
 import {
-  TRANSCRIPT_SCHOOLS_PAGE_SIZE,
   transcriptSchoolMessages,
   type transcriptSchoolOperations,
 } from '@longleaf/contract/transcript-schools';
@@ -10,7 +9,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Loaded } from '../../../kit/page/loaded.tsx';
 import { PageFrame } from '../../../kit/page/page-frame.tsx';
-import { useLastPage } from '../../../kit/page/use-last-page.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -41,13 +39,6 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOld = query.isPlaceholderData;
-  useLastPage({
-    page: asked.page,
-    pageSize: TRANSCRIPT_SCHOOLS_PAGE_SIZE,
-    // Another question's total says nothing of this one's pages.
-    total: isOld ? undefined : query.data?.totalSchools,
-    addressOf: (page) => questionAddress({ ...asked, page }),
-  });
   return (
     <PageFrame
       title={<Trans>Schools that use e-transcripts</Trans>}
@@ -82,7 +73,7 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
               </h2>
             </div>
             {schools.length === 0 ? (
-              <NothingFound asked={asked} />
+              <NothingFound asked={asked} isPastTheEnd={totalSchools > 0} />
             ) : (
               <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
                 <SchoolTable kind={asked.kind} schools={schools} />
@@ -108,8 +99,25 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   );
 }
 
-function NothingFound({ asked }: { asked: SchoolsQuestion }) {
+interface NothingFoundProps {
+  asked: SchoolsQuestion;
+  /** There are schools, on the pages before: the address is old. */
+  isPastTheEnd: boolean;
+}
+
+function NothingFound({ asked, isPastTheEnd }: NothingFoundProps) {
   const { startsWith, search } = asked;
+  if (isPastTheEnd)
+    return (
+      <EmptyState
+        title={<Trans>The list has no page {asked.page}</Trans>}
+        actions={
+          <ButtonLink to={questionAddress({ ...asked, page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </ButtonLink>
+        }
+      />
+    );
   const isWhole = startsWith === '' && search === '';
   return (
     <EmptyState
