@@ -34,6 +34,7 @@ interface Features {
   readonly state: string;
   /** The families of programs that it has, such as 51.38, one bit each. */
   readonly fields: Uint32Array;
+  readonly countOfFields: number;
   readonly focus: number | null;
   /** Whether the law names it for the people it has served: historically Black, or of a tribe. */
   readonly serving: 'black' | 'tribal' | null;
@@ -111,6 +112,7 @@ function featuresOf(facts: CollegeRecord['facts'], fields: Uint32Array, residenc
     collegeType: facts.collegeType,
     state: facts.state,
     fields,
+    countOfFields: fields.reduce((sum, bits) => sum + ones(bits), 0),
     focus: focusOf(facts.carnegieCode),
     serving: facts.isHbcu ? 'black' : facts.isTribal ? 'tribal' : null,
     teaching: facts.undergraduates === null ? null : Number(facts.undergraduates > 0),
@@ -145,7 +147,7 @@ function distanceBetween(a: Features, b: Features): number {
     weights.locale * (a.locale === b.locale ? 0 : 1) +
     weights.sector * (a.collegeType === b.collegeType ? 0 : 1) +
     weights.state * (a.state === b.state ? 0 : 1) +
-    weights.fields * (1 - sharedFields(a.fields, b.fields)) +
+    weights.fields * (1 - sharedFields(a, b)) +
     weights.focus * apart(a.focus, b.focus) +
     weights.serving * (a.serving === b.serving ? 0 : 1) +
     weights.teaching * gap(a.teaching, b.teaching, 1)
@@ -153,14 +155,12 @@ function distanceBetween(a: Features, b: Features): number {
 }
 
 /** The families of programs that both have, as a share of those that either has. */
-function sharedFields(own: Uint32Array, other: Uint32Array): number {
-  let either = 0;
+function sharedFields(own: Features, other: Features): number {
   let both = 0;
-  for (const [index, mine] of own.entries()) {
-    const theirs = other[index] ?? 0;
-    either += ones(mine | theirs);
-    both += ones(mine & theirs);
-  }
+  // By number: a search for colleges alike comes here six thousand times.
+  for (let index = 0; index < own.fields.length; index += 1)
+    both += ones((own.fields[index] ?? 0) & (other.fields[index] ?? 0));
+  const either = own.countOfFields + other.countOfFields - both;
   return either === 0 ? 1 : both / either;
 }
 

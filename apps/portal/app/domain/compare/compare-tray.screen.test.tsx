@@ -26,7 +26,7 @@ test.each([
   await page.viewport(1280, 860);
 });
 
-test.each([320, 375, 390, 760])('how many there are is read in full, %i pixels wide', async (width) => {
+test.each([320, 375, 390, 441, 760])('how many there are is read in full, %i pixels wide', async (width) => {
   await page.viewport(width, 844);
   for (const id of Array.from({ length: 10 }, (_, index) => index + 1)) addToCompare(sampleCard({ id }));
   await openScreen({ default: () => <CompareTray /> }, { id: 'UI-012', person: null });

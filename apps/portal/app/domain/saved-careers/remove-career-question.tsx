@@ -8,10 +8,18 @@ interface RemoveCareerQuestionProps {
   occTitle: string;
   opened: boolean;
   onClosed: () => void;
+  /** After it was taken off: the focus needs another place where its row is gone. */
+  onRemoved?: () => void;
 }
 
 /** Asks before a career is taken off the list, and then offers the way back (MOD-017, ST-133, decision 0028). */
-export function RemoveCareerQuestion({ occCode, occTitle, opened, onClosed }: RemoveCareerQuestionProps) {
+export function RemoveCareerQuestion({
+  occCode,
+  occTitle,
+  opened,
+  onClosed,
+  onRemoved,
+}: RemoveCareerQuestionProps) {
   return (
     <ConfirmLater
       opened={opened}
@@ -21,7 +29,7 @@ export function RemoveCareerQuestion({ occCode, occTitle, opened, onClosed }: Re
       onCancel={onClosed}
       onConfirm={() => {
         onClosed();
-        void savedCareers.removeWithUndo(occCode);
+        void savedCareers.removeWithUndo(occCode).then(onRemoved);
       }}
     >
       <p>

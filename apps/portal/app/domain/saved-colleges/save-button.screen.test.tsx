@@ -82,3 +82,22 @@ test('one that was removed can be brought back from the message', async () => {
   await expect.element(saved).toBeVisible();
   await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });
+
+test('a way back that failed is offered again: the notes are in it alone', async () => {
+  await openWith(asheville.id);
+  answer(deleteSavedCollege, { removed: true, undo: 'slip' });
+  refuse(savedCollegeOperations.restoreSavedCollege, 500);
+  await remove();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(told('We could not save the college. Please try again.')).toBeVisible();
+  const restored = answer(savedCollegeOperations.restoreSavedCollege, {
+    id: 1,
+    organizationID: asheville.id,
+    isNew: true,
+    message: savedCollegeMessages.saved,
+  });
+  await undo.click();
+  await expect.element(saved).toBeVisible();
+  expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+});

@@ -34,8 +34,11 @@ export function SavedSearchEntry({ saved, filters, onOpen, onDeleted }: SavedSea
   const [touched, setTouched] = useState(false);
   const hidden = <span className="visually-hidden">{saved.name}</span>;
 
+  // What was typed or went wrong before is not part of the next attempt.
   const change = (next: Mode) => {
     setTouched(true);
+    setName(saved.name);
+    setTrouble(null);
     setMode(next);
   };
   const attempt = async (work: () => Promise<void>, failed: string) => {
@@ -90,7 +93,7 @@ export function SavedSearchEntry({ saved, filters, onOpen, onDeleted }: SavedSea
           <Button type="submit" busy={busy}>
             <Trans>Rename</Trans>
           </Button>
-          <Button look="quiet" onClick={() => setMode('shown')}>
+          <Button look="quiet" onClick={() => change('shown')}>
             <Trans>Cancel</Trans>
           </Button>
         </form>
@@ -118,7 +121,7 @@ export function SavedSearchEntry({ saved, filters, onOpen, onDeleted }: SavedSea
           <Button busy={busy} onClick={() => void remove()} ref={focusNow}>
             <Trans>Delete {hidden}</Trans>
           </Button>
-          <Button look="quiet" onClick={() => setMode('shown')}>
+          <Button look="quiet" onClick={() => change('shown')}>
             <Trans>Keep {hidden}</Trans>
           </Button>
         </>

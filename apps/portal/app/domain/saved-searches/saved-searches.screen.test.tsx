@@ -142,3 +142,18 @@ test('what has changed since is told beside a search, until somebody looks at it
   await page.getByRole('button', { name: 'Near home', exact: true }).click();
   await expect.poll(() => looked[0]?.params).toEqual({ id: 7 });
 });
+
+test('what was typed or went wrong in an attempt that was given up is not there in the next', async () => {
+  answer(loadSavedSearches, [near]);
+  refuse(renameSearch, 400, { modelState: { name: [savedSearchMessages.nameTaken] } });
+  await show(<Kept readable />);
+  await dialog.getByRole('button', { name: 'Rename Near home' }).click();
+  await dialog.getByLabelText('New name').fill('Far away');
+  await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect.element(dialog.getByText(savedSearchMessages.nameTaken)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Rename Near home' })).toHaveFocus();
+  await expect.element(dialog.getByText(savedSearchMessages.nameTaken)).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Rename Near home' }).click();
+  await expect.element(dialog.getByLabelText('New name')).toHaveValue('Near home');
+});

@@ -7,6 +7,7 @@ import { filesOf } from '../../kit/fields/files-of.ts';
 import { UploadField } from '../../kit/fields/upload-field.tsx';
 import type { SendFile } from '../../kit/fields/use-uploads.ts';
 import { useAct } from '../../kit/form/use-act.ts';
+import { useOpener } from '../../kit/form/use-opener.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +39,7 @@ const sayingSo =
 export function TaskFile({ item, task, isNext }: TaskFileProps) {
   const { t } = useLingui();
   const [adding, setAdding] = useState(false);
+  const { button, fields, open } = useOpener<HTMLDivElement>(adding, () => setAdding(true));
   const { question, ask } = useConfirm();
   const { attachment } = task;
   const title = titleOf(task);
@@ -61,7 +63,7 @@ export function TaskFile({ item, task, isNext }: TaskFileProps) {
     if (yes) await removal.act({ params }, t`The file is removed.`);
   };
   return (
-    <div className={styles.file}>
+    <div className={styles.file} ref={fields}>
       {attachment && (
         <p className={styles.asked}>
           <strong className={styles.fileName}>{attachment.name}</strong>
@@ -95,13 +97,15 @@ export function TaskFile({ item, task, isNext }: TaskFileProps) {
           help={<Trans>A PDF, Word, OpenDocument, RTF or text file, or a picture, of at most 10 MB.</Trans>}
           {...files}
           send={sayingSo(files.send)}
+          onCancel={() => setAdding(false)}
         />
       ) : (
         <Button
+          ref={button}
           look={isNext && !attachment ? 'main' : 'quiet'}
           size="small"
           icon={<IconPaperclip size={18} aria-hidden />}
-          onClick={() => setAdding(true)}
+          onClick={open}
         >
           {attachment ? <Trans>Replace file</Trans> : <Trans>Add a file</Trans>}
           <span className="visually-hidden"> {title}</span>

@@ -430,14 +430,37 @@ test('a saved program is taken off at once, a saved career after a question, eac
   await open();
   const undo = page.getByRole('button', { name: /^Undo/ });
   await section('Saved programs').getByRole('button', { name: 'Remove Registered Nursing' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Saved programs/ })).toHaveFocus();
   await undo.click();
   await expect.poll(() => programBack.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
   expect(programOff).toHaveLength(1);
   await section('Saved careers').getByRole('button', { name: 'Remove Registered Nurses' }).click();
   expect(careerOff).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove career' }).click();
+  await expect.element(page.getByRole('heading', { name: /^Saved careers/ })).toHaveFocus();
   await undo.last().click();
   await expect.poll(() => careerBack).toHaveLength(1);
+});
+
+test('the last saved search is deleted: the heading of the section has the focus', async () => {
+  const near = {
+    id: 7,
+    name: 'Near home',
+    searchName: 'Near home',
+    newMatches: 0,
+    goneMatches: 0,
+    search: '{}',
+    savedDate: '2026-11-02T15:00:00Z',
+  };
+  answer(savedSearchOperations.loadSavedSearches, [near]);
+  answer(savedSearchOperations.deleteSearch, { removed: true, undo: 'slip' });
+  await open();
+  const searches = section('Saved searches');
+  await searches.getByRole('button', { name: 'Delete Near home' }).click();
+  answer(savedSearchOperations.loadSavedSearches, []);
+  await searches.getByRole('button', { name: 'Delete Near home' }).click();
+  await expect.element(searches.getByText(/^No saved searches yet/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Saved searches/ })).toHaveFocus();
 });
 
 test('a removal that fails is said to the person and in the log (MSG-048)', async () => {

@@ -66,6 +66,17 @@ test('a search opens with its filters', async () => {
     .toMatch(/^\/college-search\?state=/);
 });
 
+test('the last one is deleted: the heading has the focus', async () => {
+  answer(loadSavedSearches, [near]);
+  answer(savedSearchOperations.deleteSearch, { removed: true, undo: 'slip' });
+  await open();
+  await page.getByRole('button', { name: 'Delete Near Raleigh' }).click();
+  answer(loadSavedSearches, []);
+  await page.getByRole('button', { name: 'Delete Near Raleigh' }).click();
+  await expect.element(page.getByText('No saved searches yet')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('empty: says how a search is kept', async () => {
   answer(loadSavedSearches, []);
   await open();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { savedSearchesQuery } from '../../data/saved-searches/saved-searches.ts';
 import { SavedSearchEntry } from '../../domain/saved-searches/saved-search-entry.tsx';
@@ -25,23 +25,30 @@ const waiting = <Skeleton height={160} />;
 /** The searches a person kept, to open, rename and delete: the same list as in the window of the search (MOD-009). */
 function SavedSearchesPage() {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <MemberPage
       title={<Trans>Saved searches</Trans>}
+      headingRef={heading}
       loading={t`Loading your saved searches`}
       skeleton={waiting}
     >
-      {({ id }) => <SavedSearches personId={id} />}
+      {({ id }) => <SavedSearches personId={id} heading={heading} />}
     </MemberPage>
   );
 }
 export default SavedSearchesPage;
 export { SavedSearchesPage as HydrateFallback };
 
-function SavedSearches({ personId }: { personId: string }) {
+interface SavedSearchesProps {
+  personId: string;
+  /** Takes the focus when the row that had it is gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+function SavedSearches({ personId, heading }: SavedSearchesProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
   // What reads a search is loaded once somebody opens one; the search page needs it next.
   const open = async (text: string) => {
     const { addressOfSaved } = await import('../../domain/college-search/saved-search.ts');
@@ -60,7 +67,7 @@ function SavedSearches({ personId }: { personId: string }) {
         empty={{ when: (saved) => saved.length === 0, shown: <NothingSaved /> }}
       >
         {(saved) => (
-          <ul className="plain-list" ref={list} tabIndex={-1} aria-label={t`Saved searches`}>
+          <ul className="plain-list" aria-label={t`Saved searches`}>
             {saved.map((one) => (
               <SavedSearchEntry
                 key={one.id}
@@ -70,7 +77,7 @@ function SavedSearches({ personId }: { personId: string }) {
                     <SearchInWords search={one.search} name={one.name} />
                   </Suspense>
                 }
-                onDeleted={() => list.current?.focus()}
+                onDeleted={() => heading.current?.focus()}
                 onOpen={() => open(one.search)}
               />
             ))}

@@ -236,6 +236,12 @@ test('the search, the box and the page stand in the address, and Back brings the
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ searchString: 'duke', pageNumber: 2 });
 });
 
+test('a page behind the last one leads to the last: the only college there was stopped, or the address is old', async () => {
+  answer(getFullOrgList, { ...pageWith(), totalSchools: 26 });
+  const { router } = await open({ at: '/collegeRecruiter?page=9' });
+  await expect.poll(() => router.state.location.search).toBe('?page=2');
+});
+
 test.each([
   ['a parent', sampleParent, /^This is for students\. Your child asks/],
   ['an educator', sampleEducator, /^This is for students, each in their own account/],

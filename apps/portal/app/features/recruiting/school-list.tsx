@@ -1,5 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { recruitingMessages, type RecruiterSchool } from '@longleaf/contract/recruiting';
+import {
+  RECRUITERS_PAGE_SIZE,
+  recruitingMessages,
+  type RecruiterSchool,
+} from '@longleaf/contract/recruiting';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +11,7 @@ import { profileAddress } from '../../data/colleges/college-card.ts';
 import { CollegeSector } from '../../domain/colleges/college-sector.tsx';
 import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
+import { useLastPage } from '../../kit/page/use-last-page.ts';
 import { dayOf } from '../../lib/day-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +33,13 @@ export function SchoolList({ personId, asked }: SchoolListProps) {
   const query = useQuery({
     ...recruiterSchoolsQuery(personId, asked),
     placeholderData: keepPreviousData,
+  });
+  useLastPage({
+    page: asked.page,
+    pageSize: RECRUITERS_PAGE_SIZE,
+    // Another question's total says nothing of this one's pages.
+    total: query.isPlaceholderData ? undefined : query.data?.totalSchools,
+    addressOf: (page) => questionAddress({ ...asked, page }),
   });
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
-import { useLastPage } from '../../domain/saved-colleges/use-last-page.ts';
 import { nameOfSaved, useCollegeRemoval } from '../../domain/saved-colleges/use-college-removal.tsx';
 import { SavedKindsLater } from '../../domain/saved-things/saved-kinds-later.tsx';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import { RemovedNotice } from '../../kit/page/removed-notice.tsx';
+import { useLastPage } from '../../kit/page/use-last-page.ts';
 import { count } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
@@ -38,7 +38,12 @@ export function SavedScreen({ personId, waiting }: { personId: string; waiting: 
   const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0]));
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const total = query.data?.totalCount ?? 0;
-  useLastPage(place.page, query.data?.totalCount, (page) => savedAddressOf({ ...place, page }));
+  useLastPage({
+    page: place.page,
+    pageSize: SAVED_COLLEGES_PAGE_SIZE,
+    total: query.data?.totalCount,
+    addressOf: (page) => savedAddressOf({ ...place, page }),
+  });
   return (
     <PageFrame
       headingRef={heading}

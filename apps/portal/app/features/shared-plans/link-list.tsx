@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type SharedPlan, sharedPlanMessages, sharedPlanOperations } from '@longleaf/contract/shared-plans';
 import { SHARED_PARTS } from '@longleaf/rules/shared-plans/sharing';
+import { useRef } from 'react';
 import { useAct } from '../../kit/form/use-act.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { dayOf } from '../../lib/day-of.ts';
@@ -24,7 +25,14 @@ function Link({ link }: { link: SharedPlan }) {
   const { i18n } = useLingui();
   const { question, ask } = useConfirm();
   const { id, name, parts, works, endsDate, endedDate, openedCount, lastOpenedDate } = link;
-  const end = useAct(sharedPlanOperations.endSharedPlan, { onDone: () => refreshOwn(SHARED_PLANS) });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = useAct(sharedPlanOperations.endSharedPlan, {
+    onDone: async () => {
+      await refreshOwn(SHARED_PLANS);
+      // The button that was pressed is gone.
+      heading.current?.focus();
+    },
+  });
   const endIt = async () => {
     const yes = await ask({
       title: <Trans>End the link for {name}?</Trans>,
@@ -37,7 +45,9 @@ function Link({ link }: { link: SharedPlan }) {
   return (
     <li className={styles.link}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h3>
         <p className="small soft">
           {works ? (
             <Trans>Works until {dayOf(endsDate)}</Trans>

@@ -112,6 +112,7 @@ test('ready: a link is ended after a question', async () => {
   answer(getSharedPlans, [over]);
   await dialog.getByRole('button', { name: 'End the link' }).click();
   await expect.element(page.getByText(/^Ended on November 22, 2026/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'my aunt' })).toHaveFocus();
   expect(sent[0]?.params).toEqual({ id: 1 });
   await expect.element(page.getByText(sharedPlanMessages.ended)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { operation } from '@longleaf/contract/operation';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { answer, hold, refuse } from '../../testing/calls.ts';
@@ -66,4 +66,27 @@ test('can be stopped on its way', async () => {
   await choose('slow.pdf');
   await page.getByRole('button', { name: 'Stop slow.pdf' }).click();
   await expect.element(page.getByText('slow.pdf')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Transcript')).toHaveFocus();
+});
+
+test('given up while a file is on its way: it does not arrive afterwards', async () => {
+  hold(sendDocument);
+  const stopped = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const closed = vi.fn();
+  const Closing = () => (
+    <>
+      <h1>Documents</h1>
+      <UploadField
+        {...filesOf(sendDocument, { body: { kind: 'transcript' } })}
+        label="Transcript"
+        help="A PDF of up to 5 MB."
+        onCancel={closed}
+      />
+    </>
+  );
+  await openScreen({ default: Closing }, { id: 'data' });
+  await choose('slow.pdf');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(stopped).toHaveBeenCalledOnce();
+  expect(closed).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import field from './field.module.css';
@@ -15,13 +15,17 @@ interface UploadFieldProps {
   accept: string;
   multiple?: boolean;
   send: SendFile;
+  /** Closes the field, which then has a button for it; what is on its way is stopped first. */
+  onCancel?: () => void;
 }
 
 /** Files by the browser's own field, with how far each is, another try where one failed, and a way to take it back. */
-export function UploadField({ label, help, name, accept, multiple = false, send }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { label, help, name, accept, multiple = false, send, onCancel } = props;
   const { t } = useLingui();
   const id = useId();
-  const { uploads, add, retry, remove } = useUploads(send);
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add, retry, remove, stop } = useUploads(send);
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   return (
@@ -33,6 +37,7 @@ export function UploadField({ label, help, name, accept, multiple = false, send 
         {help}
       </p>
       <input
+        ref={input}
         id={id}
         type="file"
         className={styles.file}
@@ -49,7 +54,16 @@ export function UploadField({ label, help, name, accept, multiple = false, send 
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={t`Your files`}>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRetry={retry} onRemove={remove} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={retry}
+              onRemove={(one) => {
+                remove(one);
+                // The button that was pressed is gone.
+                input.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}
@@ -60,6 +74,18 @@ export function UploadField({ label, help, name, accept, multiple = false, send 
           </Trans>
         )}
       </span>
+      {onCancel && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            stop();
+            onCancel();
+          }}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -51,5 +51,9 @@ export function useUploads(send: SendFile) {
       stops.current.get(id)?.abort();
       setUploads((before) => before.filter((one) => one.id !== id));
     },
+    /** Stops what is on its way: it must not arrive after somebody gave it up. */
+    stop: () => {
+      for (const stop of stops.current.values()) stop.abort();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { type IntentToEnroll, intentMessages, intentOperations } from '@longleaf
 import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
@@ -12,7 +12,9 @@ import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { focusSection, useFocusOnOpened } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
+import { tellRemoved } from '../tell-removed.ts';
 import { IntentCard } from './intent-card.tsx';
 import { INTENTS, intentsQuery } from './intent-query.ts';
 import styles from './intent.module.css';
@@ -25,6 +27,7 @@ const IntentForm = later(async () => {
 });
 
 const api = createClient(intentOperations, browserApi);
+const ID = 'intent-to-enroll';
 const OPENED = 'intent';
 const NEW = 'new';
 
@@ -33,8 +36,8 @@ export function IntentSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(intentsQuery(personId));
   const [address, setAddress] = useSearchParams();
-  const add = useRef<HTMLButtonElement>(null);
   const opened = address.get(OPENED);
+  useFocusOnOpened(ID, opened);
   const show = (which: string | null) =>
     setAddress(
       (before) => {
@@ -51,27 +54,27 @@ export function IntentSection({ personId }: { personId: string }) {
       await work();
       await refreshOwn(INTENTS);
     } catch (error) {
-      logFailedCall('intent-to-enroll', error);
+      logFailedCall(ID, error);
       showToast({ kind: 'error', text: intentMessages.removeFailed });
     }
   };
   const remove = ({ id, collegeName }: IntentToEnroll) =>
     attempt(async () => {
       const { undo } = await api.updateIntentEnrollSchool({ body: { id, collegeName: '' } });
-      add.current?.focus();
-      const takeBack =
-        undo === null
-          ? undefined
-          : () => void attempt(async () => void (await api.restoreIntentToEnroll({ body: { undo } })));
-      showToast({
-        kind: 'done',
+      focusSection(ID);
+      tellRemoved({
+        section: ID,
         text: t`${collegeName} is no longer on your list.`,
-        ...(takeBack && { undo: takeBack }),
+        undo,
+        restore: async (slip) => {
+          await api.restoreIntentToEnroll({ body: { undo: slip } });
+          await refreshOwn(INTENTS);
+        },
       });
     });
   return (
     <PlanningSection
-      id="intent-to-enroll"
+      id={ID}
       title={<Trans>Where I plan to go</Trans>}
       count={query.data?.length}
       query={query}
@@ -109,7 +112,7 @@ export function IntentSection({ personId }: { personId: string }) {
             </div>
             {intents.length < INTENTS_LIMIT && (
               <p className={styles.add}>
-                <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+                <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                   <Trans>Add a college you plan to go to</Trans>
                 </Button>
               </p>

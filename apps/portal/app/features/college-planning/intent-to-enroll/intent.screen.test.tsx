@@ -66,6 +66,8 @@ test('ST-165: list, college, reasons, summary, each step in the address; Back go
   const calls = answer(updateIntentEnrollSchool, kept);
   const { router } = await open();
   await section.getByRole('button', { name: 'Add a college you plan to go to' }).click();
+  const heading = section.getByRole('heading', { name: /^Where I plan to go/ });
+  await expect.element(heading).toHaveFocus();
   await section.getByLabelText('Name of the college').fill('Duke University');
   await expectAccessible();
   await section.getByRole('button', { name: 'Go on' }).click();
@@ -91,6 +93,7 @@ test('ST-165: list, college, reasons, summary, each step in the address; Back go
     reasonNotes: 'My aunt',
   });
   await expect.element(section.getByRole('link', { name: 'Duke University' })).toBeVisible();
+  await expect.element(heading).toHaveFocus();
   await expectAccessible();
 });
 

@@ -7,10 +7,11 @@ import {
 } from '@longleaf/contract/personal-statements';
 import type { StatementKind } from '@longleaf/rules/personal-statements/kinds';
 import { IconDownload, IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { filesOf } from '../../../kit/fields/files-of.ts';
 import { UploadField } from '../../../kit/fields/upload-field.tsx';
 import { useAct } from '../../../kit/form/use-act.ts';
+import { useOpener } from '../../../kit/form/use-opener.ts';
 import { useConfirm } from '../../../kit/page/use-confirm.tsx';
 import { dayOf } from '../../../lib/day-of.ts';
 import { download } from '../../../lib/download.ts';
@@ -35,7 +36,7 @@ const UPLOADS = {
 export function StatementRow({ kind, id, file, onChanged }: StatementRowProps) {
   const { t, i18n } = useLingui();
   const [adding, setAdding] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { button, fields, open } = useOpener<HTMLDivElement>(adding, () => setAdding(true));
   const { question, ask } = useConfirm();
   const title = kind === 'draft' ? t`Draft` : t`Final`;
   const of = <span className="visually-hidden"> {title}</span>;
@@ -45,7 +46,7 @@ export function StatementRow({ kind, id, file, onChanged }: StatementRowProps) {
   const removal = useAct(statementOperations.deletePersonalStatement, {
     onDone: (changed) => {
       onChanged(changed);
-      opener.current?.focus();
+      button.current?.focus();
     },
   });
   const remove = async () => {
@@ -101,19 +102,14 @@ export function StatementRow({ kind, id, file, onChanged }: StatementRowProps) {
           </>
         )}
         {!adding && (
-          <Button
-            ref={opener}
-            size="small"
-            icon={<IconUpload size={18} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
+          <Button ref={button} size="small" icon={<IconUpload size={18} aria-hidden />} onClick={open}>
             {file ? <Trans>Replace</Trans> : <Trans>Upload</Trans>}
             {of}
           </Button>
         )}
       </div>
       {adding && (
-        <div className={styles.upload}>
+        <div className={styles.upload} ref={fields}>
           <UploadField
             label={file ? <Trans>Another file in its place</Trans> : <Trans>Your statement</Trans>}
             help={<Trans>A PDF, Word, OpenDocument, RTF or text file of at most 10 MB.</Trans>}
@@ -122,10 +118,8 @@ export function StatementRow({ kind, id, file, onChanged }: StatementRowProps) {
               setAdding(false);
               showToast({ kind: 'done', text: statementMessages.saved });
             })}
+            onCancel={() => setAdding(false)}
           />
-          <Button look="quiet" size="small" onClick={() => setAdding(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
         </div>
       )}
       {question}

@@ -57,13 +57,14 @@ test('ready: a draft is uploaded and the final one stays as it was (ST-164)', as
   const others = answer(uploadFinalStatement, noStatements);
   await open();
   await page.getByRole('button', { name: 'Upload Draft' }).click();
+  await expect.element(page.getByLabelText('Your statement')).toHaveFocus();
   await expectAccessible();
   await page.getByLabelText('Your statement').upload(new File(['Why'], 'essay-draft-2.docx'));
   await expect.element(page.getByText('essay-draft-2.docx, saved on November 18, 2026')).toBeVisible();
   await expect.element(page.getByText(statementMessages.saved)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(others).toHaveLength(0);
-  await expect.element(page.getByRole('button', { name: 'Replace Draft' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Replace Draft' })).toHaveFocus();
   await expectAccessible();
 });
 
@@ -74,7 +75,7 @@ test('ready: a file that is not taken says why, and can be given up', async () =
   await page.getByLabelText('Your statement').upload(new File(['Why'], 'essay.docx'));
   await expect.element(page.getByText('This kind of file is not taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByRole('button', { name: 'Upload Final' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upload Final' })).toHaveFocus();
 });
 
 test('ready: one is removed after a question, and the other stays', async () => {

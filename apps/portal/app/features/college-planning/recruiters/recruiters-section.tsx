@@ -16,8 +16,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PoolRows } from './pool-rows.tsx';
 import { PlanningSection } from '../planning-section.tsx';
+import { focusSection, useFocusOnRowGone } from '../focus-section.ts';
 import { useFailureLogged } from '../use-failure-logged.ts';
 import styles from './recruiters.module.css';
+
+const ID = 'college-recruiters';
 
 /** Who may write to the student, since when and what they were told, and the forms by which others find them; each can be stopped (ST-157, API-111). */
 export function RecruitersSection({ personId }: { personId: string }) {
@@ -28,6 +31,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
   const pools = useQuery(poolFormsQuery(personId));
   useFailureLogged('pool-forms', pools.error);
   const standing = pools.data && standingForms(pools.data.forms);
+  useFocusOnRowGone(ID, query.data?.length ?? 0);
   // One press for both: the section is one to whoever asks again.
   const againBoth: typeof query.refetch = async (wish) => {
     if (pools.isError) void pools.refetch();
@@ -35,7 +39,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
   };
   return (
     <PlanningSection
-      id="college-recruiters"
+      id={ID}
       title={<Trans>Who may write to me</Trans>}
       count={query.data && query.data.length + (standing?.length ?? 0)}
       query={{ ...query, refetch: againBoth }}
@@ -102,7 +106,11 @@ function RecruiterRow({ recruiter, known }: { recruiter: Recruiter; known: reado
             <p className="small">
               <Trans>It did not get your {list(more)}.</Trans>
             </p>
-            <Button look="quiet" size="small" onClick={() => void getRecruited(id, known)}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => void getRecruited(id, known).then(() => focusSection(ID))}
+            >
               <Trans>Tell {shortName}, too</Trans>
             </Button>
           </div>

@@ -108,6 +108,7 @@ test('ready: a college is stopped after a question, and learns more only when it
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => stopped[0]?.body).toEqual({ applicationDefinitionId: 199111 });
   await expect.element(page.getByText(/^No college yet\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Who may write to me/ })).toHaveFocus();
 });
 
 test('forms of pools stand beside them while they stand, and are taken back after a question', async () => {

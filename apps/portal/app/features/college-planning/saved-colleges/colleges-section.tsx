@@ -7,9 +7,9 @@ import { savedPageQuery } from '../../../data/saved-colleges/queries.ts';
 import { CompareTray } from '../../../domain/compare/compare-tray.tsx';
 import { useResidency } from '../../../domain/residency/use-residency.ts';
 import { CompareSaved } from '../../../domain/saved-colleges/compare-saved.tsx';
-import { useLastPage } from '../../../domain/saved-colleges/use-last-page.ts';
 import { nameOfSaved, useCollegeRemoval } from '../../../domain/saved-colleges/use-college-removal.tsx';
 import { RemovedNotice } from '../../../kit/page/removed-notice.tsx';
+import { useLastPage } from '../../../kit/page/use-last-page.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { plannedAddressOf, plannedPlaceOf } from '../planned-place.ts';
@@ -41,7 +41,12 @@ export function CollegesSection({ personId }: { personId: string }) {
   const heading = useRef<HTMLElement>(null);
   const { removal, question, removeAsked } = useCollegeRemoval(heading);
   const query = useQuery(savedPageQuery(personId, place.page, useResidency()[0], place));
-  useLastPage(place.page, query.data?.totalCount, (page) => plannedAddressOf({ ...place, page }));
+  useLastPage({
+    page: place.page,
+    pageSize: SAVED_COLLEGES_PAGE_SIZE,
+    total: query.data?.totalCount,
+    addressOf: (page) => plannedAddressOf({ ...place, page }),
+  });
   const saved = (query.data?.colleges ?? []).filter((one) => !removal.isGone(one));
   const details = saved.find(({ id }) => id === opened);
   const isChosen = place.done > 0 || place.missing > 0;

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { savedCareersQuery } from '../../../data/saved-careers/saved-careers-query.ts';
 import { RemoveCareerQuestion } from '../../../domain/saved-careers/remove-career-question.tsx';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { type SavedRowItem, SavedRows } from './saved-rows.tsx';
+
+const ID = 'saved-careers';
 
 /** Saved careers on the dashboard, beside the programs that lead to them. */
 export function CareersSection({ personId }: { personId: string }) {
@@ -15,7 +18,7 @@ export function CareersSection({ personId }: { personId: string }) {
   const [opened, setOpened] = useState(false);
   return (
     <PlanningSection
-      id="saved-careers"
+      id={ID}
       title={<Trans>Saved careers</Trans>}
       count={query.data?.totalCount}
       tools={
@@ -57,6 +60,7 @@ export function CareersSection({ personId }: { personId: string }) {
               occTitle={asked.name}
               opened={opened}
               onClosed={() => setOpened(false)}
+              onRemoved={() => focusSection(ID)}
             />
           )}
           {totalCount > results.length && (

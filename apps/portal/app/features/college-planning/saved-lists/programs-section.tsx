@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import { savedProgramsQuery } from '../../../data/saved-programs/saved-programs-query.ts';
 import { savedPrograms } from '../../../data/saved-programs/saved-programs.ts';
 import { PROGRAMS_PATH } from '../../../domain/programs/programs-path.ts';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { SavedRows } from './saved-rows.tsx';
+
+const ID = 'saved-programs';
 
 /** Saved programs on the dashboard (ST-152): removed at once, with the way back. */
 export function ProgramsSection({ personId }: { personId: string }) {
@@ -18,7 +21,7 @@ export function ProgramsSection({ personId }: { personId: string }) {
   );
   return (
     <PlanningSection
-      id="saved-programs"
+      id={ID}
       title={<Trans>Saved programs</Trans>}
       count={query.data?.length}
       tools={find}
@@ -44,7 +47,10 @@ export function ProgramsSection({ personId }: { personId: string }) {
             to: program ? `/programsMajors/${program.urlName}` : null,
             about: program ? since : <Trans>No longer in our list of programs.</Trans>,
           }))}
-          onRemove={({ id }) => void savedPrograms.removeWithUndo(id)}
+          onRemove={({ id }) => {
+            focusSection(ID);
+            void savedPrograms.removeWithUndo(id);
+          }}
         />
       )}
     </PlanningSection>

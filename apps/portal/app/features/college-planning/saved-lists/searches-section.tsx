@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { savedSearchesQuery } from '../../../data/saved-searches/saved-searches.ts';
 import { SavedSearchEntry } from '../../../domain/saved-searches/saved-search-entry.tsx';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
+
+const ID = 'saved-searches';
 
 /** Saved searches on the dashboard (ST-151): run, renamed and deleted in their own rows. */
 export function SearchesSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
   const query = useQuery(savedSearchesQuery(personId));
   // What reads a search is loaded once somebody runs one.
   const open = async (text: string) => {
@@ -21,7 +22,7 @@ export function SearchesSection({ personId }: { personId: string }) {
   };
   return (
     <PlanningSection
-      id="saved-searches"
+      id={ID}
       title={<Trans>Saved searches</Trans>}
       count={query.data?.length}
       tools={
@@ -45,12 +46,12 @@ export function SearchesSection({ personId }: { personId: string }) {
       }}
     >
       {(saved) => (
-        <ul className="plain-list" ref={list} tabIndex={-1} aria-label={t`Saved searches`}>
+        <ul className="plain-list" aria-label={t`Saved searches`}>
           {saved.map((one) => (
             <SavedSearchEntry
               key={one.id}
               saved={one}
-              onDeleted={() => list.current?.focus()}
+              onDeleted={() => focusSection(ID)}
               onOpen={() => open(one.search)}
             />
           ))}

@@ -7,20 +7,22 @@ import {
 } from '@longleaf/contract/self-reported-applications';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { focusSection, useFocusOnOpened } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
+import { tellRemoved } from '../tell-removed.ts';
 import { ReportedForm } from './reported-form.tsx';
 import { REPORTED, reportedQuery } from './reported-query.ts';
 import { ReportedRow } from './reported-row.tsx';
 import styles from './reported.module.css';
 
 const api = createClient(reportedOperations, browserApi);
+const ID = 'self-reported-applications';
 const OPENED = 'reported';
 const NEW = 'new';
 
@@ -29,8 +31,8 @@ export function ReportedSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(reportedQuery(personId));
   const [address, setAddress] = useSearchParams();
-  const add = useRef<HTMLButtonElement>(null);
   const opened = address.get(OPENED);
+  useFocusOnOpened(ID, opened);
   const show = (which: string | null) =>
     setAddress(
       (before) => {
@@ -46,27 +48,27 @@ export function ReportedSection({ personId }: { personId: string }) {
       await work();
       await refreshOwn(REPORTED);
     } catch (error) {
-      logFailedCall('self-reported-applications', error);
+      logFailedCall(ID, error);
       showToast({ kind: 'error', text: reportedMessages.removeFailed });
     }
   };
   const remove = ({ id, collegeName }: ReportedApplication) =>
     attempt(async () => {
       const { undo } = await api.deleteSelfReportedApp({ body: { id } });
-      add.current?.focus();
-      const takeBack =
-        undo === null
-          ? undefined
-          : () => void attempt(async () => void (await api.restoreSelfReportedApp({ body: { undo } })));
-      showToast({
-        kind: 'done',
+      focusSection(ID);
+      tellRemoved({
+        section: ID,
         text: t`${collegeName} is no longer on your list.`,
-        ...(takeBack && { undo: takeBack }),
+        undo,
+        restore: async (slip) => {
+          await api.restoreSelfReportedApp({ body: { undo: slip } });
+          await refreshOwn(REPORTED);
+        },
       });
     });
   return (
     <PlanningSection
-      id="self-reported-applications"
+      id={ID}
       title={<Trans>Applications I sent elsewhere</Trans>}
       count={query.data?.length}
       query={query}
@@ -98,7 +100,7 @@ export function ReportedSection({ personId }: { personId: string }) {
               ))}
             </ul>
             <p className={styles.add}>
-              <Button ref={add} icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+              <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                 <Trans>Add an application that you sent</Trans>
               </Button>
             </p>

@@ -64,6 +64,8 @@ test('ST-167: added by a form in the address, its college verified before it is 
   const { router } = await open();
   await section.getByRole('button', { name: 'Add an application that you sent' }).click();
   expect(router.state.location.search).toBe('?reported=new');
+  const heading = section.getByRole('heading', { name: /^Applications I sent elsewhere/ });
+  await expect.element(heading).toHaveFocus();
   await section.getByRole('button', { name: 'Save application' }).click();
   await expect.element(section.getByText('Say when you sent it.').first()).toBeVisible();
   await expect
@@ -84,6 +86,7 @@ test('ST-167: added by a form in the address, its college verified before it is 
   await expect
     .element(section.getByRole('link', { name: 'This college is in your application hub' }))
     .toBeVisible();
+  await expect.element(heading).toHaveFocus();
   await expectAccessible();
 });
 

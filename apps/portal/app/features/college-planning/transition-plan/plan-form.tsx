@@ -34,7 +34,8 @@ export function usePlanForm(plan: TransitionPlan): FormState<Typed> {
     toSend: (typed) => ({ body: { id, ...typed } }),
     onDone: () => refreshOwn(TRANSITION_PLAN),
     done: transitionPlanMessages.saved,
-    failed: transitionPlanMessages.saveFailed,
+    // Another tab began the plan anew: to try again would never help.
+    failed: (error) => (error.status === 404 ? error.message : transitionPlanMessages.saveFailed),
   });
 }
 

@@ -18,13 +18,16 @@ import { browserApi } from '../../../shell/session/api.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
+import { tellRemoved } from '../tell-removed.ts';
 import { FormerPlans } from './former-plans.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanForm, usePlanForm } from './plan-form.tsx';
 import { TRANSITION_PLAN, transitionPlanQuery } from './plan-query.ts';
 import styles from './plan.module.css';
 
+const ID = 'transition-plan';
 const api = createClient(transitionPlanOperations, browserApi);
 
 /** The transition plan on the dashboard: none, summary, edit (ST-155, ST-159). */
@@ -33,7 +36,7 @@ export function TransitionPlanSection({ personId }: { personId: string }) {
   const query = useQuery(transitionPlanQuery(personId));
   return (
     <PlanningSection
-      id="transition-plan"
+      id={ID}
       title={<Trans>Transition plan</Trans>}
       query={query}
       loading={t`Loading your transition plan`}
@@ -56,7 +59,7 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
       await work();
       await refreshOwn(TRANSITION_PLAN);
     } catch (error) {
-      logFailedCall('transition-plan', error);
+      logFailedCall(ID, error);
       showToast({ kind: 'error', text: transitionPlanMessages.removeFailed });
     }
   };
@@ -74,14 +77,15 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
     if (!yes) return;
     await attempt(async () => {
       const { undo } = await api.deleteTransitionPlan({});
-      const takeBack =
-        undo === null
-          ? undefined
-          : () => void attempt(async () => void (await api.restoreTransitionPlan({ body: { undo } })));
-      showToast({
-        kind: 'done',
+      focusSection(ID);
+      tellRemoved({
+        section: ID,
         text: t`Your transition plan is deleted.`,
-        ...(takeBack && { undo: takeBack }),
+        undo,
+        restore: async (slip) => {
+          await api.restoreTransitionPlan({ body: { undo: slip } });
+          await refreshOwn(TRANSITION_PLAN);
+        },
       });
     });
   };
@@ -96,7 +100,11 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
         </p>
       ),
     });
-    if (yes) await attempt(async () => void (await api.deleteFormerTransitionPlan({ params: { id } })));
+    if (!yes) return;
+    await attempt(async () => {
+      await api.deleteFormerTransitionPlan({ params: { id } });
+      focusSection(ID);
+    });
   };
   return (
     <>

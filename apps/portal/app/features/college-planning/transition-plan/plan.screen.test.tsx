@@ -74,6 +74,7 @@ test('ST-161: none at first, a path is chosen to begin, and it reads as the spec
     careerGoalNotes: 'Welder',
   });
   await expect.element(section.getByText('Welder')).toBeVisible();
+  await expect.element(section.getByRole('button', { name: 'Edit plan' })).toHaveFocus();
   await expect.element(section.getByText(transitionPlanMessages.noNotes).first()).toBeVisible();
   await expectAccessible();
 });
@@ -116,10 +117,51 @@ test('deleted: asked first, back to none, and taken back', async () => {
   answer(getTransitionPlan, noPlan);
   await question.getByRole('button', { name: 'Delete plan' }).click();
   await expect.element(section.getByLabelText('My path')).toHaveDisplayValue('Select a path...');
+  await expect.element(section.getByRole('heading', { name: 'Transition plan' })).toHaveFocus();
   answer(getTransitionPlan, plan);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(section.getByText('Welder')).toBeVisible();
   expect(restored.at(-1)?.body).toEqual({ undo: 'slip' });
+});
+
+test('deleted, and the way back fails: says so, and can be tried again', async () => {
+  answer(getTransitionPlan, plan);
+  answer(deleteTransitionPlan, { removed: true, undo: 'slip' });
+  refuse(restoreTransitionPlan, 500);
+  await open();
+  await section.getByRole('button', { name: 'Delete plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete plan' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const failed = page.getByText('We could not bring it back. Please try again.');
+  await expect.element(failed).toBeVisible();
+  const restored = answer(restoreTransitionPlan, plan);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+});
+
+test('deleted, and a way back that leads nowhere: says why, and is not offered again', async () => {
+  answer(getTransitionPlan, plan);
+  answer(deleteTransitionPlan, { removed: true, undo: 'slip' });
+  refuse(restoreTransitionPlan, 400, { modelState: { undo: ['This removal cannot be taken back.'] } });
+  await open();
+  await section.getByRole('button', { name: 'Delete plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete plan' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(page.getByText('This removal cannot be taken back.')).toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('changed here and begun anew in another tab: says to load the page again, not to try again', async () => {
+  answer(getTransitionPlan, plan);
+  const gone = 'This transition plan is no longer there. Load the page again.';
+  refuse(updateTransitionPlan, 404, { detail: gone });
+  await open();
+  await section.getByRole('button', { name: 'Edit plan' }).click();
+  await section.getByLabelText('Career goal').fill('Pilot');
+  await section.getByRole('button', { name: 'Save plan' }).click();
+  await expect.element(section.getByText(gone).first()).toBeVisible();
+  await expect.element(section.getByLabelText('Career goal')).toHaveValue('Pilot');
 });
 
 test('a deletion that fails says so, and the plan stays', async () => {

@@ -73,7 +73,7 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
               </h2>
             </div>
             {schools.length === 0 ? (
-              <NothingFound asked={asked} />
+              <NothingFound asked={asked} isPastTheEnd={totalSchools > 0} />
             ) : (
               <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
                 <SchoolTable kind={asked.kind} schools={schools} />
@@ -99,8 +99,25 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   );
 }
 
-function NothingFound({ asked }: { asked: SchoolsQuestion }) {
+interface NothingFoundProps {
+  asked: SchoolsQuestion;
+  /** There are schools, on the pages before: the address is old. */
+  isPastTheEnd: boolean;
+}
+
+function NothingFound({ asked, isPastTheEnd }: NothingFoundProps) {
   const { startsWith, search } = asked;
+  if (isPastTheEnd)
+    return (
+      <EmptyState
+        title={<Trans>The list has no page {asked.page}</Trans>}
+        actions={
+          <ButtonLink to={questionAddress({ ...asked, page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </ButtonLink>
+        }
+      />
+    );
   const isWhole = startsWith === '' && search === '';
   return (
     <EmptyState

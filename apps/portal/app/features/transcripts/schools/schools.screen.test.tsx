@@ -68,6 +68,18 @@ test('high schools come with town, county and code; a letter and words look thro
   await expectAccessible();
 });
 
+test('a page behind the last one says so and leads to the first: it does not say that no school takes part', async () => {
+  answer(getTranscriptSchools, ({ query }) =>
+    listOf(query.pageNumber > 3 ? [] : [asheville], 60, query.pageNumber),
+  );
+  const { router } = await open('?page=99');
+  await expect.element(page.getByText('The list has no page 99')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect.element(page.getByText('1 to 25 of 60')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
 test('nothing found leads back to the whole list', async () => {
   answer(getTranscriptSchools, ({ query }) => (query.search === 'zzz' ? listOf([]) : listOf([asheville])));
   await open('?search=zzz');

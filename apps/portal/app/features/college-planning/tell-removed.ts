@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { ApiError } from '@longleaf/contract/client';
+import { logFailedCall } from '../../lib/log-failed-call.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface Removal {
+  /** Names the section in the browser's log. */
+  section: string;
+  text: string;
+  /** What `restore` takes; null where another tab was first. */
+  undo: string | null;
+  /** Puts it back and shows it. @throws ApiError */
+  restore: (undo: string) => Promise<void>;
+}
+
+const HTTP_BAD_REQUEST = 400;
+
+/**
+ * Tells that something was removed, with the way back. What brings it back is in the message alone, so a way back that
+ * failed is offered again, unless the server says that it leads nowhere.
+ */
+export function tellRemoved({ section, text, undo, restore }: Removal): void {
+  const bringBack = async (slip: string) => {
+    try {
+      await restore(slip);
+    } catch (error) {
+      logFailedCall(section, error);
+      const isFinal = error instanceof ApiError && error.status === HTTP_BAD_REQUEST;
+      const reason = isFinal ? Object.values(error.modelState).flat()[0] : undefined;
+      showToast({
+        kind: 'error',
+        text: reason ?? msg`We could not bring it back. Please try again.`,
+        ...(!isFinal && { undo: () => void bringBack(slip) }),
+      });
+    }
+  };
+  showToast({ kind: 'done', text, ...(undo !== null && { undo: () => void bringBack(undo) }) });
+}
