@@ -87,10 +87,12 @@ test('ready: what it is, how long it takes, and a start that begins a session at
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.element(page.getByText('Page 1 of 2, 50%')).toBeVisible();
   // ST-181, ST-182, GAP-037: in the address and in the history alike.
-  expect(router.state.location).toMatchObject({
-    search: '?step=2&sessionId=1&page=1',
-    state: { step: 2, sessionId: 1, page: 1 },
-  });
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({
+      search: '?step=2&sessionId=1&page=1',
+      state: { step: 2, sessionId: 1, page: 1 },
+    });
   expect(started).toHaveLength(1);
   await expect.poll(() => document.activeElement?.id).toBe('main');
 });

@@ -222,4 +222,6 @@ test('Back from what was found: the box of the page has what was typed', async (
   await expect.element(page.getByText(/^Elsewhere: /)).toBeVisible();
   await router.navigate(-1);
   await expect.element(box).toHaveValue('nursing');
+  // What was typed is kept for this place in the history, which other tests have as well.
+  await box.fill('');
 });

@@ -61,6 +61,8 @@ test('who wants to run a business is led to the program, its colleges and the ca
     isNew: true,
     message: savedCareerMessages.saved,
   });
+  // What is saved is asked for again after each press.
+  answer(savedCareerOperations.getSavedCareerCodes, ['11-1021.00']);
   await careers.getByRole('button', { name: 'Save General and operations managers' }).click();
   await expect
     .element(careers.getByRole('button', { name: 'Saved General and operations managers' }))
@@ -72,6 +74,7 @@ test('who wants to run a business is led to the program, its colleges and the ca
     isNew: true,
     message: savedProgramMessages.saved,
   });
+  answer(savedProgramOperations.getSavedProgramIds, ['52.0701']);
   await page.getByRole('button', { name: 'Save Entrepreneurship' }).click();
   await expect.element(page.getByRole('button', { name: 'Saved Entrepreneurship' })).toBeVisible();
   await expect.poll(() => JSON.stringify(program)).toContain('52.0701');
@@ -81,6 +84,7 @@ test('who wants to run a business is led to the program, its colleges and the ca
     isNew: true,
     message: savedCollegeMessages.saved,
   });
+  answer(savedCollegeOperations.getSavedCollegeIds, [199111]);
   await colleges.getByRole('button', { name: 'Save UNC Asheville' }).click();
   await expect.element(colleges.getByRole('button', { name: 'Saved UNC Asheville' })).toBeVisible();
   await expect.poll(() => JSON.stringify(college)).toContain('199111');
