@@ -3,7 +3,7 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import type { Plugin } from 'vite';
 import { type Catalogue, linguiConfig, openCatalogue } from './catalogue.ts';
 
-/** Lingui's settings, with a `Trans` of the portal's own (`app/lib/trans.tsx`) in place of the library's. */
+/** Lingui's settings, with a `Trans` of the portal's own (`app/lib/trans.ts`) in place of the library's. */
 const settings = {
   ...linguiConfig,
   runtimeConfigModule: { ...linguiConfig.runtimeConfigModule, Trans: ['#trans', 'Trans'] as const },

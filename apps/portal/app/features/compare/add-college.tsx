@@ -3,6 +3,7 @@ import { mostCompared } from '@longleaf/contract/search-limits';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CollegePlace } from '../../domain/colleges/college-place.tsx';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
@@ -42,7 +43,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
           <SectorPin sector={college.collegeType} />
           <span className="grow">{college.name}</span>
           <span className="note-text soft">
-            {college.city}, {college.state}
+            <CollegePlace college={college} />
           </span>
         </>
       ),
