@@ -3,7 +3,6 @@ import { mostCompared } from '@longleaf/contract/search-limits';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CollegePlace } from '../../domain/colleges/college-place.tsx';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
@@ -43,7 +42,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
           <SectorPin sector={college.collegeType} />
           <span className="grow">{college.name}</span>
           <span className="note-text soft">
-            <CollegePlace college={college} />
+            <Place city={college.city} state={college.state} isClosed={college.isClosed} />
           </span>
         </>
       ),
@@ -71,5 +70,16 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
         nothing={<Trans>No other college has this name.</Trans>}
       />
     </div>
+  );
+}
+
+/** As other suggestions say it (`domain/colleges/college-place.tsx`), which shared would be a load on each college's page. */
+function Place({ city, state, isClosed }: { city: string; state: string; isClosed: boolean }) {
+  return isClosed ? (
+    <Trans>
+      Closed · {city}, {state}
+    </Trans>
+  ) : (
+    `${city}, ${state}`
   );
 }
