@@ -316,6 +316,26 @@ describe('a college’s profile (API-047)', () => {
     expect(found.profile.videos).toEqual([]);
   });
 
+  it.each([
+    'duke-university',
+    'university-of-north-carolina-at-chapel-hill',
+    'wake-technical-community-college',
+    'elon-university',
+    'johnson-c-smith-university',
+  ])('says of %s on cards, on its page and where it is compared one figure for one thing', async (key) => {
+    const { card, figures } = (await profile(key)).json as CampusProfile;
+    const cards = await api.call('GET', `/campusSearch/institutionCards?names=${key}`);
+    expect(cards.json).toEqual([card]);
+    const { netPrice, netPriceKind, graduationRate, undergraduates } = card;
+    const recent = figures.netPriceRecent?.values['netPriceRecent'] ?? null;
+    expect({ netPrice, netPriceKind, graduationRate, undergraduates }).toEqual({
+      netPrice: recent ?? figures.netPrice?.values['netPrice'],
+      netPriceKind: 'reported',
+      graduationRate: figures.graduation?.values['graduationRate'],
+      undergraduates: figures.enrollment?.values['undergraduates'],
+    });
+  });
+
   it('shows a closed college as closed', async () => {
     const found = (await profile('st-andrews-university')).json as CampusProfile;
     expect(found).toMatchObject({
