@@ -73,7 +73,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
   );
 }
 
-/** As other suggestions say it (`domain/colleges/college-place.tsx`), which shared would be a load on each college's page. */
+/** As other suggestions say it (`shell/site-search/college-place.tsx`), which shared would be a load on each college's page. */
 function Place({ city, state, isClosed }: { city: string; state: string; isClosed: boolean }) {
   return isClosed ? (
     <Trans>

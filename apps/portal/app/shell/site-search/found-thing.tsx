@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { ADDRESSES } from '../../addresses.ts';
 import type { FoundThing } from '../../data/site-search/ways.ts';
-import { CollegePlace } from '../../domain/colleges/college-place.tsx';
+import { CollegePlace } from './college-place.tsx';
 import styles from './found-thing.module.css';
 
 const ICONS = {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { collegeNamesQuery } from '../../../data/colleges/college-names.ts';
-import { CollegePlace } from '../../../domain/colleges/college-place.tsx';
+import { CollegePlace } from '../../../shell/site-search/college-place.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 
