@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Boxes, FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
 import { DayField } from '../fields/day-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { Stepper } from '../fields/stepper.tsx';
@@ -57,13 +57,11 @@ export function SampleFields() {
       </State>
       <State name="Many answers below each other, none chosen: what is wrong stands above them">
         <FieldGroup legend="Nearest town" error="Choose a town." errorAbove>
-          <Boxes>
-            {TOWNS.map((town) => (
-              <label key={town}>
-                <input type="radio" name="town" value={town} /> {town}
-              </label>
-            ))}
-          </Boxes>
+          {TOWNS.map((town) => (
+            <label key={town}>
+              <input type="radio" name="town" value={town} /> {town}
+            </label>
+          ))}
         </FieldGroup>
       </State>
       <State name="Month, wrong">
