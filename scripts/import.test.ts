@@ -76,11 +76,18 @@ it('goes back to the version before, and to what the product ships', async () =>
   expect(asShipped.stdout).toContain('figures-tuition: 3,410 rows, 2023-24, as it came with Longleaf');
   expect(asShipped.stdout).toContain('2 earlier versions are kept');
   expect(await tuition()).toEqual(shipped);
+  const again = run(['--shipped', 'ipeds-ic-ay'], database.url).stdout;
+  expect(again).toContain('Nothing of ipeds-ic-ay was loaded here. In use, as it was before:');
+  expect(again).not.toContain('went back');
+  // It pushed out nothing that is kept.
+  expect(run(['--undo', 'ipeds-ic-ay'], database.url).stdout).toContain(
+    'figures-tuition: 1 row, 2025-26, loaded here from ic2025_ay.csv',
+  );
   expect(run(['--undo', 'ipeds-hd'], database.url)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('No import of ipeds-hd is left to undo. Nothing was changed.'),
   });
-  // Six commands, each a process of its own that reads a whole table.
+  // Eight commands, each a process of its own that reads a whole table.
 }, 240_000);
 
 it.each([

@@ -127,8 +127,12 @@ function report(summary: ImportSummary): void {
     say(`Columns of the file that are not used: ${summary.unusedColumns.join(', ')}`);
 }
 
-function reportBack(kind: string, { tables, kept }: WentBack): void {
-  say(`${kind} went back. In use now:`);
+function reportBack(kind: string, { changed, tables, kept }: WentBack): void {
+  say(
+    changed
+      ? `${kind} went back. In use now:`
+      : `Nothing of ${kind} was loaded here. In use, as it was before:`,
+  );
   for (const { key, year, rows, origin, file } of tables) {
     const from = origin === 'shipped' ? 'as it came with Longleaf' : `loaded here from ${file}`;
     say(`  ${key}: ${rowsOf(rows)}, ${year}, ${from}`);

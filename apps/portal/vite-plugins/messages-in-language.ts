@@ -3,6 +3,12 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import type { Plugin } from 'vite';
 import { type Catalogue, linguiConfig, openCatalogue } from './catalogue.ts';
 
+/** Lingui's settings, with a `Trans` of the portal's own (`app/lib/trans.ts`) in place of the library's. */
+const settings = {
+  ...linguiConfig,
+  runtimeConfigModule: { ...linguiConfig.runtimeConfigModule, Trans: ['#trans', 'Trans'] as const },
+};
+
 /**
  * Vite plugin for Lingui macros. The portal is built once for each language: every sentence is put where it stands,
  * in the language of the build and compiled, so a page carries its own sentences and loads no catalogue. What is not
@@ -28,7 +34,10 @@ export function messagesInLanguage(language: string): Plugin {
           configFile: false,
           sourceMaps: true,
           parserOpts: { plugins: file.endsWith('x') ? ['jsx', 'typescript'] : ['typescript'] },
-          plugins: [[linguiMacro, { descriptorFields: 'message', linguiConfig }], () => putWords(words)],
+          plugins: [
+            [linguiMacro, { descriptorFields: 'message', linguiConfig: settings }],
+            () => putWords(words),
+          ],
         });
         return result?.code ? { code: result.code, map: result.map } : null;
       },

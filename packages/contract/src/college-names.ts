@@ -48,6 +48,8 @@ export const collegeName = z.object({
   city: z.string(),
   state: z.string(),
   collegeType: z.enum(collegeTypes),
+  /** Closed, or merged into another. */
+  isClosed: z.boolean(),
 });
 export type CollegeName = z.output<typeof collegeName>;
 

@@ -35,7 +35,8 @@ export async function setUpScreen(
         </li>
         <li>
           <a class="second phone" href="${address}">${i18n.t('Open the app on this phone')}</a>
-          ${i18n.t('Scan this picture with it.')}
+          <span class="phone">${i18n.t('Or scan this picture with another device.')}</span>
+          <span class="not-phone">${i18n.t('Scan this picture with it.')}</span>
           <div class="qr" role="img" aria-label="${i18n.t('QR code for your app')}">${raw(picture)}</div>
           ${i18n.t('Or type this key into the app:')}
           <code class="key">${grouped(secret)}</code>

@@ -287,9 +287,14 @@ it('a phone is offered the app itself, a computer the picture alone', async () =
   const link = phone.getByRole('link', { name: 'Open the app on this phone' });
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
+  const another = 'Or scan this picture with another device.';
+  expect(await phone.getByText(another).isVisible()).toBe(true);
+  expect(await phone.getByText('Scan this picture with it.').isVisible()).toBe(false);
   await phone.context().close();
   const computer = await open({});
   await openWindow(computer, accountWindows.twoFactor, await somebody());
   expect(await computer.getByRole('link', { name: 'Open the app on this phone' }).isVisible()).toBe(false);
+  expect(await computer.getByText(another).isVisible()).toBe(false);
+  expect(await computer.getByText('Scan this picture with it.').isVisible()).toBe(true);
   await computer.context().close();
 });

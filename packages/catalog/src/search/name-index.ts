@@ -9,6 +9,7 @@ import { spanishWords } from '@longleaf/rules/finding/spanish-words';
 import { wordsOf } from '@longleaf/rules/finding/words';
 import { Finder } from '../finding/finder.ts';
 import type { Meant } from '../finding/finder.ts';
+import type { TitleFound } from '../finding/title.ts';
 import { standingsOf } from '../finding/ranking.ts';
 import type { Standings } from '../finding/ranking.ts';
 import type { Title } from '../finding/title.ts';
@@ -16,11 +17,13 @@ import type { CollegeRecord } from './facts.ts';
 
 /** Finds colleges by what people type: part of a name, a short form, another name, a former one, a team, a city, a small misspelling. */
 export class NameIndex {
+  readonly #colleges: readonly CollegeRecord[];
   readonly #finder: Finder;
   readonly #home: Standings;
   readonly #national: Standings;
 
   constructor(colleges: readonly CollegeRecord[]) {
+    this.#colleges = colleges;
     this.#finder = new Finder(colleges.flatMap(titlesOf), {
       size: colleges.length,
       readingsOf: readingsBy(collegeShortForms, spanishWords),
@@ -53,7 +56,8 @@ export class NameIndex {
 
   /** Gives the colleges that a term means as `suggest` does, with how the likeliest fits. */
   best(term: string, limit: number): Meant {
-    return this.#finder.meant(term, this.#home, limit);
+    const meant = this.#finder.meant(term, this.#home, limit);
+    return { ...meant, found: this.#openFirst(meant.found) };
   }
 
   /** Lists positions of all colleges that a term means, the likeliest first. */
@@ -63,7 +67,17 @@ export class NameIndex {
 
   #find(term: string, national: boolean, limit: number): readonly number[] {
     const standings = national ? this.#national : this.#home;
-    return this.#finder.find(term, standings, limit).map(({ position }) => position);
+    return this.#openFirst(this.#finder.find(term, standings, limit)).map(({ position }) => position);
+  }
+
+  /** Of several of one name, those that are open take the first of their places. */
+  #openFirst(found: readonly TitleFound[]): readonly TitleFound[] {
+    const nameOf = ({ position }: TitleFound) => this.#colleges[position]?.facts.name;
+    const isClosed = ({ position }: TitleFound) => this.#colleges[position]?.facts.isOpen === false;
+    if (!found.some(isClosed)) return found;
+    const namesakes = Map.groupBy(found, nameOf);
+    for (const some of namesakes.values()) some.sort((one, other) => +isClosed(one) - +isClosed(other));
+    return found.map((one) => namesakes.get(nameOf(one))?.shift() ?? one);
   }
 }
 

@@ -94,8 +94,8 @@ function namesText(snapshot: Snapshot, positions: ArrayLike<number> & Iterable<n
   return JSON.stringify(names);
 }
 
-/** Names a college, with its place and sector. */
+/** Names a college, with its place and sector, and whether it has closed. */
 export function presentCollegeName({ facts, shortName, urlName, city }: CollegeRecord): CollegeName {
-  const { id, name, state, collegeType } = facts;
-  return { id, name, shortName, urlName, city, state, collegeType };
+  const { id, name, state, collegeType, isOpen } = facts;
+  return { id, name, shortName, urlName, city, state, collegeType, isClosed: !isOpen };
 }

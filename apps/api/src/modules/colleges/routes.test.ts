@@ -1,3 +1,4 @@
+import type { CollegeName } from '@longleaf/contract/college-names';
 import type { CampusProfile } from '@longleaf/contract/college-profile';
 import { campusProfileAnswer } from '@longleaf/contract/college-profile';
 import {
@@ -141,6 +142,18 @@ describe('names (API-054, API-055, API-203)', () => {
     expect(byGet.json).toEqual(byQuery.json);
     expect((byGet.json as { name: string }[])[0]?.name).toBe('University of North Carolina at Chapel Hill');
     expect((await api.call('GET', '/campussearch/institutionNames')).json).toEqual([]);
+  });
+
+  it('says of a college that has closed that it has, and puts an open one of its name before it', async () => {
+    const closedOf = async (search: string) => {
+      const reply = await api.call('GET', `/campussearch/institutionNames?search=${search}&limit=2`);
+      return (reply.json as CollegeName[]).map(({ state, isClosed }) => [state, isClosed]);
+    };
+    expect((await closedOf('st%20andrews'))[0]).toEqual(['NC', true]);
+    expect(await closedOf('elevate%20salon%20institute')).toEqual([
+      ['MI', false],
+      ['NC', true],
+    ]);
   });
 
   it.each(['limit=0', 'limit=51', 'limit=x', 'national=maybe', `search=${'a'.repeat(101)}`])(
@@ -301,6 +314,26 @@ describe('a college’s profile (API-047)', () => {
       true,
     );
     expect(found.profile.videos).toEqual([]);
+  });
+
+  it.each([
+    'duke-university',
+    'university-of-north-carolina-at-chapel-hill',
+    'wake-technical-community-college',
+    'elon-university',
+    'johnson-c-smith-university',
+  ])('says of %s on cards, on its page and where it is compared one figure for one thing', async (key) => {
+    const { card, figures } = (await profile(key)).json as CampusProfile;
+    const cards = await api.call('GET', `/campusSearch/institutionCards?names=${key}`);
+    expect(cards.json).toEqual([card]);
+    const { netPrice, netPriceKind, graduationRate, undergraduates } = card;
+    const recent = figures.netPriceRecent?.values['netPriceRecent'] ?? null;
+    expect({ netPrice, netPriceKind, graduationRate, undergraduates }).toEqual({
+      netPrice: recent ?? figures.netPrice?.values['netPrice'],
+      netPriceKind: 'reported',
+      graduationRate: figures.graduation?.values['graduationRate'],
+      undergraduates: figures.enrollment?.values['undergraduates'],
+    });
   });
 
   it('shows a closed college as closed', async () => {

@@ -42,7 +42,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
           <SectorPin sector={college.collegeType} />
           <span className="grow">{college.name}</span>
           <span className="note-text soft">
-            {college.city}, {college.state}
+            <Place city={college.city} state={college.state} isClosed={college.isClosed} />
           </span>
         </>
       ),
@@ -70,5 +70,16 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
         nothing={<Trans>No other college has this name.</Trans>}
       />
     </div>
+  );
+}
+
+/** As other suggestions say it (`shell/site-search/college-place.tsx`), which shared would be a load on each college's page. */
+function Place({ city, state, isClosed }: { city: string; state: string; isClosed: boolean }) {
+  return isClosed ? (
+    <Trans>
+      Closed · {city}, {state}
+    </Trans>
+  ) : (
+    `${city}, ${state}`
   );
 }

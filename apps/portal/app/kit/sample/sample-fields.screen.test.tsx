@@ -19,6 +19,15 @@ test('choice cards, and a choice that is no longer on the list', async () => {
   await expect.element(fields.getByLabelText('State')).toHaveDisplayValue('Old State');
 });
 
+test('what is wrong with many answers stands above the first, and is heard with the question', async () => {
+  const towns = fields.getByRole('group', { name: 'Nearest town' });
+  await expect.element(towns).toHaveAccessibleDescription('Choose a town.');
+  const above = towns.getByText('Choose a town.').element();
+  const first = towns.getByRole('radio', { name: 'Boone' }).element();
+  expect(above.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expectAccessible();
+});
+
 test('a stepper stops at its ends, by its buttons, by typing and by arrow keys', async () => {
   const count = fields.getByRole('spinbutton', { name: 'College planning guide' });
   const more = fields.getByRole('button', { name: 'One more: College planning guide' });

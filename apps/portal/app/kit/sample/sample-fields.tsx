@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
 import { DayField } from '../fields/day-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { Stepper } from '../fields/stepper.tsx';
@@ -15,6 +16,7 @@ const SIZES = [
   { value: 'small', label: 'Small', text: 'Under 2,000 students' },
   { value: 'large', label: 'Large' },
 ];
+const TOWNS = ['Boone', 'Elizabeth City', 'Fayetteville', 'Murphy', 'Rocky Mount', 'Wilmington'];
 const tries = new Map<string, number>();
 
 /** A file named 'fails' is lost on its first way. */
@@ -52,6 +54,15 @@ export function SampleFields() {
           onChosen={setSizes}
           error={sizes.length === 0 ? 'Choose at least one size.' : undefined}
         />
+      </State>
+      <State name="Many answers below each other, none chosen: what is wrong stands above them">
+        <FieldGroup legend="Nearest town" error="Choose a town." errorAbove>
+          {TOWNS.map((town) => (
+            <label key={town}>
+              <input type="radio" name="town" value={town} /> {town}
+            </label>
+          ))}
+        </FieldGroup>
       </State>
       <State name="Month, wrong">
         <MonthField

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { ADDRESSES } from '../../addresses.ts';
 import type { FoundThing } from '../../data/site-search/ways.ts';
+import { CollegePlace } from './college-place.tsx';
 import styles from './found-thing.module.css';
 
 const ICONS = {
@@ -113,7 +114,7 @@ export function FoundNote({ thing }: { thing: FoundThing }) {
       <Plural value={thing.item.ncColleges} one="# college in NC" other="# colleges in NC" />
     );
   if (thing.kind === 'career') return thing.item.matched;
-  if (thing.kind === 'college') return `${thing.item.city}, ${thing.item.state}`;
+  if (thing.kind === 'college') return <CollegePlace college={thing.item} />;
   if (thing.kind === 'page') return <Trans>Page of this site</Trans>;
   return <Trans>Guide</Trans>;
 }

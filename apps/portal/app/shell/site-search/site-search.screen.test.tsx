@@ -60,6 +60,32 @@ test('the header opens a search that suggests in groups, what is meant most firs
   await expect.element(box).not.toBeInTheDocument();
 });
 
+test('a suggested college that has closed says so, for those who hear it, too', async () => {
+  const college = {
+    id: 199698,
+    name: 'St. Andrews University',
+    shortName: 'St. Andrews',
+    urlName: 'st-andrews-university',
+    city: 'Laurinburg',
+    state: 'NC',
+    collegeType: 'Independent' as const,
+  };
+  const items = [
+    { ...college, isClosed: true },
+    { ...college, id: 2, name: 'Andrews University', isClosed: false },
+  ];
+  answer(searchSite, { undecided: false, unused: [], groups: [{ kind: 'college', items }] });
+  const { box } = await openSearch();
+  await box.fill('andrews');
+  await expect
+    .element(page.getByRole('option', { name: 'St. Andrews University Closed · Laurinburg, NC' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('option', { name: 'Andrews University Laurinburg, NC', exact: true }))
+    .toBeVisible();
+  await expectAccessible();
+});
+
 test('by keyboard: arrows go through all groups, Enter takes', async () => {
   answer(searchSite, nursing);
   const { box } = await openSearch();

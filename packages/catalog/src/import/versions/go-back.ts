@@ -21,6 +21,8 @@ export interface InUse {
 }
 
 export interface WentBack {
+  /** False where all was as it came already. */
+  readonly changed: boolean;
   readonly tables: readonly InUse[];
   /** How many versions of before can still be gone back to. */
   readonly kept: number;
@@ -45,30 +47,38 @@ export function undoImport(pool: pg.Pool, kind: string): Promise<WentBack> {
     await refuseIfChangedSince(client, kind, version);
     await restore(client, version);
     await client.query('delete from catalog.import_version where id = $1', [version.id]);
+    return true;
   });
 }
 
-/** Puts the tables of a kind back to what the product ships, all or nothing. That can be undone like an import. */
+/**
+ * Puts the tables of a kind back to what the product ships, all or nothing. That can be undone like an import. Where
+ * nothing else was loaded nothing changes, and what is kept of imports before stays.
+ */
 export function loadAsShipped(pool: pg.Pool, kind: string): Promise<WentBack> {
   const datasets = datasetsOfKind(kind);
-  return changeFacts(pool, kind, (client) =>
-    withVersion(client, kind, async () => {
+  return changeFacts(pool, kind, async (client) => {
+    if (!(await isImported(client, datasets))) return false;
+    await withVersion(client, kind, async () => {
       for (const dataset of datasets) await loadShipped(client, dataset);
-    }),
-  );
+    });
+    return true;
+  });
 }
 
 async function changeFacts(
   pool: pg.Pool,
   kind: string,
-  change: (client: Queryable) => Promise<void>,
+  change: (client: Queryable) => Promise<boolean>,
 ): Promise<WentBack> {
   return inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
-    await change(client);
-    await giveUrlNames(client);
-    await giveCareerUrlNames(client);
-    await raiseRevision(client);
+    const changed = await change(client);
+    if (changed) {
+      await giveUrlNames(client);
+      await giveCareerUrlNames(client);
+      await raiseRevision(client);
+    }
     const tables = await client.query<InUse>(
       'select key, year, rows, origin, file from catalog.dataset where key = any($1) order by key',
       [datasetsOfKind(kind)],
@@ -76,8 +86,16 @@ async function changeFacts(
     const kept = await client.query('select 1 from catalog.import_version where kind = $1 and has_rows', [
       kind,
     ]);
-    return { tables: tables.rows, kept: kept.rows.length };
+    return { changed, tables: tables.rows, kept: kept.rows.length };
   });
+}
+
+async function isImported(client: Queryable, datasets: readonly string[]): Promise<boolean> {
+  const imported = await client.query(
+    "select 1 from catalog.dataset where key = any($1) and origin = 'imported' limit 1",
+    [datasets],
+  );
+  return imported.rows.length > 0;
 }
 
 async function lastVersion(client: Queryable, kind: string): Promise<Version> {

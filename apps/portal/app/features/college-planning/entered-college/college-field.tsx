@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { collegeNamesQuery } from '../../../data/colleges/college-names.ts';
+import { CollegePlace } from '../../../shell/site-search/college-place.tsx';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../../ui/use-rested.ts';
 
@@ -30,7 +31,7 @@ export function CollegeField({ entered, onEntered, error }: CollegeFieldProps) {
       <>
         <span className="grow">{college.name}</span>
         <span className="note-text soft">
-          {college.city}, {college.state}
+          <CollegePlace college={college} />
         </span>
       </>
     ),

@@ -97,6 +97,25 @@ test('ST-165: list, college, reasons, summary, each step in the address; Back go
   await expectAccessible();
 });
 
+test('of a college that has closed the field for its name says so', async () => {
+  answer(getIntentEnrollSchool, []);
+  answer(suggestColleges, [
+    {
+      id: 199698,
+      name: 'St. Andrews University',
+      shortName: 'St. Andrews',
+      urlName: 'st-andrews-university',
+      city: 'Laurinburg',
+      state: 'NC',
+      collegeType: 'Independent',
+      isClosed: true,
+    },
+  ]);
+  await open('/collegePlanning?intent=new');
+  await section.getByLabelText('Name of the college').fill('St. Andrews');
+  await expect.element(page.getByRole('option', { name: /Closed · Laurinburg, NC/ })).toBeVisible();
+});
+
 test('ST-153: a name that we do not know is said once, may go on, and is shown as not verified (MSG-058)', async () => {
   answer(getIntentEnrollSchool, [
     { ...duke, organizationID: null, campusURL: null, collegeName: 'Sorbonne' },
