@@ -99,7 +99,7 @@ export function savedCollegeService(
       { pageNumber, residency, ...choice }: SavedChoice & { pageNumber: number; residency: string },
     ): Promise<string> => {
       const page = { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE };
-      const { rows: saved, total } = await rows.page(scope, choice, page);
+      const { rows: saved, total, planned } = await rows.page(scope, choice, page);
       const colleges = saved.map(
         (row) => `${JSON.stringify(own(row)).slice(0, -1)},${textOfCollege(row.collegeId, residency)}}`,
       );
@@ -107,6 +107,7 @@ export function savedCollegeService(
         pageNumber,
         pageSize: SAVED_COLLEGES_PAGE_SIZE,
         totalCount: total,
+        plannedCount: planned,
       });
       return `${counts.slice(0, -1)},"colleges":[${colleges.join()}]}`;
     },
