@@ -72,7 +72,7 @@ export function savedCollegeRepository(executor: Executor) {
     { owner }: Scope<'saved-college', 'change'>,
     collegeId: number,
     limit: number,
-    before?: RemovedCollege,
+    asItWas: { savedAt: Date } | RemovedCollege,
   ) => {
     const kept = await keepWithin(executor, {
       table: savedColleges,
@@ -81,11 +81,13 @@ export function savedCollegeRepository(executor: Executor) {
       row: {
         personId: owner,
         collegeId,
-        ...(before && {
-          ...before,
-          actions: before.actions as readonly ActionDone[],
-          savedAt: atMoment(before.savedAt),
-        }),
+        ...('actions' in asItWas
+          ? {
+              ...asItWas,
+              actions: asItWas.actions as readonly ActionDone[],
+              savedAt: atMoment(asItWas.savedAt),
+            }
+          : asItWas),
       },
       limit,
     });
@@ -121,8 +123,8 @@ export function savedCollegeRepository(executor: Executor) {
   };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
-    save: (scope: Scope<'saved-college', 'change'>, collegeId: number, limit: number) =>
-      keep(scope, collegeId, limit),
+    save: (scope: Scope<'saved-college', 'change'>, collegeId: number, limit: number, savedAt: Date) =>
+      keep(scope, collegeId, limit, { savedAt }),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
     restore: (scope: Scope<'saved-college', 'change'>, row: RemovedCollege, limit: number) =>

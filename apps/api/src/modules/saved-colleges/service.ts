@@ -48,7 +48,7 @@ export function savedCollegeService(
   return {
     save: async (scope: Scope<'saved-college', 'change'>, collegeId: number) => {
       if (!findCollege(collegeId)) throw notFound(/*i18n*/ 'There is no college with this id.');
-      return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT));
+      return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT, clock()));
     },
 
     /** Undoes a removal. A college that left the catalogue meanwhile comes back too: it was this person's. */

@@ -120,3 +120,8 @@ it('counts at how many of all saved colleges somebody plans to go, whichever are
     expect([query, (await list('gus', query)).plannedCount]).toEqual([query, 2]);
   }
 });
+
+it('says by the clock of the product when one was saved', async () => {
+  await save('ian');
+  expect((await list('ian')).colleges[0]).toMatchObject({ savedDate: '2026-11-23T03:00:00.000Z' });
+});
