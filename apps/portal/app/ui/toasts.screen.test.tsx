@@ -9,7 +9,7 @@ afterEach(() => commands.forceColors(false));
 test('a message goes by itself after four seconds, not before (CON-003, ST-293)', async () => {
   await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
   // A pointer that another test left in the corner would hold the message.
-  await page.getByRole('heading').hover();
+  await page.getByRole('heading', { name: 'Here' }).hover();
   const later = vi.spyOn(window, 'setTimeout');
   showToast({ kind: 'done', text: 'Saved.' });
   await expect.element(page.getByText('Saved.')).toBeVisible();
