@@ -247,13 +247,13 @@ test('a mark that the server refuses is taken back and told in the words of the 
 });
 
 test('marks that do not go together are noticed and changed by nobody', async () => {
-  answer(
-    getSavedColleges,
-    listOf(
+  answer(getSavedColleges, {
+    ...listOf(
       { ...asheville, actions: [action(3), action(5), action(6), action(7)] },
       { ...duke, actions: [action(6), action(7)] },
     ),
-  );
+    plannedCount: 2,
+  });
   await open();
   await expect.element(page.getByText(/both “Admitted” and “Not admitted”/)).toBeVisible();
   await expect.element(page.getByText(/You plan to go to 2 colleges/)).toBeVisible();
