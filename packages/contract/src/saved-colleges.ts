@@ -180,6 +180,8 @@ export const savedCollegeOperations = {
       pageNumber: z.number().int(),
       pageSize: z.number().int(),
       totalCount: z.number().int(),
+      /** At how many of all your saved colleges you marked that you plan to go there, whichever are listed. */
+      plannedCount: z.number().int(),
     }),
   }),
   getSavedCollegeIds: operation({

@@ -212,10 +212,15 @@ function fieldOf({ field, atMost }: TakenFiles, place: number): string {
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const shown = last
+    // How browsers write this sign in a form.
+    .replaceAll('%22', '"')
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
-  return shown.trim().slice(0, LONGEST_NAME) || 'file';
+  const whole = shown.trim();
+  const ending = /\.[^.]{1,10}$/u.exec(whole)?.[0] ?? '';
+  const stem = whole.slice(0, whole.length - ending.length);
+  return `${stem.slice(0, LONGEST_NAME - ending.length)}${ending}`.toWellFormed() || 'file';
 }
 
 function addTo(fields: Map<string, string | string[]>, name: string, value: string): void {

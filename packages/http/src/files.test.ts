@@ -95,6 +95,19 @@ async function refusal(files: readonly File[], title = 'Mine'): Promise<ApiError
 }
 
 describe('files that come', () => {
+  it('keep the quotation marks and the ending of their name', async () => {
+    const names = ['My "best" essay.pdf', `${'x'.repeat(300)}.pdf`];
+    const answer = await api.send({
+      params: { list: 'all' },
+      body: { title: 'Mine' },
+      files: names.map((name) => file(PDF, name)),
+    });
+    expect(answer.slice(1)).toMatchObject([
+      { name: 'My "best" essay.pdf' },
+      { name: `${'x'.repeat(196)}.pdf` },
+    ]);
+  });
+
   it('reach the call with their fields, typed by their bytes, and are gone afterwards', async () => {
     const files = [file(PDF, 'C:\\mine\\R\u00e9sum\u00e9\u202e.pdf'), file(PNG, '../../photo.exe')];
     const answer = await api.send({

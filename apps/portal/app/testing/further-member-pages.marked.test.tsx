@@ -39,6 +39,7 @@ const savedOf = (colleges: (typeof asheville)[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
+  plannedCount: 0,
   totalCount: colleges.length,
 });
 const careers = {

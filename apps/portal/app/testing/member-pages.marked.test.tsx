@@ -111,6 +111,7 @@ const list = (colleges: (typeof college)[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
+  plannedCount: 0,
   totalCount: colleges.length,
 });
 const standingForm: PoolFormState = {

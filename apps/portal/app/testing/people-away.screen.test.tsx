@@ -12,7 +12,7 @@ import { lookForPeople } from '../shell/look-for-people.ts';
 
 const { getSavedColleges, updateSavedCollege } = savedCollegeOperations;
 const duke = sampleSaved(sampleCard({ id: 198419, name: 'Duke University', shortName: 'Duke' }), 2);
-const list = { colleges: [duke], pageNumber: 1, pageSize: 25, totalCount: 1 };
+const list = { colleges: [duke], pageNumber: 1, pageSize: 25, plannedCount: 0, totalCount: 1 };
 /** What a balancer asks too. */
 const peopleReady = operation({
   id: 'project',

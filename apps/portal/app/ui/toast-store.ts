@@ -6,8 +6,8 @@ export const TOAST_MILLISECONDS = 4000;
 export interface Toast {
   kind: 'done' | 'error';
   text: string | MessageDescriptor;
-  /** Takes back what the message tells. */
-  undo?: () => void;
+  /** Takes back what the message tells. Gives false where that failed and may be tried again. */
+  undo?: () => unknown;
 }
 
 export type ShownToast = Toast & { id: number };
@@ -24,6 +24,12 @@ export function showToast(toast: Toast): void {
 
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Takes back what a message tells. What leads back is in the message alone, so one whose way back failed comes again. */
+export async function undoToast({ id, ...toast }: ShownToast): Promise<void> {
+  dismissToast(id);
+  if ((await toast.undo?.()) === false) showToast(toast);
 }
 
 export function shownToasts(): readonly ShownToast[] {

@@ -8,6 +8,8 @@ afterEach(() => commands.forceColors(false));
 
 test('a message goes by itself after four seconds, not before (CON-003, ST-293)', async () => {
   await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
+  // A pointer that another test left in the corner would hold the message.
+  await page.getByRole('heading', { name: 'Here' }).hover();
   const later = vi.spyOn(window, 'setTimeout');
   showToast({ kind: 'done', text: 'Saved.' });
   await expect.element(page.getByText('Saved.')).toBeVisible();
@@ -53,4 +55,16 @@ test('messages stand at the bottom right, whatever the page is like (CON-004)', 
   expect(clientWidth - right).toBeLessThan(40);
   expect(top).toBeGreaterThan(clientHeight / 2);
   expect(clientHeight - bottom).toBeLessThan(40);
+});
+
+test('a way back that failed is offered again, one that worked or leads nowhere is not', async () => {
+  await openScreen({ default: () => <h1>Here</h1> }, { id: 'data', person: null });
+  const undo = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  showToast({ kind: 'done', text: 'Removed.', undo });
+  const button = page.getByRole('button', { name: 'Undo' });
+  await button.click();
+  await expect.poll(() => undo.mock.calls.length).toBe(1);
+  await button.click();
+  await expect.element(page.getByText('Removed.')).not.toBeInTheDocument();
+  expect(undo).toHaveBeenCalledTimes(2);
 });

@@ -6,6 +6,7 @@ import {
   type ShownToast,
   shownToasts,
   TOAST_MILLISECONDS,
+  undoToast,
   watchToasts,
 } from './toast-store.ts';
 import styles from './toasts.module.css';
@@ -46,7 +47,6 @@ function ToastCard({ toast, onGone }: { toast: ShownToast; onGone: () => void })
     return () => clearTimeout(timer);
   }, [held, toast.id]);
   const Icon = toast.kind === 'error' ? IconAlertCircle : IconCircleCheckFilled;
-  const { undo } = toast;
   const leave = () => {
     onGone();
     dismissToast(toast.id);
@@ -62,15 +62,15 @@ function ToastCard({ toast, onGone }: { toast: ShownToast; onGone: () => void })
     >
       <Icon size={24} aria-hidden />
       <span className="grow">{typeof toast.text === 'string' ? toast.text : i18n._(toast.text)}</span>
-      {undo && (
+      {toast.undo && (
         <button
           type="button"
           className={styles.undo}
           aria-keyshortcuts={UNDO_KEY}
           data-undo
           onClick={() => {
-            leave();
-            undo();
+            onGone();
+            void undoToast(toast);
           }}
         >
           <Trans>Undo</Trans>

@@ -21,6 +21,8 @@ export const ADMITTED: TrackedActionId = 5;
 export const NOT_ADMITTED: TrackedActionId = 3;
 export const APPLIED: TrackedActionId = 7;
 export const AID_FORMS: TrackedActionId = 2;
+/** The action that names where a student goes: most name one college. */
+export const INTEND: TrackedActionId = 6;
 
 /** That it was done, and on which day where the student said so. */
 export interface ActionDone {

@@ -19,7 +19,7 @@ export {
 /** Being recruited by colleges: who can be asked, ask, what they are told, take back. */
 export function recruiting(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, findCollege, catalog, clock, dataSecret } = dependencies;
-  const rows = recruitingRepository(database);
+  const rows = recruitingRepository(database, clock);
   const service = recruitingService({
     rows,
     findCollege,

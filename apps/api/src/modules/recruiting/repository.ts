@@ -1,7 +1,8 @@
 import type { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
 import { inTransaction, type Executor } from '@longleaf/platform/executor';
 import { newlyTold, type ToldPart } from '@longleaf/rules/recruiting/told';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { prospectChanges, prospectDetails, prospects } from './tables.ts';
 
 /** What somebody agreed that a college is told, and in which words. */
@@ -14,8 +15,11 @@ export type AskedCollege = {
   consent: (Consent & { at: Date }) | null;
 };
 
-/** All SQL of recruiting. Every function sees the rows of its scope, and no others. */
-export function recruitingRepository(executor: Executor) {
+/**
+ * All SQL of recruiting. Every function sees the rows of its scope, and no others.
+ * @param clock by which the product says since when a college may write, and when something was agreed
+ */
+export function recruitingRepository(executor: Executor, clock: Clock) {
   const { orm } = executor;
   const of = ({ owner }: Scope<'recruiting-request'>, college: number) =>
     and(eq(prospects.personId, owner), eq(prospects.applicationDefinitionId, college));
@@ -27,19 +31,27 @@ export function recruitingRepository(executor: Executor) {
       { source, told, words }: Consent & { source: string },
     ): Promise<void> =>
       inTransaction(executor, async ({ orm: tx }) => {
+        const at = clock();
         const [asked] = await tx
           .insert(prospects)
-          .values({ personId: scope.owner, applicationDefinitionId, source, isActive: true })
+          .values({
+            personId: scope.owner,
+            applicationDefinitionId,
+            source,
+            isActive: true,
+            createdAt: at,
+            changedAt: at,
+          })
           .onConflictDoUpdate({
             target: [prospects.personId, prospects.applicationDefinitionId],
-            set: { source, isActive: true, changedAt: sql`now()` },
+            set: { source, isActive: true, changedAt: at },
             setWhere: eq(prospects.isActive, false),
           })
           .returning();
         if (asked) {
           await tx
             .insert(prospectChanges)
-            .values({ prospectId: asked.id, change: 'asked', source, told, words });
+            .values({ prospectId: asked.id, change: 'asked', source, told, words, at });
           return;
         }
         const [before] = await tx
@@ -57,7 +69,7 @@ export function recruitingRepository(executor: Executor) {
         if (newlyTold(latest?.told ?? [], told).length === 0) return;
         await tx
           .insert(prospectChanges)
-          .values({ prospectId: before.id, change: 'told more', source, told, words });
+          .values({ prospectId: before.id, change: 'told more', source, told, words, at });
       }),
 
     /** Takes a request back. A repeat finds nothing to change and writes nothing. */
@@ -67,13 +79,16 @@ export function recruitingRepository(executor: Executor) {
       source: string,
     ): Promise<void> =>
       inTransaction(executor, async ({ orm: tx }) => {
+        const at = clock();
         const [changed] = await tx
           .update(prospects)
-          .set({ isActive: false, changedAt: sql`now()` })
+          .set({ isActive: false, changedAt: at })
           .where(and(of(scope, applicationDefinitionId), eq(prospects.isActive, true)))
           .returning();
         if (changed)
-          await tx.insert(prospectChanges).values({ prospectId: changed.id, change: 'taken back', source });
+          await tx
+            .insert(prospectChanges)
+            .values({ prospectId: changed.id, change: 'taken back', source, at });
       }),
 
     /** The colleges that are asked now, each with the latest consent; the latest asked first. */

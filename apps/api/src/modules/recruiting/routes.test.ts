@@ -101,9 +101,10 @@ describe('consent for each college', () => {
         applicationDefinitionId: CHAPEL_HILL,
         name: 'University of North Carolina at Chapel Hill',
         recruited: true,
+        since: '2026-11-23T15:00:00.000Z',
         told: ['name', 'email', 'mailingAddress', 'intendedMajor', 'testScores'],
         consent: {
-          at: expect.any(String) as string,
+          at: '2026-11-23T15:00:00.000Z',
           words: `University of North Carolina at Chapel Hill gets your name, email address, mailing address, intended major, and SAT and ACT scores. ${RECRUITING_CONSENT}`,
         },
       }),

@@ -4,7 +4,7 @@ import type { Executor } from '@longleaf/platform/executor';
 import { keepWithin } from '@longleaf/platform/keep-within';
 import { once, UNNAMED, written } from '@longleaf/platform/written-once';
 import type { SavedCollegeSort } from '@longleaf/contract/saved-colleges';
-import type { ActionDone } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { type ActionDone, INTEND } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { and, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -72,7 +72,7 @@ export function savedCollegeRepository(executor: Executor) {
     { owner }: Scope<'saved-college', 'change'>,
     collegeId: number,
     limit: number,
-    before?: RemovedCollege,
+    asItWas: { savedAt: Date } | RemovedCollege,
   ) => {
     const kept = await keepWithin(executor, {
       table: savedColleges,
@@ -81,11 +81,13 @@ export function savedCollegeRepository(executor: Executor) {
       row: {
         personId: owner,
         collegeId,
-        ...(before && {
-          ...before,
-          actions: before.actions as readonly ActionDone[],
-          savedAt: atMoment(before.savedAt),
-        }),
+        ...('actions' in asItWas
+          ? {
+              ...asItWas,
+              actions: asItWas.actions as readonly ActionDone[],
+              savedAt: atMoment(asItWas.savedAt),
+            }
+          : asItWas),
       },
       limit,
     });
@@ -121,8 +123,8 @@ export function savedCollegeRepository(executor: Executor) {
   };
   return {
     /** Saves once; gives the row, or undefined when the person keeps `limit` others already. */
-    save: (scope: Scope<'saved-college', 'change'>, collegeId: number, limit: number) =>
-      keep(scope, collegeId, limit),
+    save: (scope: Scope<'saved-college', 'change'>, collegeId: number, limit: number, savedAt: Date) =>
+      keep(scope, collegeId, limit, { savedAt }),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
     restore: (scope: Scope<'saved-college', 'change'>, row: RemovedCollege, limit: number) =>
@@ -177,15 +179,23 @@ export function savedCollegeRepository(executor: Executor) {
       return rows.length > 0;
     },
 
-    /** One page of those that were chosen, and how many there are; of two that stand alike the newer one first. */
+    /**
+     * One page of those that were chosen, how many there are, and of how many of all the person plans to go there; of
+     * two that stand alike the newer one first.
+     */
     page: async (
       scope: Scope<'saved-college'>,
       choice: SavedChoice,
       { page, size }: { page: number; size: number },
-    ): Promise<{ rows: ShownCollege[]; total: number }> => {
+    ): Promise<{ rows: ShownCollege[]; total: number; planned: number }> => {
       const asking = pageOf(choice)({ owner: scope.owner, size, before: (page - 1) * size });
-      const { rows } = await executor.query<{ shown: ShownList[] | null; total: number }>(asking);
-      return { rows: rows[0]?.shown?.map(readShown) ?? [], total: rows[0]?.total ?? 0 };
+      const { rows } = await executor.query<{
+        shown: ShownList[] | null;
+        total: number;
+        planned: number;
+      }>(asking);
+      const { shown: those, total = 0, planned = 0 } = rows[0] ?? {};
+      return { rows: those?.map(readShown) ?? [], total, planned };
     },
 
     count: counted,
@@ -202,7 +212,8 @@ export function savedCollegeRepository(executor: Executor) {
  * longer than the database takes to find them.
  */
 function writtenPage(choice: SavedChoice) {
-  const those = and(eq(savedColleges.personId, sql.placeholder('owner')), ...chosen(choice));
+  const own = eq(savedColleges.personId, sql.placeholder('owner'));
+  const those = and(own, ...chosen(choice));
   const order = (table: Ordered) =>
     sql.join([...orders[choice.sort](table), desc(table.savedAt), desc(table.id)], sql`, `);
   const { personId: _, ...columns } = getTableColumns(savedColleges);
@@ -213,7 +224,8 @@ function writtenPage(choice: SavedChoice) {
         select ${sql.join(names, sql`, `)} from ${savedColleges} where ${those} order by ${order(savedColleges)}
         limit ${sql.placeholder('size')} offset ${sql.placeholder('before')}
       ) shown) as shown,
-      (select count(*)::int from ${savedColleges} where ${those}) as total`);
+      (select count(*)::int from ${savedColleges} where ${those}) as total,
+      (select count(*)::int from ${savedColleges} where ${and(own, isDone(INTEND))}) as planned`);
 }
 
 function chosen({ done, missing }: SavedChoice): SQL[] {

@@ -125,7 +125,7 @@ describe('the list of saved colleges (API-095)', () => {
 
   it('is empty for a new person', async () => {
     const reply = await api.call('GET', '/collegePlanning/getsavedcolleges', { as: 'new' });
-    expect(reply.json).toEqual({ colleges: [], pageNumber: 1, pageSize: 25, totalCount: 0 });
+    expect(reply.json).toEqual({ colleges: [], pageNumber: 1, pageSize: 25, totalCount: 0, plannedCount: 0 });
     // Behind the last page it still says how many there are.
     const behind = await api.call('GET', '/collegePlanning/getsavedcolleges?pageNumber=9', { as: 'lister' });
     expect(behind.json).toMatchObject({ colleges: [], totalCount: 31 });

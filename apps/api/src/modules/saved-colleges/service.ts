@@ -48,7 +48,7 @@ export function savedCollegeService(
   return {
     save: async (scope: Scope<'saved-college', 'change'>, collegeId: number) => {
       if (!findCollege(collegeId)) throw notFound(/*i18n*/ 'There is no college with this id.');
-      return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT));
+      return answer(collegeId, await rows.save(scope, collegeId, SAVED_COLLEGES_LIMIT, clock()));
     },
 
     /** Undoes a removal. A college that left the catalogue meanwhile comes back too: it was this person's. */
@@ -99,7 +99,7 @@ export function savedCollegeService(
       { pageNumber, residency, ...choice }: SavedChoice & { pageNumber: number; residency: string },
     ): Promise<string> => {
       const page = { page: pageNumber, size: SAVED_COLLEGES_PAGE_SIZE };
-      const { rows: saved, total } = await rows.page(scope, choice, page);
+      const { rows: saved, total, planned } = await rows.page(scope, choice, page);
       const colleges = saved.map(
         (row) => `${JSON.stringify(own(row)).slice(0, -1)},${textOfCollege(row.collegeId, residency)}}`,
       );
@@ -107,6 +107,7 @@ export function savedCollegeService(
         pageNumber,
         pageSize: SAVED_COLLEGES_PAGE_SIZE,
         totalCount: total,
+        plannedCount: planned,
       });
       return `${counts.slice(0, -1)},"colleges":[${colleges.join()}]}`;
     },

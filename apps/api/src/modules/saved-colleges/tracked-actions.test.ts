@@ -15,6 +15,7 @@ const list = async (as: string, query = '') =>
   (await api.call('GET', `/collegePlanning/getsavedcolleges${query}`, { as })).json as {
     colleges: { organizationID: number; actions: unknown[]; notes: string }[];
     totalCount: number;
+    plannedCount: number;
   };
 
 it('ST-158: keeps what is done with its day, by the names of the specification (API-097, CON-075)', async () => {
@@ -107,4 +108,20 @@ it('brings a removed college back with what was done', async () => {
   const { undo } = removed.json as { undo: string };
   await api.call('POST', '/collegePlanning/restoresavedcollege', { as: 'gil', body: { undo } });
   expect((await list('gil')).colleges).toEqual(before);
+});
+
+it('counts at how many of all saved colleges somebody plans to go, whichever are listed', async () => {
+  for (const college of [CHAPEL_HILL, NC_STATE]) {
+    await mark('gus', await save('gus', college), [{ questionID: 6 }]);
+  }
+  await save('gus', DUKE);
+  await mark('hal', await save('hal'), [{ questionID: 6 }]);
+  for (const query of ['', '?missing=6', '?done=1', '?pageNumber=2']) {
+    expect([query, (await list('gus', query)).plannedCount]).toEqual([query, 2]);
+  }
+});
+
+it('says by the clock of the product when one was saved', async () => {
+  await save('ian');
+  expect((await list('ian')).colleges[0]).toMatchObject({ savedDate: '2026-11-23T03:00:00.000Z' });
 });

@@ -69,7 +69,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     id: string,
     saved: boolean,
     call: () => Promise<Answer>,
-    undoOf: (answer: Answer) => (() => void) | undefined,
+    undoOf: (answer: Answer) => (() => unknown) | undefined,
   ): Promise<Answer | undefined> {
     const unmark = await mark(id, saved);
     try {
@@ -88,7 +88,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     }
   }
 
-  const takeOff = (id: string, undoOf: (answer: Removed) => (() => void) | undefined) =>
+  const takeOff = (id: string, undoOf: (answer: Removed) => (() => unknown) | undefined) =>
     change(id, false, () => remove(id), undoOf);
   // Saved before: undoing would remove what this press did not add.
   const keep = async (id: string, call: () => Promise<Saved>) =>
@@ -113,7 +113,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     },
     /** Removes and says so, with the way back. Never throws. */
     async removeWithUndo(id: string): Promise<void> {
-      await takeOff(id, (removed) => () => void backOf(id, removed)());
+      await takeOff(id, (removed) => backOf(id, removed));
     },
     /** Whether it is saved; false while nobody is signed in or it is not known yet. */
     useIsSaved(id: string): boolean {

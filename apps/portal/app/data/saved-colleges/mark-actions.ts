@@ -4,7 +4,7 @@ import {
   savedCollegeMessages,
   savedCollegeOperations,
 } from '@longleaf/contract/saved-colleges';
-import { nameOfAction, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
+import { INTEND, nameOfAction, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { ofPerson } from '../../lib/of-person.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { browserApi } from '../../shell/session/api.ts';
@@ -14,7 +14,7 @@ import { SAVED_COLLEGES } from './queries.ts';
 
 const api = createClient(savedCollegeOperations, browserApi);
 
-type Page = { colleges: SavedCollege[] };
+type Page = { colleges: SavedCollege[]; plannedCount: number };
 type Action = SavedCollege['actions'][number];
 
 /** What is on its way for a college: the next change waits, so that the last one pressed is the one that is kept. */
@@ -69,11 +69,14 @@ function change(
   { action, doneOn, done }: { action: TrackedActionId; doneOn: string | null; done: boolean },
 ): SavedCollege | undefined {
   const queries = queryClientOfTab();
+  const before = shownOf(personId, id)?.actions.some(({ questionID }) => questionID === action) ?? done;
+  const more = action === INTEND ? Number(done) - Number(before) : 0;
   queries.setQueriesData<Page>(
     { queryKey: ofPerson(personId, SAVED_COLLEGES, 'page') },
     (page) =>
       page && {
         ...page,
+        plannedCount: page.plannedCount + more,
         colleges: page.colleges.map((one) => {
           if (one.id !== id) return one;
           const others = one.actions.filter(({ questionID }) => questionID !== action);

@@ -61,14 +61,7 @@ export async function unsaveCollege(collegeId: number): Promise<TakeBack | undef
 export async function unsaveWithUndo({ id, shortName }: NamedCollege): Promise<void> {
   const takeBack = await unsaveCollege(id);
   if (!takeBack) return;
-  // What brings it back with its notes is here alone: a way back that failed is offered again.
-  const offer = () =>
-    showToast({
-      kind: 'done',
-      text: msg`${shortName} is no longer on your list.`,
-      undo: () => void takeBack().then((worked) => worked || offer()),
-    });
-  offer();
+  showToast({ kind: 'done', text: msg`${shortName} is no longer on your list.`, undo: takeBack });
 }
 
 async function keep(

@@ -46,20 +46,22 @@ export async function deleteSearch(id: number): Promise<void> {
   showToast({
     kind: 'done',
     text: savedSearchMessages.deleted,
-    ...(undo !== null && { undo: () => void putBack(undo) }),
+    ...(undo !== null && { undo: () => putBack(undo) }),
   });
   await refreshSavedSearches();
 }
 
-async function putBack(undo: string): Promise<void> {
+async function putBack(undo: string): Promise<boolean> {
   try {
     await api.restoreSearch({ body: { undo } });
     showToast({ kind: 'done', text: savedSearchMessages.back });
+    return true;
   } catch {
-    // The slip still works: what it says is in the toast alone.
-    showToast({ kind: 'error', text: savedSearchMessages.backFailed, undo: () => void putBack(undo) });
+    showToast({ kind: 'error', text: savedSearchMessages.backFailed });
+    return false;
+  } finally {
+    await refreshSavedSearches();
   }
-  await refreshSavedSearches();
 }
 
 /** Asks for the saved searches again, wherever they are shown. */

@@ -2,7 +2,7 @@ import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../testing/calls.ts';
+import { answer, refuse } from '../../testing/calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { SaveProgramButton } from '../saved-programs/save-program-button.tsx';
 import { SaveCareerButton } from './save-career-button.tsx';
@@ -87,4 +87,30 @@ test('a program is saved and removed at once, each with Undo (ST-142)', async ()
   await undo.last().click();
   await expect.poll(() => kept).toEqual([NURSING]);
   expect(restored.map(({ body }) => body.undo)).toEqual(['slip']);
+});
+
+test('a program whose way back failed is offered again: it stands where it stood in the slip alone', async () => {
+  answer(savedProgramOperations.getSavedProgramIds, [NURSING]);
+  answer(savedProgramOperations.deleteSavedProgramNamed, {
+    id: NURSING,
+    isSaved: false as const,
+    removed: true,
+    undo: 'slip',
+    message: 'Removed',
+  });
+  refuse(savedProgramOperations.restoreSavedProgram, 500);
+  await openScreen(
+    { default: () => <SaveProgramButton programId={NURSING} title="Nursing" /> },
+    { id: 'data' },
+  );
+  await page.getByRole('button', { name: /Nursing$/ }).click();
+  await undo.click();
+  const restored = answer(savedProgramOperations.restoreSavedProgram, {
+    id: NURSING,
+    isSaved: true,
+    isNew: true,
+    message: 'Program saved successfully.',
+  });
+  await undo.click();
+  await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });

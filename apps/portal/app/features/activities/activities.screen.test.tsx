@@ -285,6 +285,7 @@ describe('deleting (API-026, ST-127)', () => {
     answer(getActivitiesInterests, sampleActivities);
     await button('Undo').click();
     await expect.element(section('Activities')).toMatchTextContent(/Marching band/);
+    await expect.element(page.getByRole('status').filter({ hasText: 'is back on your list.' })).toHaveFocus();
     expect(back.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
   });
 

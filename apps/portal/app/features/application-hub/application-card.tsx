@@ -5,6 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { profileAddress } from '../../data/colleges/college-card.ts';
+import { useFocusOnFewer } from '../../kit/page/use-focus-on-fewer.ts';
 import { useAct } from '../../kit/form/use-act.ts';
 import { dollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,12 +37,17 @@ export function ApplicationCard({ item, onRemove }: ApplicationCardProps) {
   const { busy, act } = useAct(applicationOperations.changeApplication, { onDone: showChanged });
   const sent = userApplication.completed;
   const tasks = tasksOf(item);
+  // Own tasks, files and requests are taken off by buttons that go with them.
+  const canGo = tasks.flatMap(({ attachment, invitation }) => [true, attachment, invitation]);
+  useFocusOnFewer(id, canGo.filter(Boolean).length);
   const next = sent ? undefined : tasks.find(({ completed, isOptional }) => !completed && !isOptional);
   return (
     <section className={`card ${styles.card}`} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <h2 id={id}>{college.shortName}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {college.shortName}
+          </h2>
           <p className="soft">{applicationNames[item.kind]}</p>
         </div>
         <div>

@@ -244,6 +244,7 @@ test('removing asks first, and is undone (ST-093, MOD-002)', async () => {
   answer(getApplications, [asheville, duke]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(card()).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'is back on your list.' })).toHaveFocus();
   expect(restored[0]?.body).toEqual({ undo: 'slip' });
 });
 

@@ -100,6 +100,7 @@ test('it is sent again, and taken back after a question', async () => {
   await question.getByRole('button', { name: 'Take it back' }).click();
   await expect.element(page.getByText('Ida Greer no longer has your request.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Ask somebody by email/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'UNC Asheville' })).toHaveFocus();
 });
 
 test('done: with the word, and the letter that may be read', async () => {

@@ -66,5 +66,6 @@ test('a file is downloaded, replaced, and removed after a question', async () =>
   await question.getByRole('button', { name: 'Remove file' }).click();
   await expect.element(page.getByText('The file is removed.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add a file Write your essay' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'UNC Asheville' })).toHaveFocus();
   await expect.element(essay()).not.toBeChecked();
 });

@@ -236,6 +236,7 @@ test('deleting asks first, and says that all versions go', async () => {
   await question.getByRole('button', { name: 'Delete my plan' }).click();
   await expect.element(page.getByRole('button', { name: 'Make my plan' })).toBeVisible();
   expect(deleted).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Make my plan' })).toHaveFocus();
 });
 
 test('failed: says so, and another try brings the plan', async () => {

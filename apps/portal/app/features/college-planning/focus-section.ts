@@ -13,12 +13,3 @@ export function useFocusOnOpened(id: string, opened: string | null): void {
     before.current = opened;
   }, [id, opened]);
 }
-
-/** The same where a row is taken off the list by a part that knows nothing of the section. @param rows how many there are */
-export function useFocusOnRowGone(id: string, rows: number): void {
-  const before = useRef(rows);
-  useEffect(() => {
-    if (rows < before.current && document.activeElement === document.body) focusSection(id);
-    before.current = rows;
-  }, [id, rows]);
-}

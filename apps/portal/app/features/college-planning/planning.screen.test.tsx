@@ -45,6 +45,7 @@ const listOf = (...colleges: (typeof asheville)[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
+  plannedCount: 0,
   totalCount: colleges.length,
 });
 const careers = (...results: CareerCard[]) => ({
@@ -215,6 +216,18 @@ test('ST-158: what is done is ticked off with its date, one after the other, and
   await expect.poll(() => calls.at(-1)?.body.actions?.map(({ questionID }) => questionID)).toEqual([7]);
 });
 
+test('ST-158: plans to go to several colleges are noticed, those of other pages and outside a filter too', async () => {
+  answer(getSavedColleges, { ...listOf({ ...asheville, actions: [action(6)] }, duke), plannedCount: 2 });
+  answer(updateSavedCollege, asheville);
+  await open();
+  const noticed = (count: number) => page.getByText(`You plan to go to ${count} colleges.`);
+  await expect.element(noticed(2)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Duke: Intend to Enroll' }).click();
+  await expect.element(noticed(3)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'UNC Asheville: Intend to Enroll' }).click();
+  await expect.element(noticed(2)).toBeVisible();
+});
+
 test('where the clock of the servers stands still, what is ticked off has its day', async () => {
   answer(getSavedColleges, listOf(asheville));
   const calls = answer(updateSavedCollege, asheville);
@@ -234,13 +247,13 @@ test('a mark that the server refuses is taken back and told in the words of the 
 });
 
 test('marks that do not go together are noticed and changed by nobody', async () => {
-  answer(
-    getSavedColleges,
-    listOf(
+  answer(getSavedColleges, {
+    ...listOf(
       { ...asheville, actions: [action(3), action(5), action(6), action(7)] },
       { ...duke, actions: [action(6), action(7)] },
     ),
-  );
+    plannedCount: 2,
+  });
   await open();
   await expect.element(page.getByText(/both “Admitted” and “Not admitted”/)).toBeVisible();
   await expect.element(page.getByText(/You plan to go to 2 colleges/)).toBeVisible();

@@ -15,24 +15,19 @@ interface Removal {
 
 const HTTP_BAD_REQUEST = 400;
 
-/**
- * Tells that something was removed, with the way back. What brings it back is in the message alone, so a way back that
- * failed is offered again, unless the server says that it leads nowhere.
- */
+/** Tells that something was removed, with the way back; one that the server says leads nowhere is not offered again. */
 export function tellRemoved({ section, text, undo, restore }: Removal): void {
   const bringBack = async (slip: string) => {
     try {
       await restore(slip);
+      return true;
     } catch (error) {
       logFailedCall(section, error);
       const isFinal = error instanceof ApiError && error.status === HTTP_BAD_REQUEST;
       const reason = isFinal ? Object.values(error.modelState).flat()[0] : undefined;
-      showToast({
-        kind: 'error',
-        text: reason ?? msg`We could not bring it back. Please try again.`,
-        ...(!isFinal && { undo: () => void bringBack(slip) }),
-      });
+      showToast({ kind: 'error', text: reason ?? msg`We could not bring it back. Please try again.` });
+      return isFinal;
     }
   };
-  showToast({ kind: 'done', text, ...(undo !== null && { undo: () => void bringBack(undo) }) });
+  showToast({ kind: 'done', text, ...(undo !== null && { undo: () => bringBack(undo) }) });
 }

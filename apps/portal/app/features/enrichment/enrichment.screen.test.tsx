@@ -246,7 +246,9 @@ test('what was saved is a list of its own; one that is taken off comes back with
   await page.getByRole('button', { name: 'Remove Music Camp' }).click();
   await expect.element(page.getByText('Music Camp is no longer on your list.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.element(page.getByText('Music Camp is back on your list.')).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Music Camp is back on your list.' }))
+    .toHaveFocus();
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });
 

@@ -30,6 +30,7 @@ const listOf = (...colleges: ReturnType<typeof sampleSaved>[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
+  plannedCount: 0,
   totalCount: colleges.length,
 });
 /** What the other parts of the page ask: nothing is saved, and the profile says what a test wants. */

@@ -17,6 +17,7 @@ const listOf = (...colleges: (typeof asheville)[]) => ({
   colleges,
   pageNumber: 1,
   pageSize: 25,
+  plannedCount: 0,
   totalCount: colleges.length,
 });
 const open = async (wish: { at?: string; person?: typeof samplePerson | null } = {}) =>

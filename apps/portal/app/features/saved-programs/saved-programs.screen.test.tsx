@@ -125,6 +125,7 @@ test('removing: gone at once, the heading has the focus, and it comes back on re
   expect(removed.map(({ body }) => body)).toEqual([nursing.id]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.element(page.getByRole('button', { name: 'Remove Registered Nursing' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'is back on your list.' })).toHaveFocus();
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });
 

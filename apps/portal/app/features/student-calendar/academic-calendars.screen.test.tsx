@@ -52,7 +52,13 @@ async function open(): Promise<void> {
 }
 const choose = () => saved().selectOptions('University of North Carolina at Asheville');
 const withSaved = (colleges = [sampleSaved()]) =>
-  answer(getSavedColleges, { colleges, pageNumber: 1, pageSize: 25, totalCount: colleges.length });
+  answer(getSavedColleges, {
+    colleges,
+    pageNumber: 1,
+    pageSize: 25,
+    plannedCount: 0,
+    totalCount: colleges.length,
+  });
 
 beforeEach(async () => {
   await page.viewport(1280, 860);

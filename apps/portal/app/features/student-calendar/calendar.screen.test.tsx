@@ -373,6 +373,7 @@ test('deleting takes it off at once, and Undo puts it back; a refusal says so (S
   const back = answer(restoreStudentEvent, 7);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(chat()).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'is back on your list.' })).toHaveFocus();
   expect(back[0]?.body).toEqual({ undo: 'slip' });
 });
 

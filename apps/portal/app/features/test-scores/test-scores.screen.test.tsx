@@ -318,6 +318,7 @@ describe('deleting (API-197, MOD-018)', () => {
     answer(getTestScores, sampleTestScores);
     await button('Undo').click();
     await expect.element(region('AP Exams')).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: 'is back on your list.' })).toHaveFocus();
     expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
     await expectAccessible();
   });

@@ -330,6 +330,7 @@ describe('transcripts that were asked for', () => {
     await expect.element(page.getByText(messages.canceled)).toBeVisible();
     expect(sent).toMatchObject([{ params: { transactionId: 1 } }]);
     await expect.element(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your transcripts' })).toHaveFocus();
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
 import { APPLICATIONS } from '../../data/applications/applications.ts';
 import { call } from '../../kit/form/call.ts';
 import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
+import { useFocusOnFewer } from '../../kit/page/use-focus-on-fewer.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,6 +19,7 @@ import styles from './transcripts.module.css';
 /** Every transcript that was asked for, the newest first; a final one can be canceled in time (MOD-005). */
 export function TranscriptList({ requests }: { requests: readonly TranscriptRequest[] }) {
   const { question, ask } = useConfirm();
+  useFocusOnFewer('your-transcripts', requests.filter(({ canCancel }) => canCancel).length);
   const cancel = async ({ transactionId, college }: TranscriptRequest) => {
     const yes = await ask({
       title: <Trans>Cancel this request?</Trans>,
@@ -47,7 +49,7 @@ export function TranscriptList({ requests }: { requests: readonly TranscriptRequ
   return (
     <section aria-labelledby="your-transcripts" className={styles.list}>
       <div className={styles.listHead}>
-        <h2 id="your-transcripts">
+        <h2 id="your-transcripts" tabIndex={-1}>
           <Trans>Your transcripts</Trans>
         </h2>
         <KeepMenu />

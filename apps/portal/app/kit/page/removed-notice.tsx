@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './page.module.css';
@@ -12,12 +12,19 @@ interface RemovedNoticeProps<Item> {
   failed?: ReactNode;
 }
 
-/** What became of the last removal, with the way back. Always there, so that screen readers hear it change. */
+/**
+ * What became of the last removal, with the way back. Always there, so that screen readers hear it change. It takes the
+ * focus where what was pressed went with its row, unless the page leads it elsewhere.
+ */
 export function RemovedNotice<Item>({ removal, nameOf, failed }: RemovedNoticeProps<Item>) {
   const { state, last, undo } = removal;
   const name = last && nameOf(last);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== 'none' && document.activeElement === document.body) notice.current?.focus();
+  }, [state]);
   return (
-    <div role="status" className={styles.notice}>
+    <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
       {state === 'removed' && (
         <Message kind="info">
           <span className="row row-apart row-wrap">

@@ -19,7 +19,13 @@ const keysOfPersons = () =>
   queryClientOfTab()
     .getQueryCache()
     .findAll({ queryKey: [OF_PERSON] });
-const listOf = (totalCount: number) => ({ colleges: [], pageNumber: 1, pageSize: 25, totalCount });
+const listOf = (totalCount: number) => ({
+  colleges: [],
+  pageNumber: 1,
+  pageSize: 25,
+  plannedCount: 0,
+  totalCount,
+});
 
 /** Maya looks at a public page; what she saved and searched for is in the cache and in the storage of this browser. */
 async function mayaIsHere(): Promise<void> {

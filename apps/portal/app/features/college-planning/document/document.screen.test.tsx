@@ -29,6 +29,7 @@ const pageOf = (colleges: (typeof asheville)[], pageNumber = 1, totalCount = col
   colleges,
   pageNumber,
   pageSize: 25,
+  plannedCount: 0,
   totalCount,
 });
 const careers = (...results: ReturnType<typeof sampleCareer>[]) => ({

@@ -15,8 +15,9 @@ import { dayOf } from '../../../lib/day-of.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PoolRows } from './pool-rows.tsx';
+import { useFocusOnFewer } from '../../../kit/page/use-focus-on-fewer.ts';
 import { PlanningSection } from '../planning-section.tsx';
-import { focusSection, useFocusOnRowGone } from '../focus-section.ts';
+import { focusSection } from '../focus-section.ts';
 import { useFailureLogged } from '../use-failure-logged.ts';
 import styles from './recruiters.module.css';
 
@@ -31,7 +32,7 @@ export function RecruitersSection({ personId }: { personId: string }) {
   const pools = useQuery(poolFormsQuery(personId));
   useFailureLogged('pool-forms', pools.error);
   const standing = pools.data && standingForms(pools.data.forms);
-  useFocusOnRowGone(ID, query.data?.length ?? 0);
+  useFocusOnFewer(`${ID}-title`, query.data?.length ?? 0);
   // One press for both: the section is one to whoever asks again.
   const againBoth: typeof query.refetch = async (wish) => {
     if (pools.isError) void pools.refetch();

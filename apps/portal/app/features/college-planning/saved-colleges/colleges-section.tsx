@@ -62,14 +62,14 @@ export function CollegesSection({ personId }: { personId: string }) {
       failed={savedCollegeMessages.loadFailed}
       empty={{ when: ({ totalCount }) => totalCount === 0 && !isChosen, shown: <NothingSaved /> }}
     >
-      {({ totalCount }) => (
+      {({ totalCount, plannedCount }) => (
         <>
           <ListTools place={place} />
           <span ref={heading} tabIndex={-1} className="visually-hidden">
             <Plural value={totalCount} one="# college is listed" other="# colleges are listed" />
           </span>
           <RemovedNotice removal={removal} nameOf={nameOfSaved} failed={savedCollegeMessages.deleteFailed} />
-          <PlansToGo saved={saved} />
+          <PlansToGo planned={plannedCount} />
           {saved.length === 0 && (
             <p className={styles.none}>
               <Trans>None of your colleges fits this.</Trans>{' '}

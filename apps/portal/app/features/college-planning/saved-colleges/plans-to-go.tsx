@@ -1,16 +1,9 @@
 import { Plural } from '@lingui/react/macro';
-import type { SavedCollege } from '@longleaf/contract/saved-colleges';
 import { Message } from '../../../ui/message.tsx';
 import styles from './colleges.module.css';
 
-/** 'Intend to Enroll' of CON-075. */
-const INTEND = 6;
-
-/** Notices gently that somebody plans to go to several colleges; nothing is changed by it. */
-export function PlansToGo({ saved }: { saved: readonly SavedCollege[] }) {
-  const planned = saved.filter(({ actions }) =>
-    actions.some(({ questionID }) => questionID === INTEND),
-  ).length;
+/** Notices gently that somebody plans to go to several of all their colleges; nothing is changed by it. */
+export function PlansToGo({ planned }: { planned: number }) {
   if (planned < 2) return null;
   return (
     <div className={styles.several}>

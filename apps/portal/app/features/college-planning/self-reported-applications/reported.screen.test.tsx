@@ -45,6 +45,7 @@ beforeEach(() => {
     colleges: [],
     pageNumber: 1,
     pageSize: 25,
+    plannedCount: 0,
     totalCount: 0,
   });
   answer(savedProgramOperations.getSavedPrograms, []);

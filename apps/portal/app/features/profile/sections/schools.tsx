@@ -6,6 +6,7 @@ import { useAct } from '../../../kit/form/use-act.ts';
 import { EditableSection } from '../../../kit/form/editable-section.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { SchoolField } from '../../../domain/organizations/school-field.tsx';
+import { useFocusOnFewer } from '../../../kit/page/use-focus-on-fewer.ts';
 import { useConfirm } from '../../../kit/page/use-confirm.tsx';
 import { noteOwnClaims } from '../../../shell/session/own-claims.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -95,6 +96,7 @@ export function AssociatedSchoolsSection({ profile, personId }: SchoolsProps) {
   const add = useAct(schoolOperations.addAssociatedSchool, { onDone: note });
   const remove = useAct(schoolOperations.deleteAssociatedSchool, { onDone: note });
   const { question, ask } = useConfirm();
+  useFocusOnFewer('schools-title', profile.associatedSchools.length);
   const takeOff = async ({ crmId, name }: School) => {
     const yes = await ask({
       title: <Trans>Remove {name}?</Trans>,

@@ -146,6 +146,7 @@ test('other schools are added one by one, and asked about before they are taken 
   await expectAccessible();
   await press(question.getByRole('button', { name: 'Remove school' }));
   await expect.element(part.getByText('None yet.')).toBeVisible();
+  await expect.element(part.getByRole('heading')).toHaveFocus();
   expect(removals.map(({ query }) => query.crmId)).toEqual([eastChapelHill.crmId]);
 });
 

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Leads the focus to a heading where one of several things went, with the button in it that was pressed. Focus that went
+ * elsewhere stays there.
+ * @param heading id of a heading that can be focused
+ * @param count how many things with such buttons there are
+ */
+export function useFocusOnFewer(heading: string, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.getElementById(heading)?.focus({ preventScroll: true });
+    before.current = count;
+  }, [heading, count]);
+}
