@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { PageHead } from '../lib/page-head.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { later } from '../ui/later.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { useFailedNavigation } from './failed-navigation.ts';
@@ -19,6 +20,9 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { usePrintFrame } from './use-print-frame.ts';
+
+// No message is there when a page comes: its corner follows the page.
+const Toasts = later(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 /** Everything around a page. */
 export function Shell({ children }: { children: React.ReactNode }) {
@@ -53,7 +57,9 @@ export function Shell({ children }: { children: React.ReactNode }) {
       {!address.bare && <HelpLink address={address} />}
       <Footer />
       <TabBar />
-      <Toasts />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
       <SignedInWatches />
       <SessionEnd />
     </>

@@ -27,8 +27,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Takes back what a message tells. What leads back is in the message alone, so one whose way back failed comes again. */
-export async function undoToast({ id, ...toast }: ShownToast): Promise<void> {
-  dismissToast(id);
+export async function undoToast(toast: Toast): Promise<void> {
   if ((await toast.undo?.()) === false) showToast(toast);
 }
 

@@ -69,7 +69,7 @@ function ToastCard({ toast, onGone }: { toast: ShownToast; onGone: () => void })
           aria-keyshortcuts={UNDO_KEY}
           data-undo
           onClick={() => {
-            onGone();
+            leave();
             void undoToast(toast);
           }}
         >
