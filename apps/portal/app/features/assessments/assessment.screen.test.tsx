@@ -121,7 +121,9 @@ test('an answer is on the screen at once, and said to be saved once the server h
   await radio('Study how storms begin', 'Like').click({ force: true });
   await expect.element(radio('Study how storms begin', 'Like')).toBeChecked();
   await expect.element(page.getByText('Saving')).toBeVisible();
+  await expect.poll(() => held.received).toHaveLength(1);
   held.release(31);
+  await expect.element(page.getByText('Saving')).not.toBeInTheDocument();
   await expectSaved();
   const sent = answer(saveAssessmentAnswer, 32);
   await radio('Study how storms begin', 'Dislike').click({ force: true });
