@@ -5,16 +5,16 @@ import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection, useFocusOnOpened } from '../focus-section.ts';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { tellRemoved } from '../tell-removed.ts';
+import { NEW, useOpened } from '../use-opened.ts';
 import { IntentCard } from './intent-card.tsx';
 import { INTENTS, intentsQuery } from './intent-query.ts';
 import styles from './intent.module.css';
@@ -29,26 +29,12 @@ const IntentForm = later(async () => {
 const api = createClient(intentOperations, browserApi);
 const ID = 'intent-to-enroll';
 const OPENED = 'intent';
-const NEW = 'new';
 
 /** Where a student plans to go, and why (ST-153): a list, and steps to add to it or to change it. */
 export function IntentSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(intentsQuery(personId));
-  const [address, setAddress] = useSearchParams();
-  const opened = address.get(OPENED);
-  useFocusOnOpened(ID, opened);
-  const show = (which: string | null) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('step');
-        if (which === null) after.delete(OPENED);
-        else after.set(OPENED, which);
-        return after;
-      },
-      { preventScrollReset: true, replace: which === null },
-    );
+  const { opened, show } = useOpened(ID, OPENED, 'step');
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();

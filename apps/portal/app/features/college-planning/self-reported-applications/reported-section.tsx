@@ -7,15 +7,15 @@ import {
 } from '@longleaf/contract/self-reported-applications';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
 import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection, useFocusOnOpened } from '../focus-section.ts';
+import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
 import { tellRemoved } from '../tell-removed.ts';
+import { NEW, useOpened } from '../use-opened.ts';
 import { ReportedForm } from './reported-form.tsx';
 import { REPORTED, reportedQuery } from './reported-query.ts';
 import { ReportedRow } from './reported-row.tsx';
@@ -24,25 +24,12 @@ import styles from './reported.module.css';
 const api = createClient(reportedOperations, browserApi);
 const ID = 'self-reported-applications';
 const OPENED = 'reported';
-const NEW = 'new';
 
 /** Applications that a student sent elsewhere and says so (ST-154): a list, and a form in the address. */
 export function ReportedSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(reportedQuery(personId));
-  const [address, setAddress] = useSearchParams();
-  const opened = address.get(OPENED);
-  useFocusOnOpened(ID, opened);
-  const show = (which: string | null) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (which === null) after.delete(OPENED);
-        else after.set(OPENED, which);
-        return after;
-      },
-      { preventScrollReset: true, replace: which === null },
-    );
+  const { opened, show } = useOpened(ID, OPENED);
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
