@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
+import { CollegePlace } from '../../shell/site-search/college-place.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { isAwaited, useRested } from '../../ui/use-rested.ts';
 import type { ComparedCollege } from './compared-college.ts';
@@ -42,7 +43,7 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
           <SectorPin sector={college.collegeType} />
           <span className="grow">{college.name}</span>
           <span className="note-text soft">
-            <Place city={college.city} state={college.state} isClosed={college.isClosed} />
+            <CollegePlace college={college} />
           </span>
         </>
       ),
@@ -70,16 +71,5 @@ export function AddCollege({ names, shown, onAdd }: AddCollegeProps) {
         nothing={<Trans>No other college has this name.</Trans>}
       />
     </div>
-  );
-}
-
-/** As other suggestions say it (`shell/site-search/college-place.tsx`), which shared would be a load on each college's page. */
-function Place({ city, state, isClosed }: { city: string; state: string; isClosed: boolean }) {
-  return isClosed ? (
-    <Trans>
-      Closed · {city}, {state}
-    </Trans>
-  ) : (
-    `${city}, ${state}`
   );
 }
