@@ -58,7 +58,7 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
               <span className="grow">
                 {college ? <Link to={profileAddress(college)}>{name}</Link> : <strong>{name}</strong>}{' '}
                 {college && <ChangeTag college={college} />}
-                <span className="small soft">
+                <span className={`small soft ${styles.place}`}>
                   {college ? words.place(college) : t`No longer in our data`}
                 </span>
               </span>

@@ -3,6 +3,7 @@ import type { CollegePin } from '@longleaf/contract/college-card';
 import { distanceMiles } from '@longleaf/rules/colleges/distance';
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Stat } from '../../../ui/stat.tsx';
 import { profileAddress } from '../../../data/colleges/college-card.ts';
@@ -29,8 +30,19 @@ export function ChosenCollege({ pin, near, resultsAddress, onClose }: ChosenColl
   const [, name, urlName, , latitude, longitude] = pin;
   const { data, isError } = useQuery(collegeCardQuery(urlName));
   const college = data && { ...data, distance: near && distanceMiles(near, { latitude, longitude }) };
+  const card = useRef<HTMLElement>(null);
+  // On a phone it stands at the foot of the map, which may be below the window's end, and grows with its figures.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [urlName, data]);
   return (
-    <article data-over-map className={styles.chosen} aria-label={name} aria-busy={!data || undefined}>
+    <article
+      ref={card}
+      data-over-map
+      className={styles.chosen}
+      aria-label={name}
+      aria-busy={!data || undefined}
+    >
       <button type="button" className={styles.close} aria-label={t`Close ${name}`} onClick={onClose}>
         <IconX size={20} aria-hidden />
       </button>
