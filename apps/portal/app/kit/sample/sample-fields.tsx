@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
 import { ChoiceCards } from '../fields/choice-cards.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -58,9 +59,9 @@ export function SampleFields() {
       <State name="Many answers below each other, none chosen: what is wrong stands above them">
         <FieldGroup legend="Nearest town" error="Choose a town." errorAbove>
           {TOWNS.map((town) => (
-            <label key={town}>
-              <input type="radio" name="town" value={town} /> {town}
-            </label>
+            <CheckBox key={town} type="radio" name="town" value={town}>
+              {town}
+            </CheckBox>
           ))}
         </FieldGroup>
       </State>
