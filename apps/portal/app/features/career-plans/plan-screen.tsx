@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useOpener } from '../../kit/form/use-opener.ts';
+import { onceFocusIsLost } from '../../kit/page/once-focus-is-lost.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { NoteFor } from '../../domain/accounts/words-for.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
@@ -137,7 +138,8 @@ function LoadedPlan({ personId, answer }: { personId: string; answer: CareerPlan
 function useFocusOfNewButton(button: RefObject<HTMLButtonElement | null>, hasPlan: boolean): void {
   const before = useRef(hasPlan);
   useEffect(() => {
-    if (before.current !== hasPlan && document.activeElement === document.body) button.current?.focus();
+    const isNew = before.current !== hasPlan;
     before.current = hasPlan;
+    if (isNew) return onceFocusIsLost(() => button.current?.focus());
   }, [button, hasPlan]);
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { onceFocusIsLost } from './once-focus-is-lost.ts';
 import styles from './page.module.css';
 import type { Removal } from './use-removal.ts';
 
@@ -21,7 +22,7 @@ export function RemovedNotice<Item>({ removal, nameOf, failed }: RemovedNoticePr
   const name = last && nameOf(last);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state !== 'none' && document.activeElement === document.body) notice.current?.focus();
+    if (state !== 'none') return onceFocusIsLost(() => notice.current?.focus());
   }, [state]);
   return (
     <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>

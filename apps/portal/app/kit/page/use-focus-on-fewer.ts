@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onceFocusIsLost } from './once-focus-is-lost.ts';
 
 /**
  * Leads the focus to a heading where one of several things went, with the button in it that was pressed. Focus that went
@@ -9,8 +10,9 @@ import { useEffect, useRef } from 'react';
 export function useFocusOnFewer(heading: string, count: number): void {
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      document.getElementById(heading)?.focus({ preventScroll: true });
+    const isFewer = count < before.current;
     before.current = count;
+    if (isFewer)
+      return onceFocusIsLost(() => document.getElementById(heading)?.focus({ preventScroll: true }));
   }, [heading, count]);
 }
