@@ -62,6 +62,26 @@ it('names the process that has it', async () => {
   expect(() => lockFolder(folder)).toThrow(`in use by process ${first.child.pid}.`);
 });
 
+it('keeps a folder until the process ends, also when its memory is tidied', async () => {
+  const program = `
+import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};
+lockFolder(process.argv[2]);
+for (let times = 0; times < 3; times++) {
+  globalThis.gc();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+console.log('tidied');
+setInterval(() => {}, 60_000);
+`;
+  writeFileSync(join(folder, 'tidy.mjs'), program);
+  const child = spawn(process.execPath, ['--expose-gc', join(folder, 'tidy.mjs'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  await once(createInterface({ input: child.stdout }), 'line');
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${child.pid}.`);
+});
+
 it('lets go of a folder', () => {
   const letGo = lockFolder(folder);
   letGo();

@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Whoever takes a lock may forget what lets go of it; a lock that nothing refers to would end when memory is tidied. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Makes sure that one Longleaf at a time uses a data folder. The lock is the operating system's, taken through SQLite:
  * it ends with the process that has it, however that ends, and two that ask at once never both get it.
@@ -29,7 +32,11 @@ export function lockFolder(folder: string): () => void {
       { cause },
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 // For the message alone: whoever has the lock may not have written its number yet.
