@@ -123,6 +123,10 @@ test(
       await expect(standing('First transcript, asked for', 'Sent')).toHaveCount(MOST - 1);
       await expect(failed.getByText('We know of no such applicant.').first()).toBeVisible();
       await expect(failed.getByText(/You can ask for it again above/)).toBeVisible();
+      // It may be the last of 15: above them stands the way to it.
+      const name = await failed.getByRole('heading').textContent();
+      await press(page, page.getByRole('link', { name: name ?? '', exact: true }));
+      await expect(failed.getByRole('heading')).toBeInViewport();
       await expectAccessible(page, 'transcripts, one failed');
     });
   },

@@ -247,6 +247,7 @@ describe('transcripts that were asked for', () => {
       sampleTranscript({
         transactionId: 3,
         status: 'Failed',
+        college: { ...sampleTranscript().college, id: 3, name: 'Failing College' },
         canCancel: false,
         cancelUntil: null,
         history: [
@@ -288,6 +289,14 @@ describe('transcripts that were asked for', () => {
       .toHaveAttribute('href', '/apphub/transcript/7');
     await expect.element(page.getByText('It has been sent, so it cannot be canceled.')).toBeVisible();
     await expect.element(page.getByText('The college could not read the file.').first()).toBeVisible();
+    await expect
+      .element(page.getByText('1 transcript could not be delivered. See what to do:'))
+      .toBeVisible();
+    await page.getByRole('link', { name: 'Failing College', exact: true }).click();
+    expect(location.hash).toBe('#request-3');
+    expect(document.getElementById('request-3')?.textContent).toContain(
+      'The college could not read the file.',
+    );
     await expect
       .element(page.getByText(/You can ask for it again above. If it fails once more/))
       .toBeVisible();

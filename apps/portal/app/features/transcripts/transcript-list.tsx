@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@longleaf/contract/client';
 import {
   transcriptMessages,
@@ -12,6 +12,8 @@ import { useFocusOnFewer } from '../../kit/page/use-focus-on-fewer.ts';
 import { useConfirm } from '../../kit/page/use-confirm.tsx';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { Message } from '../../ui/message.tsx';
+import { failedRequests } from './failed-requests.ts';
 import { TRANSCRIPTS } from './queries.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 import styles from './transcripts.module.css';
@@ -57,14 +59,40 @@ export function TranscriptList({ requests }: { requests: readonly TranscriptRequ
       <p className="soft">
         <Trans>Newest first.</Trans>
       </p>
+      <FailedRequests requests={failedRequests(requests)} />
       <ul className={`plain-list ${styles.cards}`}>
         {requests.map((request) => (
-          <li key={request.transactionId}>
+          <li key={request.transactionId} id={placeOf(request)}>
             <TranscriptCard request={request} onCancel={() => void cancel(request)} />
           </li>
         ))}
       </ul>
       {question}
     </section>
+  );
+}
+
+const placeOf = ({ transactionId }: TranscriptRequest) => `request-${transactionId}`;
+
+/** What failed for good, above all the others: on a phone, 15 requests are a long way to the one that matters. */
+function FailedRequests({ requests }: { requests: readonly TranscriptRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <Message kind="warning">
+      <p>
+        <Plural
+          value={requests.length}
+          one="# transcript could not be delivered. See what to do:"
+          other="# transcripts could not be delivered. See what to do:"
+        />
+      </p>
+      <ul className={`plain-list ${styles.failed}`}>
+        {requests.map((request) => (
+          <li key={request.transactionId}>
+            <a href={`#${placeOf(request)}`}>{request.college.name}</a>
+          </li>
+        ))}
+      </ul>
+    </Message>
   );
 }
