@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   globalSetup: './setup/start-hosts.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a journey waits for a third of its time.
+  workers: 3,
   // What passes only the second time is named in the last lines of a run, to be looked at; here at once, there later.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
