@@ -16,11 +16,18 @@ const SHAPES = {
 interface CollegeCoverProps {
   college: PlacedCollege;
   shape: keyof typeof SHAPES;
+  /** True for the one picture that is the first thing seen, as a band is: it does not wait until the page is laid out. */
+  first?: boolean;
   className?: string;
 }
 
 /** The first photo that a college sent, else the drawn picture of where it is. It fills the element around it. */
-export function CollegeCover({ college, shape, className = '' }: CollegeCoverProps) {
+export function CollegeCover({
+  college,
+  shape,
+  first = shape === 'band',
+  className = '',
+}: CollegeCoverProps) {
   const { imagesUrl } = useSettings();
   const [width, height] = SHAPES[shape];
   if (college.photo) {
@@ -30,7 +37,8 @@ export function CollegeCover({ college, shape, className = '' }: CollegeCoverPro
         alt=""
         width={width}
         height={height}
-        loading={shape === 'band' ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         className={`fill ${className}`}
       />
@@ -43,7 +51,7 @@ export function CollegeCover({ college, shape, className = '' }: CollegeCoverPro
       land={landAt(college.longitude, college.state === 'NC')}
       width={width}
       height={height}
-      first={shape === 'band'}
+      first={first}
       className={className}
     />
   );

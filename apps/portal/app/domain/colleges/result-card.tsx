@@ -17,6 +17,8 @@ import { useCollegeWords } from './use-college-words.ts';
 
 interface ResultCardProps {
   college: CollegeCard;
+  /** True for the first of a list, whose picture is in sight at once. */
+  first?: boolean;
   /** What the profile may know of where the person came from. */
   linkState?: unknown;
   /** A line below its place. */
@@ -26,7 +28,7 @@ interface ResultCardProps {
 }
 
 /** A college in a list: picture, sector, name, place and four figures in fixed columns. Only the name is a link. */
-export function ResultCard({ college, linkState, note, actions }: ResultCardProps) {
+export function ResultCard({ college, first, linkState, note, actions }: ResultCardProps) {
   const { _ } = useLingui();
   const words = useCollegeWords();
   const { graduationRate } = college;
@@ -35,7 +37,7 @@ export function ResultCard({ college, linkState, note, actions }: ResultCardProp
     <article className={styles.container}>
       <div className={styles.card}>
         <div className={styles.cover}>
-          <CollegeCover college={college} shape="strip" />
+          <CollegeCover college={college} shape="strip" first={first} />
         </div>
         <div className={styles.body}>
           <CollegeSector type={college.collegeType} />

@@ -42,6 +42,22 @@ test('a box is ticked at once, and the colleges follow it', async () => {
   expect(router.state.location.search).toBe('?length=four-year');
 });
 
+test('the picture of the first college, which is in sight at once, comes with the page; the others when they are near', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, {
+    ...found,
+    results: [sampleCard(), sampleCard({ id: 1, shortName: 'Duke University' })],
+  });
+  const { default: SearchPage } = await import('./search-page.tsx');
+  await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
+  await expect.element(page.getByRole('link', { name: 'Duke University' })).toBeVisible();
+  const covers = [...document.querySelectorAll<HTMLImageElement>('article img')];
+  expect(covers.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual([
+    ['eager', 'high'],
+    ['lazy', 'auto'],
+  ]);
+});
+
 test('a card says for whom its price holds and of which year, and a closed college is not asked to recruit', async () => {
   answer(searchUsageOperations.countSearchUse, undefined);
   const elsewhere = { city: 'Gainesville', state: 'FL', collegeType: 'Other' } as const;

@@ -55,9 +55,13 @@ export function SchoolsScreen({ answer, asked, isOld }: SchoolsScreenProps) {
       ) : (
         <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
           <ul className={`plain-list ${styles.cards}`}>
-            {results.map(({ id, card, awards }) => (
+            {results.map(({ id, card, awards }, index) => (
               <li key={id}>
-                <ResultCard college={card} note={<Awards awards={awards} year={year} />} />
+                <ResultCard
+                  college={card}
+                  first={index === 0}
+                  note={<Awards awards={awards} year={year} />}
+                />
               </li>
             ))}
           </ul>

@@ -12,9 +12,13 @@ interface CardListProps {
 export function CardList({ colleges, resultsAddress }: CardListProps) {
   return (
     <ul className={styles.cards}>
-      {colleges.map((college) => (
+      {colleges.map((college, index) => (
         <li key={college.id}>
-          <ResultCard college={college} linkState={{ resultsAddress, distance: college.distance }} />
+          <ResultCard
+            college={college}
+            first={index === 0}
+            linkState={{ resultsAddress, distance: college.distance }}
+          />
         </li>
       ))}
     </ul>
