@@ -290,3 +290,11 @@ test.each([
   await expect.element(page.getByText(/Let your child send it from their own account/)).toBeVisible();
   await expectAccessible();
 });
+
+test('a form that was sent in another tab is shown on the way back to this one', async () => {
+  await openForm();
+  await expect.element(page.getByRole('button', { name: 'Join the pool' })).toBeVisible();
+  answer(getRedirectionProspect, sent);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
+});
