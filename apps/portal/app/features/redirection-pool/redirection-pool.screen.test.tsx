@@ -215,6 +215,17 @@ test('the best scores that are kept are filled in, and can be changed', async ()
   await expect.element(page.getByLabelText('ACT composite (optional)')).toHaveValue('25');
 });
 
+test('the year of the profile is filled in, and the rest of the day is asked for', async () => {
+  answer(profileOperations.getProfile, sampleProfile({ graduationYear: 2027 }));
+  await openForm();
+  await expect.element(page.getByLabelText('Year')).toHaveValue('2027');
+  await expect.element(page.getByLabelText('Month')).toHaveValue('');
+  await join();
+  await expect
+    .element(page.getByRole('alert').getByText('Enter the day you finish or finished high school'))
+    .toBeVisible();
+});
+
 test('scores that cannot be loaded leave the form empty, and there', async () => {
   refuse(testScoreOperations.getTestScores, 500);
   await openForm();
