@@ -1,3 +1,4 @@
+import { clockOf } from '@longleaf/platform/clock';
 import { withCommandDatabase } from '@longleaf/platform/command-database';
 import { mailOwner } from '@longleaf/platform/mail/mail';
 import { resealLetters } from '@longleaf/platform/mail/outbox';
@@ -16,7 +17,7 @@ import { resealRecords } from './modules/transcripts/index.ts';
 const settings = readSettings(process.env, 'command');
 await withCommandDatabase(settings, async (database) => {
   const secret = await readDataSecret(settings);
-  const { people, unreadable } = await resealProfiles(database, secret);
+  const { people, unreadable } = await resealProfiles(database, secret, clockOf(settings));
   const pools = await resealPoolForms(database, secret);
   const letters = await resealLetters(database, mailOwner('portal', secret));
   const files = await resealFiles(database, secret);

@@ -12,7 +12,7 @@ export const statementMessages = {
 } as const;
 
 const statement = z.object({
-  /** As it was called on the device that it came from. */
+  /** As it was called on the device that it came from, with the ending of what it is. */
   name: z.string(),
   /** Bytes. */
   size: z.number().int(),

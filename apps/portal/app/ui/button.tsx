@@ -33,7 +33,15 @@ export function Button({ look, size, fullWidth, icon, iconAfter, busy, children,
 }
 
 /** Goes to another page of the portal, looking like a button. */
-export function ButtonLink({ look, size, fullWidth, icon, iconAfter, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+  look,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: Look & LinkProps & React.RefAttributes<HTMLAnchorElement>) {
   return (
     <Link data-print="no" {...rest} className={classes({ look, size, fullWidth }, rest.className)}>
       <Content icon={icon} iconAfter={iconAfter}>

@@ -66,7 +66,7 @@ export function attachmentService({
         if (!uploadCompletes(taskKeys.find((key) => key === task.task) ?? null)) return;
         await tasks.mark(scope, { applicationId, taskId }, { by: 'upload', at: clock() });
         const application = await applicationRepository(tx).collegeOf(scope, applicationId);
-        const sent = sentFile(task, application, file);
+        const sent = sentFile(task, application, { name: taken.kept.name, bytes: file.bytes });
         await receipts.takeBack(tx, receiver.scope, { kind: 'file', subject: task.id, but: sent.version });
         await receipts.issue(tx, receiver, [sent]);
       });
@@ -84,7 +84,11 @@ export function attachmentService({
 }
 
 /** The same file sent once more, after an answer that was lost, is the same sending. */
-function sentFile({ id, task }: TaskRow, collegeId: number | undefined, { name, bytes }: NewFile) {
+function sentFile(
+  { id, task }: TaskRow,
+  collegeId: number | undefined,
+  { name, bytes }: Pick<NewFile, 'name' | 'bytes'>,
+) {
   const version = createHash('sha256').update(name).update('\0').update(bytes).digest('hex');
   return {
     kind: 'file',

@@ -148,7 +148,7 @@ export function applicationJobs(parts: LetterSending): {
           for (const { fileId, owner } of left) {
             const scope = Scope.permit(invitationLetterPolicy, 'file:delete', FORGET, { owner });
             await files.remove(tx, scope, fileId);
-            await writeAudit(tx, scope);
+            await writeAudit(tx, scope, clock());
           }
         }),
     },

@@ -225,7 +225,7 @@ export function invitationService({
         const { invitation, application } = found;
         const scope = letterScope(application.personId);
         const { id, name } = await files.keep(tx, scope, taken, { isHeld: invitation.isWaived });
-        await writeAudit(tx, scope);
+        await writeAudit(tx, scope, clock());
         await setLetter(tx, invitation.id, { id, name });
         await dropLetter(tx, invitation, application.personId);
         return { ...present(found), letterName: name };

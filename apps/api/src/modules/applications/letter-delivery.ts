@@ -61,7 +61,7 @@ export function letterDelivery(parts: LetterParts) {
     const { applicationId, id: invitationId } = invitation;
     const row = { id, applicationId, invitationId, number, way: way.by, sentAt: clock() };
     await letterRepository(tx).insert(scope, row);
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, clock());
     if (way.by === 'sftp') {
       // No server is spoken to inside of a transaction.
       await addJob(tx, LETTERS, {}, { key: LETTERS });
@@ -103,7 +103,7 @@ export function letterDelivery(parts: LetterParts) {
     const retryAt = mayHelp ? nextTry(delivery.number, clock()) : null;
     const ended = { state: 'failed', endedAt: clock(), retryAt, reason } as const;
     await letterRepository(tx).mark(scope, delivery.id, ended);
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, clock());
     if (retryAt !== null) return;
     const contact = await keptContact(tx, scope);
     if (contact.email === '') return;
@@ -148,7 +148,7 @@ export function letterDelivery(parts: LetterParts) {
         // The last one tells the student how far the letter is.
         const id = attempts[0]?.id ?? delivery.id;
         await rows.mark(scope, id, { state: 'received', endedAt: clock(), retryAt: null, reason: null });
-        await writeAudit(tx, scope);
+        await writeAudit(tx, scope, clock());
         return { state: 'received' };
       }
       if (attempts[0]?.id !== delivery.id || found.delivery.state !== 'sent')

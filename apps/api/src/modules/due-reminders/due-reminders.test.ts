@@ -254,11 +254,17 @@ describe('the link that stops them', () => {
     }
     expect(await choice('stops')).toEqual({ on: false, sinceDate: null });
     const { rows } = await api.database.pool.query(
-      `select actor, actor_kind, entity, act from portal.audit a
+      `select actor, actor_kind, entity, act, at from portal.audit a
        join portal.profiles p on p.person_id = a.owner_id where p.nickname = 'stops' and act = 'delete'`,
     );
     expect(rows).toEqual([
-      { actor: 'due-reminder', actor_kind: 'holder', entity: 'due-reminder', act: 'delete' },
+      {
+        actor: 'due-reminder',
+        actor_kind: 'holder',
+        entity: 'due-reminder',
+        act: 'delete',
+        at: new Date(NOW),
+      },
     ]);
     await choose('stops', true);
     expect((await stop(older)).status).toBe(200);

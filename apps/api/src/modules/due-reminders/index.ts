@@ -44,7 +44,7 @@ export function dueReminders(app: FastifyInstance, dependencies: Dependencies): 
         if (owner === undefined) throw notFound(dueReminderMessages.deadLink);
         const actor = { kind: 'holder', of: 'due-reminder', from: owner } as const;
         const stopping = Scope.permit(reminderMailPolicy, 'due-reminder:delete', actor, { owner });
-        if (await reminderRepository(tx).turnOff(stopping)) await writeAudit(tx, stopping);
+        if (await reminderRepository(tx).turnOff(stopping)) await writeAudit(tx, stopping, clock());
         return { stopped: true as const };
       }),
     );

@@ -52,7 +52,7 @@ export async function sendReminders(parts: SendParts): Promise<void> {
 type Reminding = { parts: SendParts; day: CalendarDay; readDays: ReturnType<typeof dueDays> };
 
 async function remind(tx: Transaction, owner: string, { parts, day, readDays }: Reminding): Promise<void> {
-  const { sendMail, settings } = parts;
+  const { sendMail, settings, clock } = parts;
   const scope = Scope.permit(reminderMailPolicy, 'due-reminder:read', SENDER, { owner });
   const rows = reminderRepository(tx);
   if (!(await rows.takeDay(scope, day))) return;
@@ -73,7 +73,7 @@ async function remind(tx: Transaction, owner: string, { parts, day, readDays }: 
     },
   });
   await sendMail(tx, { to: contact.email, kind: 'due-reminder', words });
-  await writeAudit(tx, hub);
+  await writeAudit(tx, hub, clock());
 }
 
 /** What is kept of the secret in a mail's link. */

@@ -11,6 +11,7 @@ import { addJob } from '@longleaf/platform/jobs/queue';
 import { sealBytes, unsealBytes } from '@longleaf/platform/sealing';
 import { deriveKeys, type Secret } from '@longleaf/platform/secret';
 import type { Settings } from '@longleaf/platform/settings';
+import { honestName } from './honest-name.ts';
 import { bytesOf, fileRepository, type FileRow } from './repository.ts';
 
 /** The task that takes the bytes of one file out of the store. */
@@ -52,7 +53,8 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
   return {
     /**
      * Has a file looked at and puts its bytes away; its type is what the caller found in the bytes. It belongs to nobody
-     * before `keep`, and is swept away if that never happens. To be done before a transaction: it takes its time.
+     * before `keep`, and is swept away if that never happens. Its name gets the ending of that type. To be done before a
+     * transaction: it takes its time.
      * @throws ProblemError 400 when the scanner finds something, 413 above `MOST_FILE_BYTES`, both naming `field`; 503
      * when the scanner or the store is away.
      */
@@ -64,7 +66,13 @@ export function fileKeeper({ settings, dataSecret, clock, store = openFileStore(
       if (settings.CLAMAV_URL !== undefined) await refuseInfected(settings.CLAMAV_URL, bytes, field);
       const key = randomBytes(32);
       await away(() => store.put(id, sealBytes(key, id, bytes)));
-      const kept = { id, name, contentType, size: bytes.length, madeAt: clock() };
+      const kept = {
+        id,
+        name: honestName(name, contentType),
+        contentType,
+        size: bytes.length,
+        madeAt: clock(),
+      };
       return { kept, sealedKey: sealBytes(keys, id, key) };
     },
 

@@ -15,7 +15,7 @@ export const files = portal.table(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** As its sender called it; for people to read, never for a path. */
+    /** As its sender called it, with the ending of what it is; for people to read, never for a path. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     /** Bytes, before they are sealed. */

@@ -61,7 +61,8 @@ export function nextSteps(app: FastifyInstance, dependencies: Dependencies): voi
       if (owner === undefined) throw notFound(nextStepMessages.noForm);
       const actor = { kind: 'holder', of: 'next-steps-form', from: owner } as const;
       const telling = Scope.permit(formTellingPolicy, 'next-steps:change', actor, { owner });
-      if (await nextStepsRepository(tx).finishForm(telling, clock())) await writeAudit(tx, telling);
+      const at = clock();
+      if (await nextStepsRepository(tx).finishForm(telling, at)) await writeAudit(tx, telling, at);
       return { completed: true as const };
     });
   });

@@ -48,6 +48,14 @@ describe('personal statements (ST-164)', () => {
     expect(Buffer.from((await open('writes', 'final')).bytes)).toEqual(PDF);
   });
 
+  it('is called and given back as what it is, whatever its name said', async () => {
+    await add('misnames', 'final', PDF, 'My essay.docx');
+    expect((await read('misnames')).finalStatement?.name).toBe('My essay.pdf');
+    const { headers } = await open('misnames', 'final');
+    expect(headers.get('content-disposition')).toContain('"My essay.pdf"');
+    expect(headers.get('content-type')).toBe('application/pdf');
+  });
+
   it('is replaced by the next, of any number at once', async () => {
     await add('replaces', 'draft', TEXT, 'first.txt');
     const replies = await Promise.all(

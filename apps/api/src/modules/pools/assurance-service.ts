@@ -14,6 +14,7 @@ import { assurancePanel, isAssuranceEligible } from '@longleaf/rules/pools/trans
 import { complainAboutProspect } from '@longleaf/rules/pools/prospect';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import { formatPhone } from '@longleaf/rules/profile/phone';
+import { inBothLists } from './in-both-lists.ts';
 import type { poolFormRepository, PoolForm } from './repository.ts';
 import { unknownSchools, type SchoolLists } from '../colleges/index.ts';
 import { openForm, sealForm } from './sealed-forms.ts';
@@ -72,7 +73,7 @@ export function assuranceService({ rows, keys, clock, schools }: Parts) {
       const complaints = {
         ...complainAboutProspect(prospect),
         ...prefixed(unknownSchools(schools.unc(), { denialsReceivedFrom, acceptedFrom })),
-        ...prefixed(inBoth(denialsReceivedFrom, acceptedFrom)),
+        ...prefixed(inBothLists({ denialsReceivedFrom, acceptedFrom })),
         ...prefixed(unknownIds(excludedIds, schools)),
       };
       if (Object.keys(complaints).length > 0) throw badRequest(listed(complaints));
@@ -108,12 +109,6 @@ export function assuranceService({ rows, keys, clock, schools }: Parts) {
       return { ...outcomeOf(kept.form), already: !kept.isNew };
     },
   };
-}
-
-function inBoth(denials: readonly string[], accepted: readonly string[]): Record<string, string> {
-  return denials.some((name) => accepted.includes(name))
-    ? { acceptedFrom: /*i18n*/ 'A university cannot have turned you down and accepted you' }
-    : {};
 }
 
 function unknownIds(ids: readonly number[], schools: SchoolLists): Record<string, string> {

@@ -14,6 +14,7 @@ import { redirectionWindow } from '@longleaf/rules/pools/redirection-window';
 import { joinSchoolNames, splitSchoolNames } from '@longleaf/rules/pools/school-names';
 import { easternDay } from '@longleaf/rules/profile/calendar-day';
 import type { z } from 'zod';
+import { inBothLists } from './in-both-lists.ts';
 import type { Reachable } from './reachable.ts';
 import type { poolFormRepository, PoolForm } from './repository.ts';
 import { unknownSchools, type SchoolLists } from '../colleges/index.ts';
@@ -61,9 +62,11 @@ export function redirectionService({ rows, keys, clock, schools }: Parts) {
       if (!window.isOpen) throw new ProblemError(409, redirectionMessages.closed);
       const denials = splitSchoolNames(given.denialsReceivedFrom);
       const accepted = splitSchoolNames(given.acceptedFrom);
+      const lists = { denialsReceivedFrom: denials, acceptedFrom: accepted };
       refuseWrong({
         ...complainAboutRedirection(given, today),
-        ...unknownSchools(schools.all(), { denialsReceivedFrom: denials, acceptedFrom: accepted }),
+        ...unknownSchools(schools.all(), lists),
+        ...inBothLists(lists),
       });
       const { name, email, mailingAddress, physicalAddress } = await reachable();
       const additionalData = {

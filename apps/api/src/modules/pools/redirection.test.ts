@@ -128,6 +128,10 @@ it.each<[string, object]>([
   ['intendedMajor', { intendedMajor: 'x'.repeat(101) }],
   ['entryTerm', { entryTerm: 'Winter' }],
   ['denialsReceivedFrom', { denialsReceivedFrom: 'Hogwarts' }],
+  [
+    'acceptedFrom',
+    { denialsReceivedFrom: 'Duke University', acceptedFrom: 'Duke University;Elon University' },
+  ],
   ['acceptedFrom', { acceptedFrom: 'Duke University;Hogwarts' }],
   ['requireCampusHousing', { requireCampusHousing: 'maybe' }],
   ['textAuth', { textAuth: null }],

@@ -2,6 +2,7 @@ import type { Address } from '@longleaf/contract/addresses';
 import type { Guardian } from '@longleaf/contract/profile-guardians';
 import type { Actor } from '@longleaf/http/actor';
 import { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import { isSealedWith, SealError, seal, unseal } from '@longleaf/platform/sealing';
@@ -29,7 +30,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
  * Seals what profiles hold sealed or signed with the secret of now: Social Security numbers and checked addresses.
  * Each person is a transaction of their own, so that it can be stopped and run again; the second time finds nothing.
  */
-export async function resealProfiles(database: Database, secret: Secret): Promise<Resealed> {
+export async function resealProfiles(database: Database, secret: Secret, clock: Clock): Promise<Resealed> {
   const total = { people: 0, unreadable: 0 };
   let last = FIRST;
   for (;;) {
@@ -40,7 +41,7 @@ export async function resealProfiles(database: Database, secret: Secret): Promis
       .orderBy(asc(profiles.personId))
       .limit(AT_ONCE);
     for (const { id } of next) {
-      const found = await inTransaction(database, (tx) => resealPerson(tx, id, secret));
+      const found = await inTransaction(database, (tx) => resealPerson(tx, id, { secret, at: clock() }));
       if (found.changed) total.people += 1;
       if (found.unreadable) total.unreadable += 1;
       last = id;
@@ -49,7 +50,7 @@ export async function resealProfiles(database: Database, secret: Secret): Promis
   }
 }
 
-async function resealPerson(tx: Transaction, owner: string, secret: Secret) {
+async function resealPerson(tx: Transaction, owner: string, { secret, at }: { secret: Secret; at: Date }) {
   const scope = Scope.permit(profilePolicy, 'profile:change', ROTATION, { owner });
   // Nobody else changes the row between reading and writing it.
   const [row] = await tx.orm.select().from(profiles).where(eq(profiles.personId, owner)).for('update');
@@ -58,7 +59,7 @@ async function resealPerson(tx: Transaction, owner: string, secret: Secret) {
   const ownChanged = Object.keys(changes).length > 0;
   if (ownChanged) await profileRepository(tx).save(scope, changes);
   const changed = ownChanged || guardiansChanged;
-  if (changed) await writeAudit(tx, scope);
+  if (changed) await writeAudit(tx, scope, at);
   return { changed, unreadable };
 }
 

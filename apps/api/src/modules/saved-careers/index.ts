@@ -13,7 +13,7 @@ import { careerThen, savedCareerCodes } from '../saved-codes/index.ts';
 /** Saving careers (API-064, API-065); the list of them is a career search with `searchType=saved` (GAP-029). */
 export function savedCareers(
   app: FastifyInstance,
-  { catalog, database }: Pick<Dependencies, 'catalog' | 'database'>,
+  { catalog, database, clock }: Pick<Dependencies, 'catalog' | 'database' | 'clock'>,
 ): void {
   const rows = savedCareerCodes(database);
   /** The code a career is kept by: a SOC code means its first occupation. */
@@ -22,7 +22,7 @@ export function savedCareers(
   bind(app, savedCareerOperations.saveCareer, async ({ scope, body }) => {
     const occCode = codeOf(body);
     if (occCode === undefined) throw notFound(/*i18n*/ 'There is no career with this code.');
-    const kept = await rows.save(scope, occCode, SAVED_CAREERS_LIMIT, careerThen(catalog, occCode));
+    const kept = await rows.save(scope, occCode, SAVED_CAREERS_LIMIT, clock(), careerThen(catalog, occCode));
     if (!kept)
       throw badRequest({
         OCCCode: [

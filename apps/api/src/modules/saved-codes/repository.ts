@@ -63,7 +63,7 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
     { owner }: Scope<E, 'change'>,
     code: string,
     limit: number,
-    rest: Partial<SavedFigure> & { id?: number; savedAt?: SQL } = {},
+    rest: Partial<SavedFigure> & { id?: number; savedAt: Date | SQL },
   ) => {
     const kept = await keepWithin(executor, {
       table,
@@ -76,8 +76,8 @@ function savedCodes<E extends 'saved-career' | 'saved-program' | 'saved-enrichme
   };
   return {
     /** Saves once, with what is published of it today; undefined when the person keeps `limit` others already. */
-    save: (scope: Scope<E, 'change'>, code: string, limit: number, today?: SavedFigure) =>
-      keep(scope, code, limit, today),
+    save: (scope: Scope<E, 'change'>, code: string, limit: number, savedAt: Date, today?: SavedFigure) =>
+      keep(scope, code, limit, { ...today, savedAt }),
 
     /** Puts a removed row back as it was, by the same rules. One that was saved anew since stays as it is. */
     restore: (

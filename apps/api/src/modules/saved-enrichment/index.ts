@@ -9,10 +9,15 @@ import { savedEnrichmentService } from './service.ts';
 /** Every call that saves, lists or removes enrichment programs. */
 export function savedEnrichment(
   app: FastifyInstance,
-  { catalog, database, dataSecret }: Pick<Dependencies, 'catalog' | 'database' | 'dataSecret'>,
+  {
+    catalog,
+    database,
+    dataSecret,
+    clock,
+  }: Pick<Dependencies, 'catalog' | 'database' | 'dataSecret' | 'clock'>,
 ): void {
   const slips = removalSlips(dataSecret, 'saved enrichment program', removedCode);
-  const service = savedEnrichmentService(catalog, savedEnrichmentCodes(database), slips);
+  const service = savedEnrichmentService(catalog, savedEnrichmentCodes(database), slips, clock);
   bind(app, operations.getSavedEnrichment, ({ scope }) => service.list(scope));
   bind(app, operations.getSavedEnrichmentIds, ({ scope }) => service.ids(scope));
   bind(app, operations.saveEnrichment, ({ scope, body }) => service.save(scope, body.id));

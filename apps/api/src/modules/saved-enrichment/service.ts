@@ -3,6 +3,7 @@ import { SAVED_ENRICHMENT_LIMIT, savedEnrichmentMessages } from '@longleaf/contr
 import type { SavedEnrichmentProgram } from '@longleaf/contract/saved-enrichment';
 import type { Scope } from '@longleaf/http/policy';
 import { badRequest, notFound } from '@longleaf/http/problem';
+import type { Clock } from '@longleaf/platform/clock';
 import { fill } from '@longleaf/rules/words/fill';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import { presentEnrichment } from '../enrichment/index.ts';
@@ -13,6 +14,7 @@ export function savedEnrichmentService(
   catalog: Pick<Catalog, 'enrichment'>,
   rows: SavedEnrichmentCodes,
   slips: RemovalSlips<RemovedCode>,
+  clock: Clock,
 ) {
   const answer = (id: string, kept: { isNew: boolean } | undefined) => {
     if (kept)
@@ -27,7 +29,7 @@ export function savedEnrichmentService(
     save: async (scope: Scope<'saved-enrichment', 'change'>, id: number) => {
       if (!catalog.enrichment().some((program) => program.id === id))
         throw notFound(/*i18n*/ 'There is no program with this number.');
-      return answer(String(id), await rows.save(scope, String(id), SAVED_ENRICHMENT_LIMIT));
+      return answer(String(id), await rows.save(scope, String(id), SAVED_ENRICHMENT_LIMIT, clock()));
     },
 
     /** Removing what is not there is no error: a second click or a second tab got there first. */

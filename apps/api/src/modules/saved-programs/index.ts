@@ -10,10 +10,15 @@ import { savedProgramService } from './service.ts';
 /** Every call that saves, lists or removes programs (API-102 to 106, 124, 125, 127, 128). */
 export function savedPrograms(
   app: FastifyInstance,
-  { catalog, database, dataSecret }: Pick<Dependencies, 'catalog' | 'database' | 'dataSecret'>,
+  {
+    catalog,
+    database,
+    dataSecret,
+    clock,
+  }: Pick<Dependencies, 'catalog' | 'database' | 'dataSecret' | 'clock'>,
 ): void {
   const slips = removalSlips(dataSecret, 'saved program', removedCode);
-  const service = savedProgramService(catalog, savedProgramCodes(database), slips);
+  const service = savedProgramService(catalog, savedProgramCodes(database), slips, clock);
   bind(app, operations.getSavedPrograms, ({ scope, request }) => service.list(scope, wordsOf(request).say));
   bind(app, operations.getSavedProgramIds, ({ scope }) => service.ids(scope));
   bind(app, operations.isProgramSaved, ({ scope, params }) => service.isSaved(scope, params.id));

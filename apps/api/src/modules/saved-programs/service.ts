@@ -4,6 +4,7 @@ import { SAVED_PROGRAMS_LIMIT, savedProgramMessages } from '@longleaf/contract/s
 import type { SavedProgram } from '@longleaf/contract/saved-programs';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
 import { presentProgramCard } from '../programs/index.ts';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import { programThen, type RemovedCode, type SavedProgramCodes, sinceSaved } from '../saved-codes/index.ts';
@@ -13,6 +14,7 @@ export function savedProgramService(
   catalog: Catalog,
   rows: SavedProgramCodes,
   slips: RemovalSlips<RemovedCode>,
+  clock: Clock,
 ) {
   const answer = (id: string, kept: { isNew: boolean } | undefined) => {
     if (kept) return { id, isSaved: true, isNew: kept.isNew, message: savedProgramMessages.saved };
@@ -26,7 +28,7 @@ export function savedProgramService(
   const save = async (scope: Scope<'saved-program', 'change'>, id: string) => {
     if (catalog.programs().positionOf(id) === undefined)
       throw notFound(/*i18n*/ 'There is no program with this id.');
-    return answer(id, await rows.save(scope, id, SAVED_PROGRAMS_LIMIT, programThen(catalog, id)));
+    return answer(id, await rows.save(scope, id, SAVED_PROGRAMS_LIMIT, clock(), programThen(catalog, id)));
   };
 
   /** Undoes a removal. A program that left the catalogue meanwhile comes back too: it was this person's. */

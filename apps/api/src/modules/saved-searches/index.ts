@@ -9,8 +9,11 @@ import { savedSearchService } from './service.ts';
 export { savedSearches as savedSearchRows } from './tables.ts';
 
 /** Saved searches: save, list, rename, delete and bring back. */
-export function savedSearches(app: FastifyInstance, { database, catalog, dataSecret }: Dependencies): void {
+export function savedSearches(
+  app: FastifyInstance,
+  { database, catalog, dataSecret, clock }: Dependencies,
+): void {
   const slips = removalSlips(dataSecret, 'saved search', removedSearch);
   const find = (search: string, residency: string) => collegesOfSearch(catalog, search, residency);
-  savedSearchRoutes(app, savedSearchService(savedSearchRepository(database), find, slips));
+  savedSearchRoutes(app, savedSearchService(savedSearchRepository(database), find, slips, clock));
 }

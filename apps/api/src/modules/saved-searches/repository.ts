@@ -32,16 +32,16 @@ export function savedSearchRepository(executor: Executor) {
     /** Saves under a name. A name in use keeps its search unless it is the same one, or `replace` is asked for. */
     save: (
       scope: Scope<'saved-search', 'change'>,
-      given: { name: string; search: string; replace: boolean; seen: Seen },
+      given: { name: string; search: string; replace: boolean; seen: Seen; savedAt: Date },
       limit: number,
     ): Promise<SaveOutcome> =>
       inTransaction(executor, async (tx) => {
-        const { name, search, seen } = given;
+        const { name, search, seen, savedAt } = given;
         const kept = await keepWithin(tx, {
           table: savedSearches,
           owner: { column: savedSearches.personId, id: scope.owner },
           same: eq(sql`lower(${savedSearches.name})`, sql`lower(${name})`),
-          row: { personId: scope.owner, name, search, seen },
+          row: { personId: scope.owner, name, search, seen, savedAt },
           limit,
         });
         if (!kept) return 'too many';

@@ -5,6 +5,7 @@ import {
 } from '@longleaf/contract/saved-searches';
 import { badRequest, notFound } from '@longleaf/http/problem';
 import type { Scope } from '@longleaf/http/policy';
+import type { Clock } from '@longleaf/platform/clock';
 import { HOME_STATE } from '@longleaf/rules/colleges/price';
 import type { RemovalSlips } from '../../http/removal-slip.ts';
 import type { RemovedSearch, SavedSearchRepository, SavedSearchRow, Seen } from './repository.ts';
@@ -17,6 +18,7 @@ export function savedSearchService(
   rows: SavedSearchRepository,
   find: Finding,
   slips: RemovalSlips<RemovedSearch>,
+  clock: Clock,
 ) {
   const seenNow = (search: string, residency: string): Seen => {
     const colleges = find(search, residency);
@@ -36,7 +38,7 @@ export function savedSearchService(
       given: { name: string; search: string; replace: boolean },
     ) => {
       const seen = seenNow(given.search, HOME_STATE);
-      const outcome = await rows.save(scope, { ...given, seen }, SAVED_SEARCHES_LIMIT);
+      const outcome = await rows.save(scope, { ...given, seen, savedAt: clock() }, SAVED_SEARCHES_LIMIT);
       if (outcome === 'name taken') throw badRequest({ name: [savedSearchMessages.nameTaken] });
       if (outcome === 'too many') throw badRequest({ name: [savedSearchMessages.tooMany] });
       return present(outcome.row);
@@ -68,7 +70,7 @@ export function savedSearchService(
     /** Undoes a deletion. @throws ProblemError 400 when there is no room by now, or the slip is another's */
     restore: async (scope: Scope<'saved-search', 'change'>, undo: string) => {
       const row = await rows.restore(scope, slips.read(scope.owner, undo), SAVED_SEARCHES_LIMIT);
-      if (!row) throw badRequest({ undo: [savedSearchMessages.tooMany] });
+      if (!row) throw badRequest({ name: [savedSearchMessages.tooMany] });
       return present(row);
     },
   };

@@ -78,10 +78,10 @@ export function deliveries(parts: SendParts) {
       // It was asked for once more in the meantime: that request goes its own way.
       if (!isUnderWay(row) && (await rows.otherUnderWay(scope, row))) return { status: row.status };
       await deliveryRepository(tx).mark(scope, delivery.id, { state: received ? 'received' : 'failed' });
-      await writeAudit(tx, scope);
+      await writeAudit(tx, scope, clock());
       if (received) {
         await rows.move(scope, row.id, { status, at: clock() });
-        await followInHub(tx, scope, row, clock());
+        await followInHub(tx, scope, row, { isThere: true, at: clock() });
       } else await failed(tx, scope, row, { why: { reason: reason ?? null }, mayHelp: sendAgain, parts });
       return { status };
     });

@@ -27,7 +27,7 @@ export async function failed(
   const retryAt = mayHelp ? nextTry(tries.length, clock()) : null;
   await transcriptRepository(tx).move(scope, row.id, { status: 'Failed', at: clock(), why, retryAt });
   if (retryAt !== null) return;
-  await followInHub(tx, scope, row, null);
+  await followInHub(tx, scope, row, { isThere: false, at: clock() });
   const contact = await keptContact(tx, scope);
   if (contact.email === '') return;
   const words = failureLetter({

@@ -15,13 +15,13 @@ export async function followInHub(
   tx: Transaction,
   scope: Scope<'transcript', 'change'>,
   row: Pick<RequestRow, 'applicationId' | 'collegeId'>,
-  at: Date | null,
+  { isThere, at }: { isThere: boolean; at: Date },
 ): Promise<void> {
-  if (at === null) {
+  if (!isThere) {
     const requests = await transcriptRepository(tx).list(scope);
     if (requests.some((other) => other.collegeId === row.collegeId && isUnderWay(other))) return;
   }
   const hub = Scope.permit(transcriptTaskPolicy, 'application:change', SENDER, { owner: scope.owner });
-  await markTranscriptTasks(tx, hub, { ids: [row.applicationId], at });
-  await writeAudit(tx, hub);
+  await markTranscriptTasks(tx, hub, { ids: [row.applicationId], at: isThere ? at : null });
+  await writeAudit(tx, hub, at);
 }

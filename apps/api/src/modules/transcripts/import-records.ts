@@ -65,7 +65,7 @@ export async function importRecords(
           target: [transcriptRecords.personId, transcriptRecords.ceeb, transcriptRecords.isComplete],
           set: { record: row.record, importedAt: row.importedAt },
         });
-      await writeAudit(tx, scope);
+      await writeAudit(tx, scope, row.importedAt);
       kept += 1;
     }
     return { read: records.length, kept, unmatched: records.length - kept };

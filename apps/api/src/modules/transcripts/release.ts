@@ -32,7 +32,7 @@ export async function releaseDue({ database, clock }: { database: Database; cloc
         const row = await rows.locked(scope, id);
         if (row?.status !== 'Pending') return;
         await rows.move(scope, id, { status: 'Released', at: clock() });
-        await writeAudit(tx, scope);
+        await writeAudit(tx, scope, clock());
         await addJob(tx, SEND, { id }, { key: sendKey(id) });
         released += 1;
       });

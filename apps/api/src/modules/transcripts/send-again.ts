@@ -35,7 +35,7 @@ async function failRefused(parts: SendParts, requestId: number, id: string): Pro
     const [latest] = await deliveries.of(scope, requestId);
     if (row?.status !== 'Sent' || latest?.id !== id || latest.state !== 'sent') return;
     await deliveries.mark(scope, id, { state: 'failed' });
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, parts.clock());
     await failed(tx, scope, row, { why: { failure: 'letter-refused' }, mayHelp: true, parts });
   });
 }

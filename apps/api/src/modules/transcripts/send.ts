@@ -156,7 +156,7 @@ async function tell(parts: SendParts, scope: Change, { id, requestId }: Delivery
     const row = await rows.locked(scope, requestId);
     const [latest] = await deliveries.of(scope, requestId);
     if (!row || latest?.id !== id || latest.state !== 'made') return;
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, clock());
     const to = mailboxOf(settings.TRANSCRIPT_MAILBOXES, row.collegeId);
     if (to === undefined && settings.TRANSCRIPT_SFTP === undefined) {
       await deliveries.mark(scope, id, { state: 'failed' });
@@ -193,7 +193,7 @@ async function failDelivery(
     const [latest] = await deliveries.of(scope, requestId);
     if (!row || latest?.id !== id || latest.state !== 'made') return;
     await deliveries.mark(scope, id, { state: 'failed' });
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, parts.clock());
     await failed(tx, scope, row, { ...failure, parts });
   });
 }
@@ -209,7 +209,7 @@ async function failBefore(
   await inTransaction(parts.database, async (tx) => {
     const row = await transcriptRepository(tx).locked(scope, id);
     if (!row || !isToBeSent(row, parts.clock())) return;
-    await writeAudit(tx, scope);
+    await writeAudit(tx, scope, parts.clock());
     await failed(tx, scope, row, { ...failure, parts });
   });
 }

@@ -59,12 +59,12 @@ export function vendorSurveyRepository(executor: Executor) {
               lt(vendorRefusals.refusedAt, completedAt),
             ),
           );
-        await writeAudit(tx, scope);
+        await writeAudit(tx, scope, result.receivedAt);
         return true;
       }),
 
     /** Keeps that the vendor refused; an older word does not take the place of a newer one. */
-    keepRefusal: (scope: Change, { configId, refusedAt }: Refusal): Promise<void> =>
+    keepRefusal: (scope: Change, { configId, refusedAt }: Refusal, at: Date): Promise<void> =>
       inTransaction(executor, async (tx) => {
         const kept = await tx.orm
           .insert(vendorRefusals)
@@ -75,7 +75,7 @@ export function vendorSurveyRepository(executor: Executor) {
             setWhere: lt(vendorRefusals.refusedAt, refusedAt),
           })
           .returning();
-        if (kept.length > 0) await writeAudit(tx, scope);
+        if (kept.length > 0) await writeAudit(tx, scope, at);
       }),
   };
 }

@@ -91,7 +91,7 @@ export function vendorSurveyService({ settings, database, dataSecret, catalog, c
       const scope = await scopeOfVendor(database, said.sub);
       const at = { configId: said.config_id };
       if (said.outcome === 'not-licensed') {
-        await rows.keepRefusal(scope, { ...at, refusedAt: new Date(said.iat * 1000) });
+        await rows.keepRefusal(scope, { ...at, refusedAt: new Date(said.iat * 1000) }, clock());
         return { kept: true as const };
       }
       const { title, summary, areas, jti, completed_at: completedAt } = said;

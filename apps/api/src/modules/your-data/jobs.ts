@@ -34,7 +34,11 @@ const DELETE_PEOPLE: Actor = { kind: 'program', name: 'delete-people' };
  * Deletes somebody whose days of grace were over at this moment, unless they took it back just now.
  * @returns where to send the last letter; undefined when nothing was deleted.
  */
-export async function endPerson(tx: Transaction, owner: string, moment: Date): Promise<Contact | undefined> {
+export async function endPerson(
+  tx: Transaction,
+  owner: string,
+  { moment, now }: { moment: Date; now: Date },
+): Promise<Contact | undefined> {
   const isDue = await takeDueDeletion(tx, owner, moment);
   if (!isDue) return undefined;
   const scope = Scope.permit(personPolicy, 'person:delete', DELETE_PEOPLE, { owner, isDue });
@@ -42,17 +46,18 @@ export async function endPerson(tx: Transaction, owner: string, moment: Date): P
   await removeFilesOf(tx, scope);
   await leaveColleges(tx, scope, moment);
   await deletePerson(tx, scope);
-  await writeAudit(tx, scope, { ownerIsGone: true });
+  await writeAudit(tx, scope, now, { ownerIsGone: true });
   return contact;
 }
 
 /** Deletes the people whose days of grace are over; gives how many. Two copies at once delete nobody twice. */
 export async function deleteDuePeople({ database, clock, sendMail, settings }: JobParts): Promise<number> {
-  const moment = new Date(clock().getTime() - AFTER_THE_PROVIDER_MILLISECONDS);
+  const now = clock();
+  const moment = new Date(now.getTime() - AFTER_THE_PROVIDER_MILLISECONDS);
   let deleted = 0;
   for (const personId of await duePeople(database, moment, AT_ONCE)) {
     await inTransaction(database, async (tx) => {
-      const contact = await endPerson(tx, personId, moment);
+      const contact = await endPerson(tx, personId, { moment, now });
       if (!contact) return;
       deleted += 1;
       if (contact.email === '') return;
@@ -73,7 +78,7 @@ export function yourDataJobs(parts: JobParts): {
       [TASK]: async () => {
         await deleteDuePeople(parts);
         await forgetEndedPeople(parts.database);
-        await forgetOldAudit(parts.database);
+        await forgetOldAudit(parts.database, parts.clock());
       },
     },
     regularly: { [TASK]: EVERY_TEN_MINUTES },

@@ -199,7 +199,7 @@ describe('the end of an account', () => {
     expect(await peopleLeft('jan')).toBe(1);
     expect(await letters('account-deleted')).toBe(before + deleted[0] + deleted[1]);
     expect(await endAt('2026-12-06T17:00:00Z')).toBe(0);
-    const { rows } = await database.query('select owner_id, actor, entity, act, why from portal.audit');
+    const { rows } = await database.query('select owner_id, actor, entity, act, why, at from portal.audit');
     expect(rows).toHaveLength(deleted[0] + deleted[1]);
     expect(rows[0]).toEqual({
       owner_id: null,
@@ -207,6 +207,7 @@ describe('the end of an account', () => {
       entity: 'person',
       act: 'delete',
       why: 'The owner asked for it, and the days to keep the account are over.',
+      at: new Date('2026-12-06T17:00:00Z'),
     });
   });
 
@@ -285,11 +286,11 @@ describe('the end of an account', () => {
         days: number,
         owner = 'null',
       ) => `(${owner}, 'a', 'program', 'person', 'delete',
-        '${why}', now() - interval '${days} days')`;
+        '${why}', timestamptz '${NOW}' - interval '${days} days')`;
       const here = `(select id from portal.people where subject = 'here')`;
       await pool.query(`insert into portal.audit (owner_id, actor, actor_kind, entity, act, why, at) values
         ${wrote('past', 401)}, ${wrote('within', 399)}, ${wrote('here', 900, here)}`);
-      await forgetOldAudit(database);
+      await forgetOldAudit(database, new Date(NOW));
       const { rows } = await pool.query<{ why: string }>(
         `select why from portal.audit where actor = 'a' order by why`,
       );
@@ -302,7 +303,8 @@ describe('the end of an account', () => {
       let answer: ReturnType<typeof another.call> | undefined;
       await inTransaction(database, async (tx) => {
         const { rows } = await tx.query<{ id: string }>(`select id from portal.people where subject = 'ned'`);
-        await endPerson(tx, rows[0]?.id ?? '', new Date('2027-01-01T00:00:00Z'));
+        const nextYear = new Date('2027-01-01T00:00:00Z');
+        await endPerson(tx, rows[0]?.id ?? '', { moment: nextYear, now: nextYear });
         answer = another.call('PUT', '/users/demographics', { token, body: { nationalities: 'US' } });
         await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1);
       });

@@ -14,6 +14,8 @@ export function poolFormsQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, POOL_FORMS, 'all'),
     queryFn: ({ signal }) => api.getPoolForms({}, { signal }),
+    // Another tab may change it meanwhile.
+    refetchOnWindowFocus: 'always',
   });
 }
 

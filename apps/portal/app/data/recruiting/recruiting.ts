@@ -19,7 +19,7 @@ export function recruiterIdsQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, RECRUITING, 'ids'),
     queryFn: ({ signal }) => api.getRecruiterIds({}, { signal }),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 }
 
@@ -36,6 +36,7 @@ export function recruitersQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, RECRUITING, 'recruiters'),
     queryFn: ({ signal }) => api.getCollegeRecruiters({}, { signal }),
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -1,5 +1,7 @@
 import { ApiError } from '@longleaf/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { TakeBack } from '../../kit/page/use-removal.ts';
+import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -39,7 +41,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     queryOptions({
       queryKey: ofPerson(personId, key, 'ids'),
       queryFn: ({ signal }) => readIds(signal),
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: 'always',
     });
 
   /** Shows the change before the server has answered; gives what takes it back. */
@@ -70,7 +72,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     saved: boolean,
     call: () => Promise<Answer>,
     undoOf: (answer: Answer) => (() => unknown) | undefined,
-  ): Promise<Answer | undefined> {
+  ): Promise<Answer | 'nowhere' | undefined> {
     const unmark = await mark(id, saved);
     try {
       const answer = await call();
@@ -82,7 +84,7 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
       unmark();
       const failed = saved ? messages.saveFailed : messages.removeFailed;
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });
-      return undefined;
+      return leadsNowhere(error) ? 'nowhere' : undefined;
     } finally {
       void refreshSaved(key);
     }
@@ -91,10 +93,12 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
   const takeOff = (id: string, undoOf: (answer: Removed) => (() => unknown) | undefined) =>
     change(id, false, () => remove(id), undoOf);
   // Saved before: undoing would remove what this press did not add.
-  const keep = async (id: string, call: () => Promise<Saved>) =>
-    (await change(id, true, call, ({ isNew }) =>
+  const keep = async (id: string, call: () => Promise<Saved>) => {
+    const kept = await change(id, true, call, ({ isNew }) =>
       isNew ? () => void takeOff(id, () => undefined) : undefined,
-    )) !== undefined;
+    );
+    return kept === 'nowhere' ? kept : kept !== undefined;
+  };
   const backOf =
     (id: string, { undo }: Removed) =>
     () =>
@@ -105,11 +109,11 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
     keyOf: (personId: string) => ofPerson(personId, key),
     idsQuery,
     /** Saves for the person who is signed in: shown at once, with Undo, taken back when the server refuses. Never throws. */
-    save: (id: string) => keep(id, () => save(id)),
+    save: async (id: string) => (await keep(id, () => save(id))) === true,
     /** Removes the same way. Gives what takes it back, or undefined when the server refused. Never throws. */
-    async remove(id: string): Promise<(() => Promise<boolean>) | undefined> {
+    async remove(id: string): Promise<TakeBack | undefined> {
       const removed = await takeOff(id, () => undefined);
-      return removed && backOf(id, removed);
+      return typeof removed === 'object' ? backOf(id, removed) : undefined;
     },
     /** Removes and says so, with the way back. Never throws. */
     async removeWithUndo(id: string): Promise<void> {

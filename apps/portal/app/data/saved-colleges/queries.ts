@@ -14,7 +14,7 @@ export function savedCollegeIdsQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, SAVED_COLLEGES, 'ids'),
     queryFn: ({ signal }) => api.getSavedCollegeIds({}, { signal }),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 }
 

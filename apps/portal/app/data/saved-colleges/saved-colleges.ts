@@ -3,6 +3,8 @@ import { ApiError, createClient } from '@longleaf/contract/client';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
+import type { TakeBack } from '../../kit/page/use-removal.ts';
+import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
@@ -29,15 +31,15 @@ export function useIsSaved(collegeId: number): boolean {
  * Saves a college for the person who is signed in: shown at once, taken back when the server refuses. The message
  * (MSG-021) can be undone. Never throws.
  */
-export function saveCollege(collegeId: number): Promise<boolean> {
-  return keep(collegeId, () => api.saveCollege({ body: { organizationId: collegeId } }));
+export async function saveCollege(collegeId: number): Promise<boolean> {
+  return (await saveAnew(collegeId)) === true;
 }
 
-/** What takes a removal back: the college stands on the list as it did. Gives whether it worked; never throws. */
-export type TakeBack = () => Promise<boolean>;
+const saveAnew = (collegeId: number) =>
+  keep(collegeId, () => api.saveCollege({ body: { organizationId: collegeId } }));
 
 /**
- * Removes a saved college the same way (MSG-038). Gives what takes it back, or undefined when the server refused.
+ * Removes a saved college the same way (MSG-038). Gives what takes it back as it was, or undefined when the server refused.
  * Never throws.
  */
 export async function unsaveCollege(collegeId: number): Promise<TakeBack | undefined> {
@@ -45,7 +47,7 @@ export async function unsaveCollege(collegeId: number): Promise<TakeBack | undef
   try {
     const { undo } = await api.deleteSavedCollege({ body: { organizationId: collegeId } });
     // Another tab was first: what it removed is not this one's to give back.
-    if (undo === null) return () => saveCollege(collegeId);
+    if (undo === null) return () => saveAnew(collegeId);
     return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
   } catch (error) {
     logFailedCall(SAVED_COLLEGES, error);
@@ -67,7 +69,7 @@ export async function unsaveWithUndo({ id, shortName }: NamedCollege): Promise<v
 async function keep(
   collegeId: number,
   call: () => Promise<{ message: string; isNew: boolean }>,
-): Promise<boolean> {
+): Promise<boolean | 'nowhere'> {
   const unmark = await mark(collegeId, true);
   try {
     const { message, isNew } = await call();
@@ -81,9 +83,9 @@ async function keep(
   } catch (error) {
     logFailedCall(SAVED_COLLEGES, error);
     unmark();
-    const reason = error instanceof ApiError ? error.modelState['organizationId']?.[0] : undefined;
+    const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
     showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
-    return false;
+    return leadsNowhere(error) && 'nowhere';
   } finally {
     void refreshSaved(SAVED_COLLEGES);
   }

@@ -2,6 +2,7 @@ import { ApiError, createClient } from '@longleaf/contract/client';
 import { savedSearchMessages, savedSearchOperations } from '@longleaf/contract/saved-searches';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
+import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshSaved } from '../saved-things/saved-things.ts';
@@ -14,7 +15,7 @@ export function savedSearchesQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, SAVED_SEARCHES),
     queryFn: ({ signal }) => api.loadSavedSearches({}, { signal }),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 }
 
@@ -51,14 +52,15 @@ export async function deleteSearch(id: number): Promise<void> {
   await refreshSavedSearches();
 }
 
-async function putBack(undo: string): Promise<boolean> {
+async function putBack(undo: string): Promise<boolean | 'nowhere'> {
   try {
     await api.restoreSearch({ body: { undo } });
     showToast({ kind: 'done', text: savedSearchMessages.back });
     return true;
-  } catch {
-    showToast({ kind: 'error', text: savedSearchMessages.backFailed });
-    return false;
+  } catch (error) {
+    const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
+    showToast({ kind: 'error', text: reason ?? savedSearchMessages.backFailed });
+    return leadsNowhere(error) && 'nowhere';
   } finally {
     await refreshSavedSearches();
   }

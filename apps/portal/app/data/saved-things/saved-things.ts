@@ -14,7 +14,7 @@ export function savedCountsQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, SAVED_COUNTS),
     queryFn: ({ signal }) => api.getSavedCounts({}, { signal }),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -1,5 +1,5 @@
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
-import { savedProgramOperations } from '@longleaf/contract/saved-programs';
+import { savedProgramMessages, savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../testing/calls.ts';
@@ -113,4 +113,31 @@ test('a program whose way back failed is offered again: it stands where it stood
   });
   await undo.click();
   await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
+});
+
+test.each([
+  [404, { detail: 'There is no program with this id.' }],
+  [400, { modelState: { undo: ['This removal cannot be taken back.'] } }],
+])('a way back of which the server says %i is not offered again', async (status, problem) => {
+  answer(savedProgramOperations.getSavedProgramIds, [NURSING]);
+  answer(savedProgramOperations.deleteSavedProgramNamed, {
+    id: NURSING,
+    isSaved: false as const,
+    removed: true,
+    undo: 'slip',
+    message: 'Removed',
+  });
+  refuse(savedProgramOperations.restoreSavedProgram, status, problem);
+  await openScreen(
+    { default: () => <SaveProgramButton programId={NURSING} title="Nursing" /> },
+    { id: 'data' },
+  );
+  await page.getByRole('button', { name: /Nursing$/ }).click();
+  await undo.click();
+  await expect
+    .element(
+      page.getByText(status === 404 ? savedProgramMessages.saveFailed : 'This removal cannot be taken back.'),
+    )
+    .toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
 });

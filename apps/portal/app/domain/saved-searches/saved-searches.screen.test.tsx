@@ -107,6 +107,19 @@ test('a deleted search is said, and comes back on request; a way back that fails
   expect(restored[0]?.body).toEqual({ undo: 'slip' });
 });
 
+test('a way back that the server says leads nowhere is told, and not offered again', async () => {
+  answer(loadSavedSearches, [near]);
+  answer(deleteSearch, { removed: true, undo: 'slip' });
+  refuse(restoreSearch, 400, { modelState: { undo: ['This removal cannot be taken back.'] } });
+  await show(<Kept readable />);
+  await dialog.getByRole('button', { name: 'Delete Near home' }).click();
+  await dialog.getByRole('button', { name: 'Delete Near home' }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(page.getByText('This removal cannot be taken back.')).toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 test('saving under a name in use: said, and the old one can be replaced (VAL-067)', async () => {
   refuse(saveCampusSearch, 400, { modelState: { name: [savedSearchMessages.nameTaken] } });
   await show(<Saving />);

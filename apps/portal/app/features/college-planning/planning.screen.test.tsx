@@ -228,6 +228,20 @@ test('ST-158: plans to go to several colleges are noticed, those of other pages 
   await expect.element(noticed(2)).toBeVisible();
 });
 
+test('on a phone a box with a day stands below one without', async () => {
+  answer(getSavedColleges, listOf({ ...asheville, actions: [action(7, '2026-11-02')] }));
+  await page.viewport(390, 844);
+  await open();
+  const endOf = (name: string) =>
+    page
+      .getByRole('checkbox', { name: `UNC Asheville: ${name}` })
+      .element()
+      .getBoundingClientRect().right;
+  await expect.element(page.getByText('Nov 2, 2026')).toBeVisible();
+  expect(endOf('Application Submitted')).toBe(endOf('Visited the Campus'));
+  await page.viewport(1280, 860);
+});
+
 test('where the clock of the servers stands still, what is ticked off has its day', async () => {
   answer(getSavedColleges, listOf(asheville));
   const calls = answer(updateSavedCollege, asheville);

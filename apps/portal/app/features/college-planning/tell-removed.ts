@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '@longleaf/contract/client';
+import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -13,8 +14,6 @@ interface Removal {
   restore: (undo: string) => Promise<void>;
 }
 
-const HTTP_BAD_REQUEST = 400;
-
 /** Tells that something was removed, with the way back; one that the server says leads nowhere is not offered again. */
 export function tellRemoved({ section, text, undo, restore }: Removal): void {
   const bringBack = async (slip: string) => {
@@ -23,10 +22,9 @@ export function tellRemoved({ section, text, undo, restore }: Removal): void {
       return true;
     } catch (error) {
       logFailedCall(section, error);
-      const isFinal = error instanceof ApiError && error.status === HTTP_BAD_REQUEST;
-      const reason = isFinal ? Object.values(error.modelState).flat()[0] : undefined;
+      const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
       showToast({ kind: 'error', text: reason ?? msg`We could not bring it back. Please try again.` });
-      return isFinal;
+      return leadsNowhere(error) && 'nowhere';
     }
   };
   showToast({ kind: 'done', text, ...(undo !== null && { undo: () => bringBack(undo) }) });

@@ -170,7 +170,7 @@ test('ready: ST-176: who is eligible is shown the colleges, and starts an applic
   await page.getByRole('button', { name: 'Start application UNC Asheville' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Started: open your hub UNC Asheville' }))
-    .toBeVisible();
+    .toHaveFocus();
   expect(sent).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { applicationOperations } from '@longleaf/contract/applications';
 import { directAdmissionMessages, type OfferedApplication } from '@longleaf/contract/direct-admission';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { APPLICATIONS } from '../../data/applications/applications.ts';
 import { profileAddress } from '../../data/colleges/college-card.ts';
@@ -151,12 +152,18 @@ function Offer({ offer }: { offer: OfferedApplication }) {
 function Apply({ offer }: { offer: OfferedApplication }) {
   const { t } = useLingui();
   const { college, applicationDefinitionId, startedId, address } = offer;
+  const hub = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (startedId !== null && pressed.current) hub.current?.focus();
+  }, [startedId]);
   const { busy, act } = useAct(applicationOperations.startApplication, {
     onDone: () => Promise.all([refreshOwn(APPLICATIONS), refreshOwn(DIRECT_ADMISSION)]),
   });
   if (startedId !== null)
     return (
-      <ButtonLink look="quiet" size="small" to="/apphub">
+      <ButtonLink ref={hub} look="quiet" size="small" to="/apphub">
         <Trans>Started: open your hub</Trans>
         <span className="visually-hidden"> {college.shortName}</span>
       </ButtonLink>
@@ -176,7 +183,10 @@ function Apply({ offer }: { offer: OfferedApplication }) {
     <Button
       size="small"
       busy={busy}
-      onClick={() => void act({ body: { applicationDefinitionId } }, t`${college.shortName} is in your hub.`)}
+      onClick={() => {
+        pressed.current = true;
+        void act({ body: { applicationDefinitionId } }, t`${college.shortName} is in your hub.`);
+      }}
     >
       <Trans>Start application</Trans>
       <span className="visually-hidden"> {college.shortName}</span>

@@ -1,7 +1,7 @@
 import { audienceOf } from '@longleaf/rules/accounts/audience';
 import { holdsRole, ROLE } from '@longleaf/rules/accounts/roles';
 import type { CalendarDay } from '@longleaf/rules/profile/calendar-day';
-import { gradeOf } from '@longleaf/rules/profile/graduation-years';
+import { firstGraduationYear, gradeOf } from '@longleaf/rules/profile/graduation-years';
 
 /** Where somebody is on the way to college, as far as role and graduation year tell. */
 export type Stage =
@@ -74,6 +74,8 @@ const OPEN: Partial<Record<StepKey, (saved: Saved) => boolean>> = {
 export function stageOf(role: number, graduationYear: number | null, today: CalendarDay): Stage {
   const audience = audienceOf(role);
   if (audience !== 'pupil') return audience;
+  // There are no classes left to choose for whoever has finished school.
+  if (graduationYear !== null && graduationYear < firstGraduationYear(today)) return 'visitor';
   const grade = graduationYear === null ? null : gradeOf(graduationYear, today);
   if (grade === null) return isInMiddleSchoolAlone(role) ? 'middle-school' : 'high-school';
   if (grade === 12) return 'senior';

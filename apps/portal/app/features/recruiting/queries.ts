@@ -17,5 +17,7 @@ export function recruiterSchoolsQuery(personId: string, { search, recruitedOnly,
         { query: { searchString: search, recruitedOnly: String(recruitedOnly), pageNumber: page } },
         { signal },
       ),
+    // Another tab may change it meanwhile.
+    refetchOnWindowFocus: 'always',
   });
 }

@@ -222,6 +222,16 @@ test('API-139: what the server refuses is said beside its field, else in the fix
   await expect.element(page.getByLabelText('Major (optional)')).toHaveValue('Law');
 });
 
+test('what another tab asked or stopped is shown on the way back to this one', async () => {
+  await open();
+  await expect.element(page.getByRole('button', { name: /Get recruited.*Duke/ })).toBeVisible();
+  answer(getRecruiterIds, [198419]);
+  answer(getFullOrgList, pageWith({ ...duke, since: '2026-11-20T15:00:00Z' }));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByRole('button', { name: /Recruiting on.*Duke/ })).toBeVisible();
+  await expect.element(page.getByText('Asked on November 20, 2026')).toBeVisible();
+});
+
 test('the search, the box and the page stand in the address, and Back brings them again', async () => {
   const asked = answer(getFullOrgList, { ...pageWith(duke), totalSchools: 60 });
   const { router } = await open();

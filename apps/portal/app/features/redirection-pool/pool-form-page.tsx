@@ -83,10 +83,11 @@ function PoolFormScreen({ personId }: { personId: string }) {
                           begins={
                             prospect
                               ? typedBefore(prospect.additionalData)
-                              : beginsWith(
-                                  scores.data ? bestScores(scores.data) : null,
-                                  details.data?.additionalData ?? null,
-                                )
+                              : beginsWith({
+                                  graduationYear: person.graduationYear,
+                                  scores: scores.data ? bestScores(scores.data) : null,
+                                  told: details.data?.additionalData ?? null,
+                                })
                           }
                         />
                       </>

@@ -5,6 +5,7 @@ import { complainAboutRedirection, ENTRY_TERMS } from '@longleaf/rules/pools/red
 import { writeScore } from '@longleaf/rules/test-scores/read-score';
 import { joinSchoolNames, splitSchoolNames } from '@longleaf/rules/pools/school-names';
 import type { BestScores } from '../../data/test-scores/best.ts';
+import { dayFromParts } from '../../kit/fields/day-parts.ts';
 
 type Answer = '' | 'yes' | 'no';
 
@@ -43,13 +44,24 @@ const EMPTY: PoolTyped = {
   textAuth: false,
 };
 
-/**
- * What is known already: the best test scores that are kept, and what was written for colleges before.
- * @param scores null where they could not be loaded.
- * @param told null where nothing was written.
- */
-export function beginsWith(scores: BestScores | null, told: RecruiterDetails['additionalData']): PoolTyped {
-  const { gradDate = '', weightedGPA = '', unweightedGPA = '', intendedMajor = '' } = told ?? {};
+interface Known {
+  /** Of the profile; null where it was not said. */
+  graduationYear: number | null;
+  /** Null where they could not be loaded. */
+  scores: BestScores | null;
+  /** Null where nothing was written. */
+  told: RecruiterDetails['additionalData'];
+}
+
+/** What is known already: the year of the profile, the best test scores that are kept, and what was written for colleges before. */
+export function beginsWith({ graduationYear, scores, told }: Known): PoolTyped {
+  const year = graduationYear === null ? '' : String(graduationYear);
+  const {
+    gradDate = dayFromParts({ year, month: '', day: '' }),
+    weightedGPA = '',
+    unweightedGPA = '',
+    intendedMajor = '',
+  } = told ?? {};
   const term = ENTRY_TERMS.find(({ value }) => value === told?.entryTerm)?.value;
   return {
     ...EMPTY,

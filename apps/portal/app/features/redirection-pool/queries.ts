@@ -18,5 +18,7 @@ export function redirectionQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, POOL_FORMS, 'redirection'),
     queryFn: ({ signal }) => api.getRedirectionProspect({}, { signal }),
+    // Another tab may change it meanwhile.
+    refetchOnWindowFocus: 'always',
   });
 }

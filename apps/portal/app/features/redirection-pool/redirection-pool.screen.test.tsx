@@ -215,6 +215,17 @@ test('the best scores that are kept are filled in, and can be changed', async ()
   await expect.element(page.getByLabelText('ACT composite (optional)')).toHaveValue('25');
 });
 
+test('the year of the profile is filled in, and the rest of the day is asked for', async () => {
+  answer(profileOperations.getProfile, sampleProfile({ graduationYear: 2027 }));
+  await openForm();
+  await expect.element(page.getByLabelText('Year')).toHaveValue('2027');
+  await expect.element(page.getByLabelText('Month')).toHaveValue('');
+  await join();
+  await expect
+    .element(page.getByRole('alert').getByText('Enter the day you finish or finished high school'))
+    .toBeVisible();
+});
+
 test('scores that cannot be loaded leave the form empty, and there', async () => {
   refuse(testScoreOperations.getTestScores, 500);
   await openForm();
@@ -289,4 +300,12 @@ test.each([
   await openScreen(await load(), { id, settings, person: sampleParent });
   await expect.element(page.getByText(/Let your child send it from their own account/)).toBeVisible();
   await expectAccessible();
+});
+
+test('a form that was sent in another tab is shown on the way back to this one', async () => {
+  await openForm();
+  await expect.element(page.getByRole('button', { name: 'Join the pool' })).toBeVisible();
+  answer(getRedirectionProspect, sent);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
 });

@@ -131,6 +131,20 @@ test('removing: asked first, gone at once, and back on request with its notes', 
   await expect.element(page.getByRole('heading', { level: 3, name: 'Duke' })).toBeVisible();
 });
 
+test('a way back that the server says leads nowhere is told and not offered again', async () => {
+  answer(getSavedColleges, listOf(duke, asheville));
+  answer(deleteSavedCollege, { removed: true, undo: 'slip' });
+  refuse(restoreSavedCollege, 400, { modelState: { undo: ['This removal cannot be taken back.'] } });
+  await open();
+  await page.getByRole('button', { name: 'Remove Duke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove college' }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(page.getByText('This removal cannot be taken back.')).toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(page.getByText('Duke is no longer on your list.')).toBeVisible();
+});
+
 test('notes: typed, kept as a draft, refused in the words of the specification, then saved (MSG-037)', async () => {
   answer(getSavedColleges, listOf(duke));
   const first = await open();

@@ -48,7 +48,7 @@ export interface DeletedDates {
 export async function deleteEvent({ id, ...query }: DeletedDates): Promise<TakeBack | undefined> {
   try {
     const { undo } = await call(operations.deleteStudentEvent, { params: { id }, query });
-    return () => (undo === null ? Promise.resolve(false) : putBack(undo));
+    return () => (undo === null ? Promise.resolve('nowhere') : putBack(undo));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return undefined;

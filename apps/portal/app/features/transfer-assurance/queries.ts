@@ -12,6 +12,8 @@ export function assuranceQuery(personId: string) {
   return queryOptions({
     queryKey: ofPerson(personId, POOL_FORMS, 'assurance'),
     queryFn: ({ signal }) => api.getAssuranceOutcome({}, { signal }),
+    // Another tab may change it meanwhile.
+    refetchOnWindowFocus: 'always',
   });
 }
 

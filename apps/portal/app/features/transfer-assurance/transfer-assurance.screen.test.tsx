@@ -416,3 +416,15 @@ test.each([
   await expect.element(page.getByText(/Let students send it from their own accounts/)).toBeVisible();
   await expectAccessible();
 });
+
+test('a form that was taken back in another tab does not read as sent on the way back to this one', async () => {
+  answer(getAssuranceOutcome, { entryYear: 2027, sent: outcome() });
+  await openForm();
+  await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
+  answer(getAssuranceOutcome, {
+    entryYear: 2027,
+    sent: outcome({ takenBackAt: '2026-11-23T15:00:00.000Z' }),
+  });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText(/^You took your form back on/)).toBeVisible();
+});

@@ -26,13 +26,15 @@ export function RemovedNotice<Item>({ removal, nameOf, failed }: RemovedNoticePr
   }, [state]);
   return (
     <div ref={notice} role="status" tabIndex={-1} className={styles.notice}>
-      {state === 'removed' && (
+      {(state === 'removed' || state === 'gone') && (
         <Message kind="info">
           <span className="row row-apart row-wrap">
             <Trans>{name} is no longer on your list.</Trans>
-            <Button size="small" onClick={() => void undo()}>
-              <Trans>Undo</Trans>
-            </Button>
+            {state === 'removed' && (
+              <Button size="small" onClick={() => void undo()}>
+                <Trans>Undo</Trans>
+              </Button>
+            )}
           </span>
         </Message>
       )}

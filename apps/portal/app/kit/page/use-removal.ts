@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** What takes a removal back. Gives whether it worked; never throws. */
-export type TakeBack = () => Promise<boolean>;
+/** What takes a removal back. Gives whether it worked, 'nowhere' where no further try can; never throws. */
+export type TakeBack = () => Promise<boolean | 'nowhere'>;
 
 export interface Removal<Item> {
   /** True for what is being removed: it leaves the page before the server has answered. */
   isGone: (item: Item) => boolean;
-  /** How far the last removal is. */
-  state: 'none' | 'removed' | 'failed' | 'back';
+  /** How far the last removal is; 'gone' where it cannot be undone. */
+  state: 'none' | 'removed' | 'gone' | 'failed' | 'back';
   last: Item | null;
   remove: (item: Item) => Promise<void>;
   undo: () => Promise<void>;
@@ -38,7 +38,9 @@ export function useRemoval<Item extends { id: string | number }>(
       if (!takeBack.current) show(item);
     },
     undo: async () => {
-      if (!last || !(await takeBack.current?.())) return;
+      const went = await takeBack.current?.();
+      if (went === 'nowhere') setState('gone');
+      if (!last || went !== true) return;
       show(last);
       setState('back');
     },
