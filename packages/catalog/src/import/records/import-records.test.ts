@@ -418,6 +418,25 @@ describe('files of the O*NET database', () => {
       ),
       'line 3: repeats 2.A.1.a of 29-1141.00',
     ],
+    // Names of elements stay when an import is undone: another column must not become them.
+    [
+      'onet-skills',
+      tabs(
+        scaleHeader,
+        rating('29-1141.00', '2.A.1.a', 'IM', '4'),
+        rating('29-1141.00', '2.A.1.b', 'IM', '3'),
+      ),
+      'line 3: ELEMENT NAME “Reading” stands for 2.A.1.b and for 2.A.1.a',
+    ],
+    [
+      'onet-knowledge',
+      tabs(
+        scaleHeader,
+        rating('29-1141.00', '2.C.1.a', 'IM', '4'),
+        rating('29-1141.00', '2.C.1.a', 'LV', '3').with(2, 'Writing'),
+      ),
+      'line 3: ELEMENT NAME of 2.C.1.a is “Writing” and “Reading”',
+    ],
     ['onet-interests', tabs(scaleHeader, rating('29-1141.00', '1.B.1.a', 'OI', '4')), 'lacks one of the six'],
     ['onet-job-zones', tabs(['O*NET-SOC Code', 'Job Zone'], ['29-1141.00', '2.5']), 'no whole number'],
     ['onet-job-zones', tabs(['O*NET-SOC Code', 'Zone'], ['29-1141.00', '2']), 'lacks the columns JOB ZONE'],
