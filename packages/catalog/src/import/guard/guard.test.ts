@@ -118,6 +118,13 @@ it('refuses swapped headers of columns that are alike, and of columns of yes and
   );
 });
 
+it('refuses a file without a single figure, also where it would only add some', async () => {
+  const { rows } = await pool.query<Row>('select id as "UNITID", \'NA\' as "RET_PCF" from catalog.college');
+  expect(await refusal('ipeds-ef-d', 'ef2025d.csv', table(rows), absent)).toBe(
+    'The file has rows and none of the figures that are read. Nothing was loaded.',
+  );
+});
+
 it('refuses a column that another stands in for, off by a fifth or more', async () => {
   const { rows } = await pool.query<Row>(
     `select college_id as "UNITID", 1 as "EFALEVEL", round(total_enrollment * 0.6) as "EFTOTLT"
@@ -130,6 +137,11 @@ it('refuses a column that another stands in for, off by a fifth or more', async 
 
 it.each([
   ['a score of the SAT', { SATVR25: 5400 }, 'SATVR25 5400'],
+  [
+    'more applicants than any college has',
+    { APPLCN: 99_999_999 },
+    'APPLCN 99999999 is no number at one college',
+  ],
   ['a score of the ACT', { ACTCM50: 37 }, 'ACTCM50 37'],
   ['more admitted than applied', { APPLCN: 10, ADMSSN: 11, ENRLT: 1 }, 'admitted 11 is above applicants 10'],
   ['more enrolled than admitted', { APPLCN: 10, ADMSSN: 5, ENRLT: 6 }, 'enrolled 6 is above admitted 5'],
