@@ -20,6 +20,7 @@ const column: ColumnDifference = {
   leaps: 0,
   shifted: 0,
   renamed: 0,
+  reworded: 0,
 };
 const pair = { columns: ['men', 'women'], compared: 1000, swapped: 0 } as const;
 const names = (table: Partial<TableDifference>, outOfRange = 0) =>
@@ -33,8 +34,8 @@ describe('an import is refused', () => {
     ['not for two of the newest', { rowsGone: 2, goneAtEnd: 2 }, []],
     ['for the last rows, however few', { rowsGone: 3, goneAtEnd: 3 }, ['ends-early']],
     ['once for a file cut in its middle', { rowsGone: 500, goneAtEnd: 500 }, ['rows-gone']],
-    ['not for some rows of a small table', { rowsBefore: 19, rowsGone: 18 }, []],
-    ['for all rows of a small table', { rowsBefore: 5, rowsGone: 5 }, ['rows-gone']],
+    ['not for some rows of a small table', { rowsBefore: 19, rowsGone: 9 }, []],
+    ['for half of the rows of a small table', { rowsBefore: 6, rowsGone: 3 }, ['rows-gone']],
     ['not for all of a few', { rowsBefore: 4, rowsGone: 4 }, []],
     ['not for the colleges that a year closes', { closed: 50 }, []],
     ['for colleges closed by the hundred', { closed: 51 }, ['colleges-closed']],
@@ -56,8 +57,10 @@ describe('an import is refused', () => {
       { columns: [{ ...column, compared: 6, gone: 6 }] },
       ['figures-gone'],
     ],
-    ['not for some of a few', { columns: [{ ...column, compared: 6, gone: 5 }] }, []],
+    ['not for some of a few', { columns: [{ ...column, compared: 6, gone: 2 }] }, []],
     ['not for some new names', { columns: [{ ...column, renamed: 200 }] }, []],
+    ['not for half of other words', { columns: [{ ...column, reworded: 500 }] }, []],
+    ['for words of something else', { columns: [{ ...column, reworded: 501 }] }, ['names-changed']],
     ['for names of something else', { columns: [{ ...column, renamed: 201 }] }, ['names-changed']],
     ['for an older year', { older: { file: '2022-23', inUse: '2023-24' } }, ['older-year']],
     [

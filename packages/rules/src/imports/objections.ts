@@ -11,6 +11,8 @@ export interface ColumnDifference {
   readonly shifted: number;
   /** Of those, how many would read otherwise; names of things and places, and answers of yes and no, alone. */
   readonly renamed: number;
+  /** Of those, how many would read otherwise; other words alone, of which more change in a year. */
+  readonly reworded: number;
 }
 
 /** Two columns whose values may have changed places. */
@@ -71,13 +73,14 @@ const limits = {
   shifted: 0.5,
   swapped: 0.5,
   renamed: 0.2,
+  reworded: 0.5,
 } as const;
 /** The newest colleges have the highest numbers; three that leave in one year by chance would be much. */
 const fewestAtEnd = 3;
 /** Fewer than this say nothing about a table, */
 const fewest = 20;
-/** unless all are gone, of no fewer than this. */
-const fewestOfAll = 5;
+/** unless half of them are gone, of no fewer than this. */
+const fewestOfHalf = 5;
 
 /**
  * Says why an import should not be trusted, in the order of `objectionNames`; nothing for what a new year brings.
@@ -106,7 +109,7 @@ function objectionsToTable(table: TableDifference): Objection[] {
     object('ends-early', `the last ${count(table.goneAtEnd, 'row')} would be gone; is the file cut off?`);
   if (isMuch(table.closed, table.rowsBefore, limits.closed))
     object('colleges-closed', `${ofRows(table.closed)} would no longer be open`);
-  for (const { column, compared, gone, leaps, shifted, renamed } of table.columns) {
+  for (const { column, compared, gone, leaps, shifted, renamed, reworded } of table.columns) {
     const of = (part: number) => `${part.toLocaleString('en-US')} of ${compared.toLocaleString('en-US')}`;
     if (isMuchGone(gone, compared, limits.figuresGone))
       object('figures-gone', `${column}: ${of(gone)} would be gone`);
@@ -117,8 +120,11 @@ function objectionsToTable(table: TableDifference): Objection[] {
         'figures-leap',
         `${column}: ${of(shifted)} would be off by a fifth or more; is it another column?`,
       );
-    if (isMuch(renamed, compared, limits.renamed))
-      object('names-changed', `${column}: ${of(renamed)} would read otherwise; is it another column?`);
+    if (isMuch(renamed, compared, limits.renamed) || isMuch(reworded, compared, limits.reworded))
+      object(
+        'names-changed',
+        `${column}: ${of(renamed + reworded)} would read otherwise; is it another column?`,
+      );
   }
   for (const { columns, compared, swapped } of table.swapped)
     if (isMuch(swapped, compared, limits.swapped))
@@ -132,7 +138,7 @@ function objectionsToTable(table: TableDifference): Objection[] {
 }
 
 function isMuchGone(part: number, whole: number, limit: number): boolean {
-  return isMuch(part, whole, limit) || (part === whole && whole >= fewestOfAll);
+  return isMuch(part, whole, limit) || (part * 2 >= whole && whole >= fewestOfHalf);
 }
 
 function isMuch(part: number, whole: number, limit: number): boolean {

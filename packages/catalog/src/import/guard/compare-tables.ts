@@ -26,6 +26,8 @@ const pairsAtOnce = 300;
 
 /** Columns that name a thing or a place: few of them change in a year. */
 const naming = new Set(['name', 'title', 'city', 'state']);
+/** Columns that say where a row is from: a new list has new ones. */
+const telling = new Set(['source', 'year', 'address']);
 /** Columns whose figures say an order alone. */
 const ranking = new Set(['rank']);
 /** The column that says whether a row is still offered. */
@@ -94,6 +96,7 @@ async function differenceOf(
         `${kind === 'number' ? `count(*) filter (where abs(${is}) > 2 * abs(${was}) or 2 * abs(${is}) < abs(${was}))` : '0'} as leaps${index}`,
         `${kind === 'number' ? `greatest(count(*) filter (where ${was} > 0 and ${is} > 1.2 * ${was}), count(*) filter (where ${was} > 0 and ${is} < ${was} / 1.2))` : '0'} as shifted${index}`,
         `${naming.has(name) || (kind === 'boolean' && name !== open) ? `count(*) filter (where ${is} <> ${was})` : '0'} as renamed${index}`,
+        `${kind === 'text' && !naming.has(name) && !telling.has(name) ? `count(*) filter (where ${is} <> ${was})` : '0'} as reworded${index}`,
         `count(*) filter (where ${is} <> ${was}) as changed${index}`,
       ];
     }),
@@ -115,6 +118,7 @@ async function differenceOf(
       leaps: figure(`leaps${index}`),
       shifted: figure(`shifted${index}`),
       renamed: figure(`renamed${index}`),
+      reworded: figure(`reworded${index}`),
     })),
     swapped: await swappedAmong(client, joined, changed),
   };

@@ -61,6 +61,17 @@ describe('the list of enrichment programs', () => {
     expect(await readEnrichment(pool)).toEqual(before);
   });
 
+  it('keeps where a program is, as the list says it', async () => {
+    const file = join(folder, 'places.csv');
+    await writeFile(
+      file,
+      'ID,NAME,HOST,LEVELS,SOURCE,LATITUDE,LONGITUDE\n7,Camp,Host,college,s,35.9,-79.05\n',
+    );
+    await importFile(pool, { kind: 'enrichment-programs', file, year: '2027', accept: objectionNames });
+    expect(await readEnrichment(pool)).toMatchObject([{ place: { latitude: 35.9, longitude: -79.05 } }]);
+    await loadAsShipped(pool, 'enrichment-programs');
+  });
+
   it.each([
     ['x,Camp,Host,,,,college,,,,,,,,,,,,s', 'ID “x” is no number'],
     ['1,,Host,,,,college,,,,,,,,,,,,s', 'NAME is empty'],

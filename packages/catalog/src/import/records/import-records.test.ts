@@ -472,6 +472,13 @@ describe('programs', () => {
     expect(formerUrlNames.get('nursing-registered')).toBe('registered-nursing-registered-nurse');
   });
 
+  it('are not all taken for current ones where the column that tells is another', async () => {
+    const content = `${header}51,51.3801,NA,no,Nursing,,,\n51,51.3898,NA,no,Nursing old,,,\n`;
+    expect((await refusal('cip', 'CIPCode2020.csv', content)).message).toContain(
+      'ACTION says of no program that it is unchanged',
+    );
+  });
+
   it('lead to occupations by the crosswalk, whose rows without a match are left out', async () => {
     const rows = [
       ['CIP2020Code', 'CIP2020Title', 'SOC2018Code', 'SOC2018Title'],
