@@ -91,6 +91,9 @@ it.each([
   ['O*NET 30.0', 'O*NET 30 (2025)', false],
   ['O*NET 29.3', 'O*NET 30 (2025)', true],
   ['most recent release', '2023-24', false],
+  ['2020', '2017 to 2026', true],
+  ['2026', '2017 to 2026', false],
+  ['2024', '2022-23 to 2025-26', true],
 ])('a file of %s is older than %s: %s', (file, inUse, expected) =>
   expect(isOlder(file, inUse)).toBe(expected),
 );

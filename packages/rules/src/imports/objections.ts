@@ -156,6 +156,8 @@ export function isOlder(file: string, inUse: string): boolean {
 }
 
 function orderOf(year: string): number | undefined {
-  const found = /^O\*NET (\d{2}(?:\.\d)?)/.exec(year)?.[1] ?? /(?:^|\D)(20\d{2})(?!\d)/.exec(year)?.[1];
+  // Of lists with rows of several years the newest counts: '2017 to 2026'.
+  const newest = year.split(' to ').at(-1) ?? year;
+  const found = /^O\*NET (\d{2}(?:\.\d)?)/.exec(year)?.[1] ?? /(?:^|\D)(20\d{2})(?!\d)/.exec(newest)?.[1];
   return found === undefined ? undefined : Number(found);
 }

@@ -26,8 +26,8 @@ const pairsAtOnce = 300;
 
 /** Columns that name a thing or a place: few of them change in a year. */
 const naming = new Set(['name', 'title', 'city', 'state']);
-/** Columns that say where a row is from: a new list has new ones. */
-const telling = new Set(['source', 'year', 'address']);
+/** Columns that say where a row is from, or why it has no figure: a new list has new ones. */
+const telling = new Set(['source', 'year', 'address', 'missing']);
 /** Columns whose figures say an order alone. */
 const ranking = new Set(['rank']);
 /** The column that says whether a row is still offered. */
