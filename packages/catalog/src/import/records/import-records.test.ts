@@ -101,6 +101,16 @@ function csv(rows: readonly (readonly WorkbookCell[])[], end = '\n', quote = '"'
 }
 
 describe('wages', () => {
+  it.each([
+    ['H_PCT10', 'H_PCT25', 'H_PCT10 18.07 is above H_PCT25 15'],
+    ['A_PCT75', 'A_PCT90', 'A_PCT75 128560 is above A_PCT90 80520'],
+    ['H_MEAN', 'A_MEAN', 'H_MEAN 69,770 is not between 0 and 1000'],
+  ])('are refused where the headers %s and %s are swapped', async (one, other, words) => {
+    const swapped = oewsColumns.map((name) => (name === one ? other : name === other ? one : name));
+    const content = csv([swapped, ...national.slice(1)]);
+    expect((await refusal('oews-national', 'national_M2026_dl.csv', content)).message).toContain(words);
+  });
+
   it('are read from a workbook, with the reason for each figure that is missing', async () => {
     const book = workbook([guide, { name: 'national_M2026_dl', rows: national }]);
     const summary = await load('oews-national', 'national_M2026_dl.xlsx', book);
