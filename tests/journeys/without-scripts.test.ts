@@ -30,3 +30,20 @@ test('where no script runs, a phone has the sections below the bar', async ({ pa
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a college' }).click();
   await expect(page).toHaveURL('/college-search');
 });
+
+test('where no script runs, an address that is not there leads home, which says so and offers to look (ST-029)', async ({
+  page,
+}) => {
+  await page.goto('/college-profile/wake-teck');
+  await expect(page).toHaveURL('/?no-such=college#asked=wake%20teck');
+  await expect(page.getByText('We do not know that college. Look for it by name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide this notice' })).toBeHidden();
+  await page.getByLabel('Search for a college').fill('wake tech');
+  // The one of the notice; the page has its own below.
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(page).toHaveURL('/college-search?name=wake+tech');
+  await page.goto('/no/such/place');
+  await expect(
+    page.getByText('There is no page at that address, so you are on the home page.'),
+  ).toBeVisible();
+});

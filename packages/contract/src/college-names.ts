@@ -1,4 +1,5 @@
 import { fill } from '@longleaf/rules/words/fill';
+import { goneKinds } from '@longleaf/rules/colleges/change';
 import { collegeTypes } from '@longleaf/rules/colleges/sector';
 import { z } from 'zod';
 import { collegeCard } from './college-card.ts';
@@ -48,8 +49,8 @@ export const collegeName = z.object({
   city: z.string(),
   state: z.string(),
   collegeType: z.enum(collegeTypes),
-  /** Closed, or merged into another. */
-  isClosed: z.boolean(),
+  /** How it came to take no more students; null of a college that is open. */
+  gone: z.enum(goneKinds).nullable(),
 });
 export type CollegeName = z.output<typeof collegeName>;
 

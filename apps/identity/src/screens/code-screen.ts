@@ -13,7 +13,7 @@ export type CodeView = {
 /** 'Enter your code': the second step of signing in. */
 export function codeScreen(frame: PageFrame, view: CodeView): Html {
   const { errors, action } = view;
-  const { i18n } = frame;
+  const { i18n, productName } = frame;
   return page(frame, {
     title: i18n.t('Enter your code'),
     failed: Object.keys(errors).length > 0,
@@ -40,6 +40,12 @@ export function codeScreen(frame: PageFrame, view: CodeView): Html {
         })}
         <button type="submit" class="main">${i18n.t('Sign in')}</button>
       </form>
+      <p>
+        ${i18n.t(
+          'Lost both your phone and your codes? Ask the person at your school or college who looks after {product}. They find out that it is you, and can turn off two-factor sign-in for you.',
+          { product: productName },
+        )}
+      </p>
       <p class="other"><a href="${action}?signin">${i18n.t('Sign in as somebody else')}</a></p>`,
   });
 }

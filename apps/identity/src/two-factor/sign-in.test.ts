@@ -148,6 +148,14 @@ describe('recovery codes', () => {
     expect(next.url.searchParams.has('code')).toBe(true);
   });
 
+  it('and the phone may both be lost: the page says who can help', async () => {
+    const browser = identity.browser();
+    const page = await givePassword(browser, portal, person);
+    expect(page.body).toContain(
+      'Lost both your phone and your codes? Ask the person at your school or college',
+    );
+  });
+
   it('of somebody else are no good', async () => {
     const other = await newPerson(identity, `other_${count}`);
     const theirs = await giveSecondFactor(identity, other.id);

@@ -4,13 +4,13 @@ import { expectAccessible } from '../testing/look.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const home = { default: () => <h1>Home</h1> };
-const opened = (hash: string) => openScreen(home, { id: 'UI-003', at: `/${hash}`, person: null });
+const opened = (mark: string) => openScreen(home, { id: 'UI-003', at: `/${mark}`, person: null });
 
 test('home says what was asked for, keeps saying it, and searches for it (ST-029, GAP-066)', async () => {
-  const { router } = await opened('#no-such-college=wake%20teck');
+  const { router } = await opened('?no-such=college#asked=wake%20teck');
   await expect.element(page.getByText('We do not know that college. Look for it by name.')).toBeVisible();
   await expect.element(page.getByText('You asked for “wake teck”.')).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: '/', hash: '' });
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
   await expectAccessible();
   await expect.element(page.getByLabelText('Search for a college')).toHaveValue('wake teck');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -19,22 +19,22 @@ test('home says what was asked for, keeps saying it, and searches for it (ST-029
 });
 
 test.each([
-  ['#no-such-career=dog%20whisperer', 'We do not know that career.', '/careers?s=dog+whisperer'],
-  ['#no-such-program=magic', 'We do not know that program.', '/programsMajors?s=magic'],
+  ['?no-such=career#asked=dog%20whisperer', 'We do not know that career.', '/careers?s=dog+whisperer'],
+  ['?no-such=program#asked=magic', 'We do not know that program.', '/programsMajors?s=magic'],
   [
-    '#no-such-page=magic',
+    '?no-such=page#asked=magic',
     'There is no page at that address, so you are on the home page.',
     '/search?q=magic',
   ],
-])('%s', async (hash, words, search) => {
-  await opened(hash);
+])('%s', async (mark, words, search) => {
+  await opened(mark);
   await expect.element(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.element(page.getByText(`Elsewhere: ${search}`)).toBeVisible();
 });
 
 test('it can be closed, and nothing stands there without a mark', async () => {
-  await opened('#no-such-page');
+  await opened('?no-such=page');
   await page.getByRole('button', { name: 'Hide this notice' }).click();
   await expect.element(page.getByText('There is no page')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Search', exact: true })).not.toBeInTheDocument();

@@ -25,10 +25,12 @@ function useMissing(): Missing | null {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const marked = readMissing({ search, hash });
   useEffect(() => {
-    const missing = readMissing(hash);
-    if (missing) void navigate(pathname + search, { replace: true, state: { missing } });
+    const missing = readMissing({ search, hash });
+    if (missing) void navigate(pathname, { replace: true, state: { missing } });
   }, [hash, pathname, search, navigate]);
-  // The server knows nothing of the history entry.
-  return hydrated ? ((state as { missing?: Missing } | null)?.missing ?? null) : null;
+  // The server knows the kind alone, and draws it for those without scripts.
+  if (!hydrated) return marked && { ...marked, asked: '' };
+  return marked ?? (state as { missing?: Missing } | null)?.missing ?? null;
 }

@@ -17,7 +17,12 @@ export function Message({ kind, icon, onDismiss, dismissLabel, children }: Messa
       {icon ?? <Icon size={22} aria-hidden />}
       <div className="grow">{children}</div>
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <button
+          type="button"
+          className={`${styles.dismiss} with-script`}
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
           <IconX size={20} aria-hidden />
         </button>
       )}

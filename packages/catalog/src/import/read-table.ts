@@ -66,7 +66,10 @@ export async function readTable(
   if (badRows.length > 0)
     throw new ImportRefused(`${badRows.length} of ${rows} rows cannot be read. Nothing was loaded.`, badRows);
   skipped.addAll(mendedQuotes, mended.lines);
-  return { rows, ...table.finish(), skipped: skipped.list };
+  const read = table.finish();
+  if ([...read.targets.values()].every(({ ids }) => ids.length === 0))
+    throw new ImportRefused('The file has rows and none of the figures that are read. Nothing was loaded.');
+  return { rows, ...read, skipped: skipped.list };
 }
 
 interface TargetReader {

@@ -40,15 +40,11 @@ const between = (least: number, most: number) => (figure: number) =>
 const whole = (figure: number) => String(Math.round(figure));
 const mostInteger = 2_147_483_647;
 
-/** A whole number that is not negative: a count, a code, a price that cannot be. */
-export const count: Reader = (cell) =>
+/** An IPEDS code; negative codes say that there is none. */
+export const code: Reader = (cell) =>
   isNothingOrCode(cell) ? given(null) : number(cell, between(0, mostInteger), whole);
 
-/** An IPEDS code; negative codes say that there is none. */
-export const code: Reader = count;
-
-/** Whole dollars; net prices may be below zero. */
-export const dollars: Reader = (cell) =>
+const wholeDollars: Reader = (cell) =>
   isNothing(cell) ? given(null) : number(cell, between(-1_000_000, 10_000_000), whole);
 
 /** Makes a reader that doubts what is outside of two bounds: 5400 is no score of the SAT. */
@@ -63,7 +59,16 @@ function within(read: Reader, least: number, most: number, what: string): Reader
   };
 }
 
-const aboveZero = within(dollars, 0, 10_000_000, 'price');
+/** More than the largest college has of anything, and the dearest asks for. */
+const [mostAtOneCollege, mostDollars] = [1_000_000, 500_000];
+
+/** A whole number that is not negative: how many of something one college has. */
+export const count: Reader = within(code, 0, mostAtOneCollege, 'number at one college');
+
+/** Whole dollars; net prices may be below zero. */
+export const dollars: Reader = within(wholeDollars, -mostDollars, mostDollars, 'price after grants');
+
+const aboveZero = within(wholeDollars, 0, mostDollars, 'price');
 
 /** Whole dollars that somebody pays or gets: never below zero. IPEDS' negative codes say that there are none. */
 export const price: Reader = (cell) => (negativeCodes.has(cell) ? given(null) : aboveZero(cell));

@@ -39,6 +39,8 @@ it.each([
   ['onet-skills', '2025', '--year 30.1'],
   ['cip', 'new', '--year 2020'],
   ['high-schools', 'last week', '--year 2025'],
+  ['college-changes', '2O26', '--year 2025'],
+  ['applications', '1999', '--year 2025'],
 ])('%s does not take %s, and says what to write', (key, given, says) =>
   expect(() => read(key, given)).toThrow(says),
 );

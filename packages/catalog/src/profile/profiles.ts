@@ -1,4 +1,5 @@
 import type { BenchmarkKind } from '@longleaf/rules/colleges/benchmark';
+import { type ChangeKind, changeOf } from '@longleaf/rules/colleges/change';
 import type pg from 'pg';
 import { readView } from '../read-view.ts';
 import { collegeColumns } from './college-profile.ts';
@@ -45,11 +46,7 @@ async function readEach(client: pg.PoolClient): Promise<Profiles['of']> {
     client,
     `select id as college_id, ${collegeColumns.join(', ')} from catalog.college`,
   );
-  const changes = await byId<CollegeChange>(
-    client,
-    `select college_id, coalesce(kind, 'closed') as kind, closed_on as "closedOn", announced_on as "announcedOn",
-       successor_id as "successorId", successor_name as "successorName" from catalog.college_closure`,
-  );
+  const changes = await readChanges(client);
   const reports = await byId<{ profile: Readonly<Record<string, unknown>>; reportedOn: string | null }>(
     client,
     'select college_id, profile, reported_on as "reportedOn" from catalog.institution_profile',
@@ -83,6 +80,23 @@ async function readEach(client: pg.PoolClient): Promise<Profiles['of']> {
       }
     );
   };
+}
+
+async function readChanges(client: pg.PoolClient): Promise<ReadonlyMap<number, CollegeChange>> {
+  const { rows } = await client.query<
+    Omit<CollegeChange, 'kind'> & { id: number; activeCode: string | null; changeKind: ChangeKind | null }
+  >(
+    `select college.id, active_code as "activeCode", closed_on as "closedOn", announced_on as "announcedOn",
+       case when closure.college_id is null then null else coalesce(kind, 'closed') end as "changeKind",
+       successor_id as "successorId", successor_name as "successorName"
+     from catalog.college left join catalog.college_closure closure on closure.college_id = college.id`,
+  );
+  const found = new Map<number, CollegeChange>();
+  for (const { id, activeCode, changeKind, ...told } of rows) {
+    const kind = changeOf({ activeCode, changeKind });
+    if (kind !== null) found.set(id, { kind, ...told });
+  }
+  return found;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isOpenCollege } from '@longleaf/rules/colleges/change';
+import { changeOf, isOpenCollege } from '@longleaf/rules/colleges/change';
 import { programTypeOf, programTypes } from '@longleaf/rules/colleges/degrees';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
@@ -41,9 +41,11 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
   const rows = await client.query<Row>(collegesSql);
   const colleges = rows.rows.map((row): CollegeRecord => {
     const id = Number(row['id']);
+    const change = row as unknown as Parameters<typeof isOpenCollege>[0];
     const facts = {
       ...row,
-      isOpen: isOpenCollege(row as unknown as Parameters<typeof isOpenCollege>[0]),
+      isOpen: isOpenCollege(change),
+      changeKind: changeOf(change),
       collegeType: (row['sector'] as CollegeType | null) ?? 'Other',
       sports: (sports.get(id) ?? []) as unknown as CollegeFacts['sports'],
       clusters: (clusters.get(id) ?? []).map((cluster) => String(cluster['cluster'])),

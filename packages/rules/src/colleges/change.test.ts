@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenCollege } from './change.ts';
+import { changeOf, isOpenCollege } from './change.ts';
 
 it.each([
   ['active', 'A', true, null, true],
@@ -19,4 +19,14 @@ it.each([
   ['closed since, as a campus', 'G', false, 'closed', false],
 ] as const)('a college that is %s is open or not', (_, activeCode, isActive, changeKind, isOpen) => {
   expect(isOpenCollege({ activeCode, isActive, changeKind })).toBe(isOpen);
+});
+
+it.each([
+  ['combined with another, says the directory alone', 'C', null, 'merged'],
+  ['combined, and more is known', 'C', 'closed', 'closed'],
+  ['out of business, without a date', 'D', null, null],
+  ['about to close', 'A', 'closing', 'closing'],
+  ['going on', 'A', null, null],
+] as const)('what became of a college that is %s', (_, activeCode, changeKind, became) => {
+  expect(changeOf({ activeCode, changeKind })).toBe(became);
 });

@@ -44,9 +44,14 @@ test.each<[string, Partial<BestMatch>, boolean, Sureness]>([
 });
 
 const groups = (found: Partial<Record<FoundKind, Sureness>>): FoundGroup[] =>
-  Object.entries(found).map(([kind, sureness]) => ({ kind: kind as FoundKind, sureness, fit: 1 }));
+  Object.entries(found).map(([kind, sureness]) => ({
+    kind: kind as FoundKind,
+    sureness,
+    fit: 1,
+    unused: [],
+  }));
 const kindsOf = (found: Partial<Record<FoundKind, Sureness>>, collegesInTown?: number) =>
-  inOrderOfMeaning(groups(found), collegesInTown).map(({ kind }) => kind);
+  inOrderOfMeaning(groups(found), [], collegesInTown).map(({ kind }) => kind);
 
 test('the surest comes first, and of two as sure the one that leads further', () => {
   expect(kindsOf({ college: 'holds', career: 'holds', guide: 'part', major: 'holds' })).toEqual([
@@ -64,10 +69,34 @@ test('guesses are shown where there is nothing better', () => {
 });
 
 test('of guesses those with most of what was typed are shown, if there are any', () => {
-  const guess = (kind: FoundKind, fit: number): FoundGroup => ({ kind, sureness: 'guess', fit });
+  const guess = (kind: FoundKind, fit: number): FoundGroup => ({
+    kind,
+    sureness: 'guess',
+    fit,
+    unused: [],
+  });
   const kinds = (...guesses: FoundGroup[]) => inOrderOfMeaning(guesses).map(({ kind }) => kind);
   expect(kinds(guess('major', 0.4), guess('guide', 0.77))).toEqual(['guide']);
   expect(kinds(guess('college', 0.5), guess('major', 0.4))).toEqual(['major', 'college']);
+});
+
+test('of guesses the one that has what the others have not comes first', () => {
+  const guess = (kind: FoundKind, unused: string[]): FoundGroup => ({
+    kind,
+    sureness: 'guess',
+    fit: 0.4,
+    unused,
+  });
+  const kinds = (telling: string[], ...guesses: FoundGroup[]) =>
+    inOrderOfMeaning(guesses, telling).map(({ kind }) => kind);
+  const [major, career, guide] = [
+    guess('major', ['fafsa']),
+    guess('career', ['fafsa']),
+    guess('guide', ['verification']),
+  ] as const;
+  expect(kinds(['fafsa', 'verification'], major, career, guide)).toEqual(['guide', 'major', 'career']);
+  expect(kinds(['verification'], major, career, guide)).toEqual(['major', 'career', 'guide']);
+  expect(kinds([], major, career, guide)).toEqual(['major', 'career', 'guide']);
 });
 
 test.each([

@@ -78,6 +78,8 @@ export interface FoundGroup {
   readonly sureness: Sureness;
   /** Mean fit of the best of it; what is guessed is compared by it. */
   readonly fit: number;
+  /** What was typed, tells something and the best of it has not, in the form of `wordsOf`. */
+  readonly unused: readonly string[];
 }
 
 /** A guess with so much of what was typed is a better one than those with less. */
@@ -85,12 +87,15 @@ const mostOfIt = 0.7;
 
 /**
  * Puts what was found in the order in which it is likely meant, and leaves guesses out where anything better was found.
- * Of guesses those that have most of what was typed are shown, if there are any.
+ * Of guesses those that have most of what was typed are shown, if there are any, and the first is the one that has what the
+ * others have not: of 'FAFSA verification' the guides alone know the first word, many careers the second.
  * A town's name means the town, unless a college is called that and the town has no more than two colleges: 'Elon', 'Liberty'.
+ * @param telling words that were typed and tell something, in the form of `wordsOf`
  * @param collegesInTown how many colleges the town, or else the state, that was found has.
  */
 export function inOrderOfMeaning<Group extends FoundGroup>(
   groups: readonly Group[],
+  telling: readonly string[] = [],
   collegesInTown = 0,
 ): readonly Group[] {
   const isCollegeNamed = groups.some(({ kind, sureness }) => kind === 'college' && sureness === 'named');
@@ -101,8 +106,18 @@ export function inOrderOfMeaning<Group extends FoundGroup>(
   const rank = ({ kind, sureness }: FoundGroup) =>
     surenesses.indexOf(sureness) * kinds.length - kinds.indexOf(kind);
   const isAnySure = groups.some(({ sureness }) => sureness !== 'guess');
-  const better = isAnySure
-    ? groups.filter(({ sureness }) => sureness !== 'guess')
-    : groups.filter(({ fit }) => fit >= mostOfIt);
-  return (better.length > 0 ? better : groups).toSorted((a, b) => rank(b) - rank(a));
+  if (isAnySure)
+    return groups.filter(({ sureness }) => sureness !== 'guess').toSorted((a, b) => rank(b) - rank(a));
+  const better = groups.filter(({ fit }) => fit >= mostOfIt);
+  const shown = better.length > 0 ? better : groups;
+  const own = new Map(shown.map((group) => [group, ofItsOwn(group, shown, telling)]));
+  return shown.toSorted((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || rank(b) - rank(a));
+}
+
+/** How many of some words are there, each counted as a part where it is in others as well. */
+function ofItsOwn(group: FoundGroup, all: readonly FoundGroup[], words: readonly string[]): number {
+  const has = ({ unused }: FoundGroup, word: string) => !unused.includes(word);
+  return words
+    .filter((word) => has(group, word))
+    .reduce((sum, word) => sum + 1 / all.filter((other) => has(other, word)).length, 0);
 }

@@ -11,6 +11,7 @@ const asking = wordSet(`
   como donde cuando que cual cuales cuanto cuanta cuantos cuantas quien por quiero necesito busco buscar puedo puede
   debo hay es son se saber ver mi mis el la los las un una unos unas hacer tengo
   that which with con have has daughter son wants ayuda ayudar ayudame para hija hijo quiere quieren
+  dont doesnt didnt go going gonna u ur 2 4 what now va van ir ser voy sin del
 `);
 
 /** Words for all colleges: what is left when only these are left says nothing. */

@@ -94,8 +94,9 @@ function namesText(snapshot: Snapshot, positions: ArrayLike<number> & Iterable<n
   return JSON.stringify(names);
 }
 
-/** Names a college, with its place and sector, and whether it has closed. */
+/** Names a college, with its place and sector, and whether it has closed or merged. */
 export function presentCollegeName({ facts, shortName, urlName, city }: CollegeRecord): CollegeName {
-  const { id, name, state, collegeType, isOpen } = facts;
-  return { id, name, shortName, urlName, city, state, collegeType, isClosed: !isOpen };
+  const { id, name, state, collegeType, isOpen, changeKind } = facts;
+  const gone = isOpen ? null : changeKind === 'merged' ? 'merged' : 'closed';
+  return { id, name, shortName, urlName, city, state, collegeType, gone };
 }

@@ -144,15 +144,21 @@ describe('names (API-054, API-055, API-203)', () => {
     expect((await api.call('GET', '/campussearch/institutionNames')).json).toEqual([]);
   });
 
-  it('says of a college that has closed that it has, and puts an open one of its name before it', async () => {
-    const closedOf = async (search: string) => {
-      const reply = await api.call('GET', `/campussearch/institutionNames?search=${search}&limit=2`);
-      return (reply.json as CollegeName[]).map(({ state, isClosed }) => [state, isClosed]);
+  it('says of a college that has closed or merged that it has, as its card does, and puts an open one of its name before it', async () => {
+    const goneOf = async (search: string, limit = 2) => {
+      const reply = await api.call('GET', `/campussearch/institutionNames?search=${search}&limit=${limit}`);
+      return (reply.json as CollegeName[]).map(({ state, gone }) => [state, gone]);
     };
-    expect((await closedOf('st%20andrews'))[0]).toEqual(['NC', true]);
-    expect(await closedOf('elevate%20salon%20institute')).toEqual([
-      ['MI', false],
-      ['NC', true],
+    expect((await goneOf('st%20andrews'))[0]).toEqual(['NC', 'closed']);
+    expect(await goneOf('elevate%20salon%20institute')).toEqual([
+      ['MI', null],
+      ['NC', 'closed'],
+    ]);
+    // The college that it became part of has its name, too, and stands before it.
+    const ofDelaware = (await goneOf('wesley%20college', 3)).filter(([state]) => state === 'DE');
+    expect(ofDelaware).toEqual([
+      ['DE', null],
+      ['DE', 'merged'],
     ]);
   });
 

@@ -63,7 +63,7 @@ export function recruitingService({ rows, findCollege, keys, clock, bornOn }: Pa
       if (!college) throw notFound(/*i18n*/ 'There is no college with this id.');
       if (college.flags.includes('Closed')) {
         throw badRequest({
-          applicationDefinitionId: [/*i18n*/ 'This college is closed and takes no new students.'],
+          applicationDefinitionId: [/*i18n*/ 'This college takes no new students.'],
         });
       }
       const [, details] = await Promise.all([refuseTheYoung(scope), detailsOf(scope)]);

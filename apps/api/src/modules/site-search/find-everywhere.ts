@@ -57,7 +57,7 @@ function answerTo(sources: Sources, text: string): Answer {
   const withoutState = places ? text : withoutHereAlone(text);
   if (withoutState !== text) return answerTo(sources, withoutState);
   const whole = wholeMeant(sources, text, places);
-  const asWhole = () => inOrderOfMeaning(whole, mostCollegesAt(catalog, whole));
+  const asWhole = () => inOrderOfMeaning(whole, tellingWords(text), mostCollegesAt(catalog, whole));
   if (whole.some(isSureAsWhole))
     return listInState(sources, text, whole) ?? { groups: asWhole(), unused: [] };
   const wish = wishNear(sources, text, whole.every(isOfParts));
@@ -81,7 +81,7 @@ function answerTo(sources: Sources, text: string): Answer {
     return { groups: [wish.near, ...wish.rest, ...wish.places, ...colleges], unused: wish.near.unused };
   }
   if (!isGuessed) return { groups: asWhole(), unused: [] };
-  const groups = asWhole();
+  const groups = withGuide(sources, text, asWhole());
   const guessed = { groups, unused: unusedByAll(groups) };
   return wish ? placeAmong(sources, wish, guessed) : guessed;
 }
@@ -246,6 +246,25 @@ function collegeOrPlace(
   return { groups: [...first, ...wanted, ...wish.places], unused: near.unused };
 }
 
+/** More words than this say no more about what is meant, and each costs a search. */
+const mostWordsOfGuide = 8;
+
+/** Of guesses a guide that some words name comes first: 'becas para hispanos', 'app fee waiver'. Of two names the longer one is meant. */
+function withGuide({ guides }: Sources, text: string, groups: readonly Found[]): readonly Found[] {
+  const words = text.trim().split(/\s+/).slice(0, mostWordsOfGuide);
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const some = words.slice(start, start + length).join(' ');
+      const guide = tellingWords(some).length > 0 ? guidesMeant(guides, some) : undefined;
+      if (guide && isAtLeast(guide.sureness, 'called')) {
+        const unused = tellingWords([...words.slice(0, start), ...words.slice(start + length)].join(' '));
+        return [{ ...guide, sureness: 'guess', unused }, ...groups.filter(({ kind }) => kind !== 'guide')];
+      }
+    }
+  }
+  return groups;
+}
+
 /** Words of the name of a college may be a place and what is wanted there: 'Charlotte nursing'. What begins the name is the name. */
 function withNear(groups: readonly Found[], text: string, wish: WishNear | undefined): readonly Found[] {
   const wanted = wish?.near?.items[0]?.wanted;
@@ -281,10 +300,16 @@ function unusedByAll(groups: readonly Found[]): readonly string[] {
   return first?.kind === 'college' ? unused.filter((word) => !kindsNotMissed.has(word)) : unused;
 }
 
+/** People look at about five suggestions: where all are guesses, those are of several kinds. */
+const suggestedOfGuesses = 2;
+
 function asSuggested(
-  { sureness: _sureness, fit: _fit, unused: _unused, ...group }: Found,
+  { sureness, fit: _fit, unused: _unused, ...group }: Found,
   index: number,
+  all: readonly Found[],
 ): FoundGroup {
-  const most = index === 0 || group.kind === 'near' ? suggestedOfFirst : suggestedOfOthers;
+  const isGuessAmongOthers = sureness === 'guess' && all.length > 1;
+  const ofSure = index === 0 || group.kind === 'near' ? suggestedOfFirst : suggestedOfOthers;
+  const most = isGuessAmongOthers ? suggestedOfGuesses : ofSure;
   return { ...group, items: group.items.slice(0, most) } as FoundGroup;
 }

@@ -336,6 +336,31 @@ it.each(collegeLists.map((list) => [list.title, list] as const))(
 );
 
 it.each([
+  ['FAFSA verification', '/pay-for-college/fafsa'],
+  ['fafsa no parents', '/pay-for-college/fafsa-without-your-parents'],
+  ['becas para hispanos', '/pay-for-college/grants-and-loans'],
+  ['como llenar la fafsa', '/pay-for-college/fafsa'],
+  ['scholarship essay help', '/apply-to-college/write-your-essay'],
+  ['fee waiver cfnc', '/apply-to-college/college-application-week'],
+  ['carta de recomendacion', '/apply-to-college/ask-for-a-letter'],
+  ['mi hijo va a ser el primero en ir a la universidad', '/plan-your-future/first-in-your-family'],
+])(
+  'puts the guide that words of “%s” name among the first five, though nothing has all of them',
+  async (text, path) => {
+    const five = (await find(text)).groups
+      .flatMap(({ kind, items }) => items.map((item) => ({ kind, item })))
+      .slice(0, 5);
+    expect(five).toContainEqual({ kind: 'guide', item: expect.objectContaining({ path }) as unknown });
+  },
+);
+
+it('shows two guesses of each kind, so that the first five are of several', async () => {
+  const { groups } = await find('FAFSA verification');
+  expect(groups.length).toBeGreaterThan(1);
+  for (const { items } of groups) expect(items.length).toBeLessThanOrEqual(2);
+});
+
+it.each([
   ['how do I pay for colege?', 'guide', '/pay-for-college'],
   ['how to pay for college', 'guide', '/pay-for-college'],
   ['cómo pagar la universidad', 'guide', '/pay-for-college'],

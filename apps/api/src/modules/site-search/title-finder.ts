@@ -3,15 +3,25 @@ import type { Meant } from '@longleaf/catalog/finding/finder';
 import { standingsOf } from '@longleaf/catalog/finding/ranking';
 import type { Title } from '@longleaf/catalog/finding/title';
 import { phraseTable } from '@longleaf/rules/finding/phrases';
-import { readingsBegunIn, readingsBy } from '@longleaf/rules/finding/readings';
+import { readingsBegunIn, readingsBy, readingTable } from '@longleaf/rules/finding/readings';
 import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
 import { spanishWords } from '@longleaf/rules/finding/spanish-words';
+
+/** What people write for words of guides and pages. */
+const shortForms = readingTable({
+  'app apps': ['application'],
+  rec: ['recommendation'],
+  yr: ['year'],
+  hs: ['high school'],
+  cc: ['community college'],
+  fin: ['financial'],
+});
 
 /** Finds what is to be read or done by a text: which of `size` things their titles mean. */
 export function titleFinder(size: number, titles: readonly Title[]): (text: string, limit: number) => Meant {
   const finder = new Finder([...titles], {
     size,
-    readingsOf: readingsBy(spanishWords),
+    readingsOf: readingsBy(spanishWords, shortForms),
     readingsBegunBy: readingsBegunIn(spanishWords),
     phrases: phraseTable({}),
     shortestBeginning: 3,

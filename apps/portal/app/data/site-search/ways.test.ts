@@ -10,7 +10,7 @@ const college = (id: number, urlName: string) => ({
   city: 'Durham',
   state: 'NC',
   collegeType: 'Independent' as const,
-  isClosed: false,
+  gone: null,
 });
 const career = {
   occCode: '29-1141.00',

@@ -55,6 +55,6 @@ function Closed({ item: { closed, dates, college } }: { item: HubItem }) {
     case 'not-open-yet':
       return <Trans>Not open yet: it opens on {wholeDate(dates.opensOn ?? '')}.</Trans>;
     default:
-      return <Trans>Closed: {college.shortName} takes no new students.</Trans>;
+      return <Trans>{college.shortName} takes no new students.</Trans>;
   }
 }

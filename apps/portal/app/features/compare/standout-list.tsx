@@ -16,7 +16,7 @@ export function StandoutList({ colleges, band }: StandoutListProps) {
     colleges.map(({ card, isOpen, netPrices, payAfter10Years, payOf, medianDebt }) => ({
       name: card.shortName,
       level: card.level,
-      isOpen,
+      gone: isOpen ? null : card.change?.kind === 'merged' ? ('merged' as const) : ('closed' as const),
       price: band === null ? card.netPrice : (netPrices[band] ?? null),
       priceIsEstimate: band === null && card.netPriceKind === 'estimated',
       retentionRate: card.retentionRate,
@@ -49,6 +49,12 @@ function Sentence({ fact, forIncome }: { fact: Standout; forIncome: boolean }) {
       return (
         <Trans>
           <strong>{fact.name} has closed.</strong> Its figures are from before.
+        </Trans>
+      );
+    case 'merged':
+      return (
+        <Trans>
+          <strong>{fact.name} has become part of another college.</strong> Its figures are from before.
         </Trans>
       );
     case 'price':

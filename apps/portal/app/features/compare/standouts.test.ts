@@ -5,7 +5,7 @@ import { standouts, type Subject } from './standouts.ts';
 const college = (name: string, facts: Partial<Subject> = {}): Subject => ({
   name,
   level: 'FourYear',
-  isOpen: true,
+  gone: null,
   price: null,
   priceIsEstimate: false,
   retentionRate: null,
@@ -70,16 +70,16 @@ test('does not set the graduation rates of two-year and four-year colleges again
 });
 
 test('puts a closed college first', () => {
-  const facts = standouts([college('A', { price: 5000 }), college('B', { price: 9000, isOpen: false })]);
+  const facts = standouts([college('A', { price: 5000 }), college('B', { price: 9000, gone: 'closed' })]);
   expect(facts[0]).toEqual({ kind: 'closed', name: 'B' });
 });
 
-test('a closed college costs least of nobody', () => {
-  const gone = college('Gone', { price: 1000, isOpen: false });
+test('a college that merged costs least of nobody', () => {
+  const gone = college('Gone', { price: 1000, gone: 'merged' });
   const [near, far] = [college('Near', { price: 5000 }), college('Far', { price: 9000 })];
-  expect(standouts([gone, near])).toEqual([{ kind: 'closed', name: 'Gone' }]);
+  expect(standouts([gone, near])).toEqual([{ kind: 'merged', name: 'Gone' }]);
   expect(standouts([gone, near, far])).toEqual([
-    { kind: 'closed', name: 'Gone' },
+    { kind: 'merged', name: 'Gone' },
     { kind: 'price', name: 'Near', rest: [{ name: 'Far', more: 4000 }], hasEstimate: false },
   ]);
 });
@@ -90,7 +90,7 @@ test('never says more than three things, and only about colleges that are there'
   const subject = fc.record({
     name: fc.string({ minLength: 1 }),
     level: fc.constantFrom('FourYear' as const, 'TwoYear' as const, null),
-    isOpen: fc.boolean(),
+    gone: fc.constantFrom(null, 'closed', 'merged'),
     price: figure(60_000),
     priceIsEstimate: fc.boolean(),
     retentionRate: share,

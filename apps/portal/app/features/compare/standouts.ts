@@ -4,7 +4,8 @@ import type { CollegeCard } from '@longleaf/contract/college-card';
 export interface Subject {
   name: string;
   level: CollegeCard['level'];
-  isOpen: boolean;
+  /** How it came to take no more students; null of one that is open. */
+  gone: 'closed' | 'merged' | null;
   /** Net price a year for the chosen family income, or the average; whole dollars. */
   price: number | null;
   /** Whether that price was worked out for somebody from another state. */
@@ -17,7 +18,7 @@ export interface Subject {
 
 /** A fact worth a sentence. `rest` compares with at most two others, the nearest first. */
 export type Standout =
-  | { kind: 'closed'; name: string }
+  | { kind: 'closed' | 'merged'; name: string }
   | { kind: 'price'; name: string; rest: { name: string; more: number }[]; hasEstimate: boolean }
   | { kind: 'retention'; name: string; tenths: number }
   | { kind: 'graduation'; name: string; tenths: number }
@@ -36,8 +37,10 @@ const PLAIN = { price: 500, share: 0.05, pay: 1500, debt: 1500 } as const;
  * nothing.
  */
 export function standouts(colleges: readonly Subject[]): Standout[] {
-  const gone = colleges.filter(({ isOpen }) => !isOpen).map(closed);
-  const open = colleges.filter(({ isOpen }) => isOpen);
+  const gone = colleges.flatMap(({ name, gone: kind }): Standout[] =>
+    kind === null ? [] : [{ kind, name }],
+  );
+  const open = colleges.filter((college) => college.gone === null);
   if (open.length < 2) return gone.slice(0, MOST);
   const found = [
     ...gone,
@@ -50,8 +53,6 @@ export function standouts(colleges: readonly Subject[]): Standout[] {
   ];
   return found.filter((fact) => fact !== null).slice(0, MOST);
 }
-
-const closed = ({ name }: Subject): Standout => ({ kind: 'closed', name });
 
 interface Figure {
   name: string;

@@ -48,7 +48,7 @@ export function OpenedPlanView({ plan }: { plan: OpenedPlan }) {
               <li key={college.name} className={styles.college}>
                 <h3 className={styles.name}>
                   {college.urlName === null ? (
-                    college.name || <Trans>A college that closed</Trans>
+                    college.name || <Trans>A college that is no longer listed</Trans>
                   ) : (
                     <Link to={profileAddress({ urlName: college.urlName })}>{college.name}</Link>
                   )}

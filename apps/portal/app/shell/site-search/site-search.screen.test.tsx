@@ -60,7 +60,7 @@ test('the header opens a search that suggests in groups, what is meant most firs
   await expect.element(box).not.toBeInTheDocument();
 });
 
-test('a suggested college that has closed says so, for those who hear it, too', async () => {
+test('a suggested college that has closed or merged says so, for those who hear it, too', async () => {
   const college = {
     id: 199698,
     name: 'St. Andrews University',
@@ -71,8 +71,9 @@ test('a suggested college that has closed says so, for those who hear it, too', 
     collegeType: 'Independent' as const,
   };
   const items = [
-    { ...college, isClosed: true },
-    { ...college, id: 2, name: 'Andrews University', isClosed: false },
+    { ...college, gone: 'closed' as const },
+    { ...college, id: 2, name: 'Andrews University', gone: null },
+    { ...college, id: 3, name: 'Andrews Seminary', gone: 'merged' as const },
   ];
   answer(searchSite, { undecided: false, unused: [], groups: [{ kind: 'college', items }] });
   const { box } = await openSearch();
@@ -82,6 +83,9 @@ test('a suggested college that has closed says so, for those who hear it, too', 
     .toBeVisible();
   await expect
     .element(page.getByRole('option', { name: 'Andrews University Laurinburg, NC', exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('option', { name: 'Andrews Seminary Merged · Laurinburg, NC' }))
     .toBeVisible();
   await expectAccessible();
 });

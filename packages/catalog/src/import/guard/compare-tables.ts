@@ -1,6 +1,6 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import { isOlder } from '@longleaf/rules/imports/objections';
-import type { ColumnDifference, TableDifference } from '@longleaf/rules/imports/objections';
+import type { ColumnDifference, SwappedColumns, TableDifference } from '@longleaf/rules/imports/objections';
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -14,8 +14,20 @@ interface Compared {
   readonly copy: string;
 }
 
+interface Column {
+  readonly name: string;
+  readonly kind: 'number' | 'boolean' | 'text' | undefined;
+}
+
+/** A column in which fewer values change has not changed places with another. */
+const fewestChanged = 20;
+/** So many counts fit into one statement. */
+const pairsAtOnce = 300;
+
 /** Columns that name a thing or a place: few of them change in a year. */
 const naming = new Set(['name', 'title', 'city', 'state']);
+/** Columns that say where a row is from, or why it has no figure: a new list has new ones. */
+const telling = new Set(['source', 'year', 'address', 'missing']);
 /** Columns whose figures say an order alone. */
 const ranking = new Set(['rank']);
 /** The column that says whether a row is still offered. */
@@ -68,26 +80,30 @@ async function differenceOf(
   const open = openColumn[getTableConfig(table).name];
   const columns = Object.values(getTableColumns(table))
     .filter(({ name }) => !keys.includes(name) && !ranking.has(name))
-    .map((column) => ({ name: column.name, isNumber: isNumber(column.getSQLType()) }));
+    .map((column): Column => ({ name: column.name, kind: kindOf(column.getSQLType()) }));
   const counts = [
     `count(*) filter (where ${isBefore}) as "rowsBefore"`,
     `count(*) filter (where ${isBefore} and not (${isAfter})) as "rowsGone"`,
     `count(*) filter (where ${isBefore} and not (${isAfter}) and b."${keys[0]}" > (select max("${keys[0]}") from ${nameOf(table)})) as "goneAtEnd"`,
     `count(*) filter (where ${isAfter} and not (${isBefore})) as "rowsNew"`,
     `${open === undefined ? '0' : `count(*) filter (where b."${open}" and a."${open}" is false)`} as closed`,
-    ...columns.flatMap(({ name, isNumber: hasSize }, index) => {
+    ...columns.flatMap(({ name, kind }, index) => {
       const [was, is] = [`b."${name}"`, `a."${name}"`];
       const stays = `${isAfter} and ${was} is not null`;
       return [
         `count(*) filter (where ${stays}) as compared${index}`,
         `count(*) filter (where ${stays} and ${is} is null) as gone${index}`,
-        `${hasSize ? `count(*) filter (where abs(${is}) > 2 * abs(${was}) or 2 * abs(${is}) < abs(${was}))` : '0'} as leaps${index}`,
-        `${naming.has(name) ? `count(*) filter (where ${is} <> ${was})` : '0'} as renamed${index}`,
+        `${kind === 'number' ? `count(*) filter (where abs(${is}) > 2 * abs(${was}) or 2 * abs(${is}) < abs(${was}))` : '0'} as leaps${index}`,
+        `${kind === 'number' ? `greatest(count(*) filter (where ${was} > 0 and ${is} > 1.2 * ${was}), count(*) filter (where ${was} > 0 and ${is} < ${was} / 1.2))` : '0'} as shifted${index}`,
+        `${naming.has(name) || (kind === 'boolean' && name !== open) ? `count(*) filter (where ${is} <> ${was})` : '0'} as renamed${index}`,
+        `${kind === 'text' && !naming.has(name) && !telling.has(name) ? `count(*) filter (where ${is} <> ${was})` : '0'} as reworded${index}`,
+        `count(*) filter (where ${is} <> ${was}) as changed${index}`,
       ];
     }),
   ];
   const { rows } = await client.query<Record<string, string>>(`select ${counts.join(', ')} from ${joined}`);
   const figure = (name: string) => Number(rows[0]?.[name] ?? 0);
+  const changed = columns.filter((_column, index) => figure(`changed${index}`) >= fewestChanged);
   return {
     table: dataset,
     rowsBefore: figure('rowsBefore'),
@@ -100,11 +116,57 @@ async function differenceOf(
       compared: figure(`compared${index}`),
       gone: figure(`gone${index}`),
       leaps: figure(`leaps${index}`),
+      shifted: figure(`shifted${index}`),
       renamed: figure(`renamed${index}`),
+      reworded: figure(`reworded${index}`),
     })),
+    swapped: await swappedAmong(client, joined, changed),
   };
 }
 
-function isNumber(type: string): boolean {
-  return ['integer', 'smallint', 'double precision', 'real', 'numeric'].includes(type);
+/** Finds pairs of columns of one kind that would hold what the other held. A figure of another year is near it at best. */
+async function swappedAmong(
+  client: Queryable,
+  joined: string,
+  columns: readonly Column[],
+): Promise<SwappedColumns[]> {
+  const pairs = columns.flatMap((one, index) =>
+    columns
+      .slice(index + 1)
+      .flatMap((other) => (one.kind === other.kind && one.kind ? [{ one, other }] : [])),
+  );
+  const found: SwappedColumns[] = [];
+  for (let first = 0; first < pairs.length; first += pairsAtOnce) {
+    const some = pairs.slice(first, first + pairsAtOnce);
+    const counts = some.flatMap(({ one, other }, index) => {
+      const [was, is] = [`b."${one.name}"`, `a."${one.name}"`];
+      const [otherWas, otherIs] = [`b."${other.name}"`, `a."${other.name}"`];
+      const swapped =
+        one.kind === 'number'
+          ? `abs(${is} - ${otherWas}) < abs(${is} - ${was}) and abs(${otherIs} - ${was}) < abs(${otherIs} - ${otherWas})`
+          : `${is} = ${otherWas} and ${otherIs} = ${was}`;
+      const differ = `${was} <> ${otherWas} and ${is} is not null and ${otherIs} is not null`;
+      return [
+        `count(*) filter (where ${differ}) as compared${index}`,
+        `count(*) filter (where ${differ} and ${swapped}) as swapped${index}`,
+      ];
+    });
+    const { rows } = await client.query<Record<string, string>>(`select ${counts.join(', ')} from ${joined}`);
+    for (const [index, { one, other }] of some.entries()) {
+      const swapped = Number(rows[0]?.[`swapped${index}`]);
+      if (swapped > 0)
+        found.push({
+          columns: [one.name, other.name],
+          compared: Number(rows[0]?.[`compared${index}`]),
+          swapped,
+        });
+    }
+  }
+  return found;
+}
+
+/** What two columns must have in common for their values to change places; undefined for what is not compared so. */
+function kindOf(type: string): Column['kind'] {
+  if (['integer', 'smallint', 'double precision', 'real', 'numeric'].includes(type)) return 'number';
+  return type === 'boolean' || type === 'text' ? type : undefined;
 }

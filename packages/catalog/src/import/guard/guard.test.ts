@@ -98,8 +98,50 @@ it('refuses swapped headers', async () => {
   expect(await refusal('ipeds-hd', 'hd2025.csv', names)).toContain('names-changed: colleges: name');
 });
 
+it('refuses swapped headers of columns that are alike, and of columns of yes and no', async () => {
+  const alike = (await admissions()).replace('"SATVR25","SATMT25"', '"SATMT25","SATVR25"');
+  expect(await refusal('ipeds-adm', 'adm2025.csv', alike, absent)).toMatch(
+    /columns-swapped: figures-admissions: sat_reading_25 and sat_math_25: [\d,]+ of [\d,]+ would change places/,
+  );
+  const { rows } = await pool.query<Row>(
+    `select *, case when is_hbcu then 1 else 2 end as "HBCU", case when is_tribal then 1 else 2 end as "TRIBAL"
+     from catalog.college order by id`,
+  );
+  const marks = new Map(rows.map((row) => [row['id'], row]));
+  const marked = await directory((row) => ({
+    ...row,
+    HBCU: marks.get(row['UNITID'] ?? 0)?.['TRIBAL'] ?? '',
+    TRIBAL: marks.get(row['UNITID'] ?? 0)?.['HBCU'] ?? '',
+  }));
+  expect(await refusal('ipeds-hd', 'hd2025.csv', marked, absent)).toMatch(
+    /columns-swapped: colleges: is_hbcu and is_tribal: (\d+) of \1 would change places/,
+  );
+});
+
+it('refuses a file without a single figure, also where it would only add some', async () => {
+  const { rows } = await pool.query<Row>('select id as "UNITID", \'NA\' as "RET_PCF" from catalog.college');
+  expect(await refusal('ipeds-ef-d', 'ef2025d.csv', table(rows), absent)).toBe(
+    'The file has rows and none of the figures that are read. Nothing was loaded.',
+  );
+});
+
+it('refuses a column that another stands in for, off by a fifth or more', async () => {
+  const { rows } = await pool.query<Row>(
+    `select college_id as "UNITID", 1 as "EFALEVEL", round(total_enrollment * 0.6) as "EFTOTLT"
+     from catalog.figures_enrollment where total_enrollment is not null order by 1`,
+  );
+  expect(await refusal('ipeds-ef-a', 'ef2025a.csv', table(rows), absent)).toMatch(
+    /figures-leap: figures-enrollment: total_enrollment: [\d,]+ of [\d,]+ would be off by a fifth or more/,
+  );
+});
+
 it.each([
   ['a score of the SAT', { SATVR25: 5400 }, 'SATVR25 5400'],
+  [
+    'more applicants than any college has',
+    { APPLCN: 99_999_999 },
+    'APPLCN 99999999 is no number at one college',
+  ],
   ['a score of the ACT', { ACTCM50: 37 }, 'ACTCM50 37'],
   ['more admitted than applied', { APPLCN: 10, ADMSSN: 11, ENRLT: 1 }, 'admitted 11 is above applicants 10'],
   ['more enrolled than admitted', { APPLCN: 10, ADMSSN: 5, ENRLT: 6 }, 'enrolled 6 is above admitted 5'],

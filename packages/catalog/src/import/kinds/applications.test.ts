@@ -53,6 +53,11 @@ describe('what colleges say of applying to them', () => {
     [`${chapelHill},first-year,,,,,javascript:alert(1),,x`, 'ADDRESS “javascript:alert(1)” is no address'],
     [`${chapelHill},first-year,,,,,,perhaps,x`, 'TRANSCRIPTS “perhaps” is neither yes nor no'],
     [`${chapelHill},first-year,,,,,,,`, 'SOURCE is empty'],
+    [`${chapelHill},first-year,,,,,,,NA`, 'SOURCE is empty'],
+    [
+      `${chapelHill},first-year,2027-01-15,,2026-08-01,,,,x`,
+      'OPENS, EARLY and CLOSES do not follow each other',
+    ],
   ])('refuses %j whole', async (row, problem) => {
     const before = await readApplications(pool);
     await expect(load(row)).rejects.toThrow(problem);

@@ -4,6 +4,7 @@ import { collegeApplication } from '../../tables/applications.ts';
 import { CellProblem, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+import { readListYear } from '../years.ts';
 
 const mostUnitId = 999_999;
 const mostDollars = 1000;
@@ -19,6 +20,7 @@ export const applications: RecordKind = {
   needs: ['UNITID', 'KIND', 'SOURCE'],
   reads: ['OPENS', 'EARLY', 'CLOSES', 'FEE', 'ADDRESS', 'TRANSCRIPTS'],
   yearOf: () => undefined,
+  writeYear: readListYear,
   start: () => {
     const builder = new ColumnsBuilder(
       [
@@ -42,12 +44,17 @@ export const applications: RecordKind = {
             throw new CellProblem(
               `KIND “${cell('KIND').slice(0, 40)}” is none of ${applicationKinds.join(', ')}`,
             );
+          const days = ['OPENS', 'EARLY', 'CLOSES'].map((column) => dayOf(column, cell(column)));
+          const known = days.filter((day) => day !== '');
+          if (known.some((day, index) => day < (known[index - 1] ?? '')))
+            throw new CellProblem('OPENS, EARLY and CLOSES do not follow each other');
+          const [opensOn = '', earlyOn = '', closesOn = ''] = days;
           return builder.add({
             collegeId: String(wholeOf('UNITID', cell('UNITID'), 1, mostUnitId)),
             kind,
-            opensOn: dayOf('OPENS', cell('OPENS')),
-            earlyOn: dayOf('EARLY', cell('EARLY')),
-            closesOn: dayOf('CLOSES', cell('CLOSES')),
+            opensOn,
+            earlyOn,
+            closesOn,
             fee: cell('FEE') === '' ? '' : String(wholeOf('FEE', cell('FEE'), 0, mostDollars)),
             address: addressOf(cell('ADDRESS')),
             receivesTranscripts: truthOf('TRANSCRIPTS', cell('TRANSCRIPTS')),

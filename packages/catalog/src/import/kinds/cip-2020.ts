@@ -33,9 +33,11 @@ export const cip2020: RecordKind = {
   writeYear: writeEdition,
   start: () => {
     const builder = new ColumnsBuilder(['code', 'title', 'isCurrent'], ({ code }) => code);
+    let hasActions = false;
     return {
       add: (cell) =>
         problemOf(() => {
+          hasActions ||= cell('ACTION').toLowerCase() === 'no substantive changes';
           const title = cipTitleOf(textOf('CIPTITLE', cell('CIPTITLE')));
           const isCurrent = !goneActions.has(cell('ACTION').toLowerCase()) && title !== reserved;
           return builder.add({
@@ -44,7 +46,12 @@ export const cip2020: RecordKind = {
             isCurrent: String(isCurrent),
           });
         }),
-      finish: () => [{ key: 'cip', table: cip, columns: builder.columns }],
+      finish: () => {
+        // Without it every code that is gone would be there again.
+        if (!hasActions)
+          throw new ImportRefused('ACTION says of no program that it is unchanged. Nothing was loaded.');
+        return [{ key: 'cip', table: cip, columns: builder.columns }];
+      },
     };
   },
 };

@@ -3,6 +3,7 @@ import { collegeClosure } from '../../tables/college.ts';
 import { CellProblem, codeOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
+import { readListYear } from '../years.ts';
 
 /** A day, a month or a year, as far as it is known. */
 const date = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
@@ -18,6 +19,7 @@ export const collegeChanges: RecordKind = {
   needs: ['UNITID', 'KIND', 'SOURCE'],
   reads: ['CLOSED', 'ANNOUNCED', 'SUCCESSOR', 'SUCCESSORNAME'],
   yearOf: () => undefined,
+  writeYear: readListYear,
   start: () => {
     const builder = new ColumnsBuilder(
       ['collegeId', 'kind', 'closedOn', 'announcedOn', 'successorId', 'successorName'],
@@ -34,9 +36,9 @@ export const collegeChanges: RecordKind = {
           if (kind === undefined)
             throw new CellProblem(`KIND “${cell('KIND').slice(0, 40)}” is none of ${changeKinds.join(', ')}`);
           const successor = cell('SUCCESSOR');
-          const successorName = cell('SUCCESSORNAME');
-          if ((kind === 'merged' || kind === 'merging') && successorName === '')
-            throw new CellProblem('SUCCESSORNAME is empty');
+          const isMerger = kind === 'merged' || kind === 'merging';
+          const named = cell('SUCCESSORNAME');
+          const successorName = named === '' && !isMerger ? '' : textOf('SUCCESSORNAME', named);
           return builder.add({
             collegeId: unitId('UNITID', cell('UNITID')),
             kind,

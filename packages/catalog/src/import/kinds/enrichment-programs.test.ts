@@ -6,7 +6,7 @@ import { testDatabase } from '@longleaf/testkit/database';
 import { describe, expect, it } from 'vitest';
 import { readEnrichment } from '../../enrichment/read-enrichment.ts';
 import { importFile } from '../import-file.ts';
-import { loadAsShipped } from '../versions/go-back.ts';
+import { loadAsShipped, undoImport } from '../versions/go-back.ts';
 
 const { pool } = await testDatabase('catalog');
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-enrichment-'));
@@ -59,6 +59,25 @@ describe('the list of enrichment programs', () => {
     ]);
     await loadAsShipped(pool, 'enrichment-programs');
     expect(await readEnrichment(pool)).toEqual(before);
+  });
+
+  it('goes back to every program of the list before, also those of no college', async () => {
+    const before = await readEnrichment(pool);
+    expect(before.some(({ campus }) => !/^\d+$/.test(campus.value))).toBe(true);
+    await load(['8,Chess club,Somebody,,,,college,,,,,,,,,,,,the host']);
+    await undoImport(pool, 'enrichment-programs');
+    expect(await readEnrichment(pool)).toEqual(before);
+  });
+
+  it('keeps where a program is, as the list says it', async () => {
+    const file = join(folder, 'places.csv');
+    await writeFile(
+      file,
+      'ID,NAME,HOST,LEVELS,SOURCE,LATITUDE,LONGITUDE\n7,Camp,Host,college,s,35.9,-79.05\n',
+    );
+    await importFile(pool, { kind: 'enrichment-programs', file, year: '2027', accept: objectionNames });
+    expect(await readEnrichment(pool)).toMatchObject([{ place: { latitude: 35.9, longitude: -79.05 } }]);
+    await loadAsShipped(pool, 'enrichment-programs');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mostEnrichmentPrograms } from '@longleaf/rules/enrichment/limits';
 import { enrichmentLevels, interestAreas, timeFrames, valuesOf } from '@longleaf/rules/enrichment/choices';
 import { isCalendarDay } from '@longleaf/rules/profile/calendar-day';
 import { enrichmentProgram } from '../../tables/enrichment.ts';
-import { CellProblem, codeOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
+import { CellProblem, codeOf, numberOf, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
@@ -19,6 +19,8 @@ const columns = [
   'collegeId',
   'city',
   'zip',
+  'latitude',
+  'longitude',
   ...levels,
   'who',
   'interestAreas',
@@ -47,6 +49,8 @@ export const enrichmentPrograms: RecordKind = {
     'UNITID',
     'CITY',
     'ZIP',
+    'LATITUDE',
+    'LONGITUDE',
     'WHO',
     'AREAS',
     'OVERNIGHT',
@@ -86,6 +90,8 @@ export const enrichmentPrograms: RecordKind = {
             collegeId: cell('UNITID') === '' ? '' : String(wholeOf('UNITID', cell('UNITID'), 1, mostId)),
             city: cell('CITY'),
             zip: cell('ZIP') === '' ? '' : codeOf('ZIP', cell('ZIP'), /^\d{5}$/, 'ZIP code of five digits'),
+            latitude: degreesOf('LATITUDE', cell('LATITUDE'), 90),
+            longitude: degreesOf('LONGITUDE', cell('LONGITUDE'), 180),
             preK: String(served.includes('preK')),
             elementarySchool: String(served.includes('elementarySchool')),
             middleSchool: String(served.includes('middleSchool')),
@@ -114,6 +120,10 @@ export const enrichmentPrograms: RecordKind = {
     };
   },
 };
+
+function degreesOf(column: string, cell: string, most: number): string {
+  return cell === '' ? '' : String(numberOf(column, cell, -most, most));
+}
 
 function dollarsOf(column: string, cell: string): string {
   return cell === '' ? '' : String(wholeOf(column, cell, 0, mostDollars));

@@ -6,6 +6,8 @@ const notAvailable = new Set(['*', '**']);
 const topCoded = '#';
 const tooFewEstablishments = '~';
 const most = 2_147_483_647;
+/** Nobody's hour is paid so: it is the wage of a year. */
+const mostAnHour = 1000;
 
 /**
  * Reads a figure of the wage survey. The survey writes * for a wage and ** for a number of jobs that it holds back, # for
@@ -22,7 +24,7 @@ export function figureOf(
   if (cell === '' && figure === 'jobsPer1000') return { value: '', missing: 'notInTable' };
   if (cell === '' || notAvailable.has(cell) || cell === tooFewEstablishments)
     return { value: '', missing: whyMissing(figure, only) };
-  const value = numberOf(column, cell, 0, most);
+  const value = numberOf(column, cell, 0, figure.startsWith('hourly') ? mostAnHour : most);
   const whole = figure === 'employment' || figure.startsWith('annual');
   return { value: String(whole ? Math.round(value) : value) };
 }

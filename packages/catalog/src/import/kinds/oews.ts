@@ -136,6 +136,7 @@ class Wages implements Collector {
         problems.push(error.message);
       }
     }
+    problems.push(...outOfOrder(row));
     if (problems.length > 0) return problems.join('; ');
     if (!this.#survey.keeps({ id, state: cell('PRIM_STATE').toUpperCase() })) {
       this.#leftOut++;
@@ -173,6 +174,24 @@ class Wages implements Collector {
       },
     ];
   };
+}
+
+/** Wages by how many people earn less, the fewest first. */
+const inOrder: readonly (readonly WageFigure[])[] = [
+  ['annual10th', 'annual25th', 'annualMedian', 'annual75th', 'annual90th'],
+  ['hourly10th', 'hourly25th', 'hourlyMedian', 'hourly75th', 'hourly90th'],
+];
+
+/** Says so where a wage is above one that it cannot be above: two columns have changed places then. */
+function outOfOrder(row: Row): string[] {
+  return inOrder.flatMap((figures) => {
+    const known = figures.filter((figure) => (row[figure] ?? '') !== '');
+    return known.slice(1).flatMap((figure, index) => {
+      const before = known[index] ?? figure;
+      if (Number(row[before]) <= Number(row[figure])) return [];
+      return [`${columns[before]} ${row[before]} is above ${columns[figure]} ${row[figure]}`];
+    });
+  });
 }
 
 function isSame(one: Row, other: Row): boolean {

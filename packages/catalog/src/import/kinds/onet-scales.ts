@@ -94,6 +94,18 @@ export const onetInterests: RecordKind = {
   },
 };
 
+/** Keeps the name of an element. @throws CellProblem when it has another one, or another has it: it is another column. */
+function nameOne(names: Map<string, string>, id: string, name: string): void {
+  const before = names.get(id);
+  if (before === name) return;
+  if (before !== undefined)
+    throw new CellProblem(`ELEMENT NAME of ${id} is “${name.slice(0, 40)}” and “${before}”`);
+  const namesake = [...names].find(([, one]) => one === name)?.[0];
+  if (namesake !== undefined)
+    throw new CellProblem(`ELEMENT NAME “${name.slice(0, 40)}” stands for ${id} and for ${namesake}`);
+  names.set(id, name);
+}
+
 /** Importance and level of each element, a row each. */
 function ratings(key: string, title: string, source: string, table: PgTable): RecordKind {
   return {
@@ -111,7 +123,7 @@ function ratings(key: string, title: string, source: string, table: PgTable): Re
           problemOf(() => {
             const code = onetCodeOf(cell);
             const id = element(cell);
-            names.set(id, textOf('ELEMENT NAME', cell('ELEMENT NAME')));
+            nameOne(names, id, textOf('ELEMENT NAME', cell('ELEMENT NAME')));
             if (cell('SCALE ID') === 'IM') return importance.keep(code, id, value(cell, 1, 5));
             if (cell('SCALE ID') === 'LV') return level.keep(code, id, value(cell, 0, 7));
             throw new CellProblem(`SCALE ID “${cell('SCALE ID').slice(0, 10)}” is neither IM nor LV`);

@@ -1,6 +1,6 @@
 import { outlookYearsOf } from '@longleaf/rules/careers/outlook';
 import { projection } from '../../tables/careers.ts';
-import { codeOf, numberOf, problemOf, socCode } from '../records/cells.ts';
+import { codeOf, isNothing, numberOf, problemOf, socCode } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
@@ -23,8 +23,8 @@ const training =
   'TYPICAL ON-THE-JOB TRAINING NEEDED TO ATTAIN COMPETENCY IN THE OCCUPATION|TYPICAL ON-THE-JOB TRAINING';
 const first = (column: string) => column.split('|')[0] ?? column;
 
-const nothing = new Set(['', '—', '-', '–', 'None']);
-const none = (cell: string) => (nothing.has(cell) ? '' : cell);
+const nothing = new Set(['—', '-', '–', 'None']);
+const none = (cell: string) => (nothing.has(cell) || isNothing(cell) ? '' : cell);
 const thousand = 1000;
 const mostThousands = 1_000_000;
 

@@ -17,9 +17,17 @@ export function problemOf(read: () => string | Harmless | undefined): string | H
   }
 }
 
+/** How tables write that there is nothing. */
+const nothing = new Set(['', '.', 'NA', 'N/A', 'NULL']);
+
+/** Whether a cell says nothing. */
+export function isNothing(cell: string): boolean {
+  return nothing.has(cell.toUpperCase());
+}
+
 /** A text that must be there. @throws CellProblem when it is empty or holds what PostgreSQL cannot store. */
 export function textOf(column: string, cell: string): string {
-  if (cell === '') throw new CellProblem(`${column} is empty`);
+  if (isNothing(cell)) throw new CellProblem(`${column} is empty`);
   if (cell.includes('\u0000')) throw new CellProblem(`${column} holds a character that cannot be stored`);
   return cell;
 }

@@ -101,6 +101,16 @@ function csv(rows: readonly (readonly WorkbookCell[])[], end = '\n', quote = '"'
 }
 
 describe('wages', () => {
+  it.each([
+    ['H_PCT10', 'H_PCT25', 'H_PCT10 18.07 is above H_PCT25 15'],
+    ['A_PCT75', 'A_PCT90', 'A_PCT75 128560 is above A_PCT90 80520'],
+    ['H_MEAN', 'A_MEAN', 'H_MEAN 69,770 is not between 0 and 1000'],
+  ])('are refused where the headers %s and %s are swapped', async (one, other, words) => {
+    const swapped = oewsColumns.map((name) => (name === one ? other : name === other ? one : name));
+    const content = csv([swapped, ...national.slice(1)]);
+    expect((await refusal('oews-national', 'national_M2026_dl.csv', content)).message).toContain(words);
+  });
+
   it('are read from a workbook, with the reason for each figure that is missing', async () => {
     const book = workbook([guide, { name: 'national_M2026_dl', rows: national }]);
     const summary = await load('oews-national', 'national_M2026_dl.xlsx', book);
@@ -418,6 +428,25 @@ describe('files of the O*NET database', () => {
       ),
       'line 3: repeats 2.A.1.a of 29-1141.00',
     ],
+    // Names of elements stay when an import is undone: another column must not become them.
+    [
+      'onet-skills',
+      tabs(
+        scaleHeader,
+        rating('29-1141.00', '2.A.1.a', 'IM', '4'),
+        rating('29-1141.00', '2.A.1.b', 'IM', '3'),
+      ),
+      'line 3: ELEMENT NAME “Reading” stands for 2.A.1.b and for 2.A.1.a',
+    ],
+    [
+      'onet-knowledge',
+      tabs(
+        scaleHeader,
+        rating('29-1141.00', '2.C.1.a', 'IM', '4'),
+        rating('29-1141.00', '2.C.1.a', 'LV', '3').with(2, 'Writing'),
+      ),
+      'line 3: ELEMENT NAME of 2.C.1.a is “Writing” and “Reading”',
+    ],
     ['onet-interests', tabs(scaleHeader, rating('29-1141.00', '1.B.1.a', 'OI', '4')), 'lacks one of the six'],
     ['onet-job-zones', tabs(['O*NET-SOC Code', 'Job Zone'], ['29-1141.00', '2.5']), 'no whole number'],
     ['onet-job-zones', tabs(['O*NET-SOC Code', 'Zone'], ['29-1141.00', '2']), 'lacks the columns JOB ZONE'],
@@ -451,6 +480,13 @@ describe('programs', () => {
     ]);
     expect(programs[0]?.family.title).toBe('Health professions');
     expect(formerUrlNames.get('nursing-registered')).toBe('registered-nursing-registered-nurse');
+  });
+
+  it('are not all taken for current ones where the column that tells is another', async () => {
+    const content = `${header}51,51.3801,NA,no,Nursing,,,\n51,51.3898,NA,no,Nursing old,,,\n`;
+    expect((await refusal('cip', 'CIPCode2020.csv', content)).message).toContain(
+      'ACTION says of no program that it is unchanged',
+    );
   });
 
   it('lead to occupations by the crosswalk, whose rows without a match are left out', async () => {

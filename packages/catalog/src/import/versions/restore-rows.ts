@@ -37,10 +37,10 @@ async function columnsKept(client: Queryable, version: number, table: PgTable): 
   return rows.filter(({ name }) => known.has(name)).map(({ name }) => `"${name}"`);
 }
 
-/** Facts of a college that the directory has lost since cannot be stored. */
+/** Facts of a college that the directory has lost since cannot be stored; those of no college can. */
 function ofKnownColleges(table: PgTable): string {
   return 'collegeId' in getTableColumns(table)
-    ? 'and exists (select 1 from catalog.college c where c.id = r.college_id)'
+    ? 'and (r.college_id is null or exists (select 1 from catalog.college c where c.id = r.college_id))'
     : '';
 }
 

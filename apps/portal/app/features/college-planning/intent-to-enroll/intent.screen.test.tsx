@@ -109,7 +109,7 @@ test('of a college that has closed the field for its name says so', async () => 
       city: 'Laurinburg',
       state: 'NC',
       collegeType: 'Independent',
-      isClosed: true,
+      gone: 'closed',
     },
   ]);
   await open('/collegePlanning?intent=new');

@@ -64,6 +64,13 @@ test.each([
   ["women's", [['housingTypes', 1]]],
   ['housing for women', [['housingTypes', 1]]],
   ['zebra', []],
+  // A question, what nothing has beside what something has, and Spanish, with its accents or without.
+  ['do they have housing n stuff', [['housingTypes', 2]]],
+  ['zebra housing', [['housingTypes', 2]]],
+  ['¿cuánto cuesta?', [['netPrice', 1]]],
+  ['ayuda financiera', [['financialAid', 2]]],
+  ['préstamos', [['financialAid', 2]]],
+  ['residencia estudiantil', [['housingTypes', 2]]],
   // Never inside a word.
   ['orm', []],
   ['inancial', []],

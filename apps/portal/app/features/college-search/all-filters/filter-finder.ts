@@ -10,7 +10,7 @@ export type OfferedFamily = Answer<typeof collegeFilters>['groups'][number];
  * others the boxes that are found stay. What is typed is never looked for inside a word.
  */
 export function findFamilies(families: readonly OfferedFamily[], text: string): OfferedFamily[] {
-  const wanted = wordsWanted(text);
+  const wanted = knownAmong(wordsWanted(text), families);
   if (wanted.length === 0) return [];
   return families
     .filter(({ kind }) => kind !== 'name')
@@ -59,13 +59,25 @@ export function markedParts(label: string, text: string): { text: string; marked
   return parts.filter((part) => part.text !== '');
 }
 
+/** Without the words that no filter has, if any is left: 'residencia estudiantil', 'dorms and stuff'. */
+function knownAmong(wanted: readonly string[], families: readonly OfferedFamily[]): readonly string[] {
+  const labels = families.flatMap(({ label, filters }) => [label, ...filters.map((box) => box.label)]);
+  const called = Object.values(wordsForBoxes).flatMap((words) => Object.values(words));
+  const known = new Set([...labels, ...Object.values(wordsForFamilies), ...called].flatMap(wordsIn));
+  const some = wanted.filter(isBegun([...known]));
+  return some.length > 0 ? some : wanted;
+}
+
 /** Cuts a text into words and what stands between them. */
 const WORD = /([\p{L}\p{N}'’]+)/u;
 const FILLERS = new Set(
-  // Every filter is about colleges: the word says nothing beside another.
-  'of a the to for in is how i my with and or college colleges school schools university universities'.split(
-    ' ',
-  ),
+  // Every filter is about colleges: the word says nothing beside another. Nor do those of a question or a wish.
+  (
+    'of a the to for in is are how i my with and n or w that have has do does need want can you get there what which ' +
+    'much many college colleges school schools university universities ' +
+    'de del la las el los un una en y con para que como cuanto cuanta cuantos hay tiene tienen quiero necesito ' +
+    'universidad universidades colegio colegios escuela escuelas'
+  ).split(' '),
 );
 
 function wordsWanted(text: string): string[] {
@@ -89,9 +101,11 @@ const isBegun = (words: readonly string[]) => (wanted: string) =>
     FIGURES.test(wanted) ? word === wanted : word.startsWith(wanted) || `${word}s` === wanted,
   );
 
-/** Lower case, one kind of apostrophe; as long as the text itself, so that places in one are places in the other. */
+/** Lower case, one kind of apostrophe, no accents; as long as the text itself, so that places in one are places in the other. */
 function plain(text: string): string {
-  const straight = text.replaceAll('’', "'");
+  const straight = text
+    .replaceAll('’', "'")
+    .replaceAll(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0));
   const lower = straight.toLowerCase();
   return lower.length === straight.length ? lower : straight;
 }
