@@ -8,6 +8,7 @@ import {
   recruitersQuery,
 } from '../../data/recruiting/recruiting.ts';
 import { RecruitButton } from '../../domain/recruiting/recruit-button.tsx';
+import { comeBackToTab } from '../../testing/back-to-tab.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, sampleEducator, sampleParent, type samplePerson } from '../../testing/open-screen.tsx';
@@ -225,9 +226,10 @@ test('API-139: what the server refuses is said beside its field, else in the fix
 test('what another tab asked or stopped is shown on the way back to this one', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: /Get recruited.*Duke/ })).toBeVisible();
-  answer(getRecruiterIds, [198419]);
-  answer(getFullOrgList, pageWith({ ...duke, since: '2026-11-20T15:00:00Z' }));
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await comeBackToTab(() => {
+    answer(getRecruiterIds, [198419]);
+    answer(getFullOrgList, pageWith({ ...duke, since: '2026-11-20T15:00:00Z' }));
+  });
   await expect.element(page.getByRole('button', { name: /Recruiting on.*Duke/ })).toBeVisible();
   await expect.element(page.getByText('Asked on November 20, 2026')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { type RedirectionProspect, redirectionOperations } from '@longleaf/contr
 import { schoolListOperations } from '@longleaf/contract/school-lists';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { comeBackToTab } from '../../testing/back-to-tab.ts';
 import { answer, refuse } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, sampleParent } from '../../testing/open-screen.tsx';
@@ -305,7 +306,6 @@ test.each([
 test('a form that was sent in another tab is shown on the way back to this one', async () => {
   await openForm();
   await expect.element(page.getByRole('button', { name: 'Join the pool' })).toBeVisible();
-  answer(getRedirectionProspect, sent);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await comeBackToTab(() => answer(getRedirectionProspect, sent));
   await expect.element(page.getByRole('heading', { name: 'You are in the pool' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { page } from 'vitest/browser';
 import { press, tick } from '../../testing/by-keyboard.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { draftsOfBrowser } from '../../shell/drafts/drafts.ts';
+import { comeBackToTab } from '../../testing/back-to-tab.ts';
 import { answer, hold, refuse } from '../../testing/calls.ts';
 import { draftIsKept } from '../../testing/drafts.ts';
 import { expectAccessible } from '../../testing/look.ts';
@@ -421,10 +422,11 @@ test('a form that was taken back in another tab does not read as sent on the way
   answer(getAssuranceOutcome, { entryYear: 2027, sent: outcome() });
   await openForm();
   await expect.element(page.getByRole('heading', { name: 'You sent this form' })).toBeVisible();
-  answer(getAssuranceOutcome, {
-    entryYear: 2027,
-    sent: outcome({ takenBackAt: '2026-11-23T15:00:00.000Z' }),
-  });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await comeBackToTab(() =>
+    answer(getAssuranceOutcome, {
+      entryYear: 2027,
+      sent: outcome({ takenBackAt: '2026-11-23T15:00:00.000Z' }),
+    }),
+  );
   await expect.element(page.getByText(/^You took your form back on/)).toBeVisible();
 });
