@@ -122,6 +122,22 @@ test('a senior is told to plan the year, not to find colleges, and what waits fo
   await expectAccessible();
 });
 
+test.each([
+  [6, 2033, 'Middle school: three years to look around'],
+  [9, 2030, 'Take college classes in high school'],
+])(
+  'what a pupil of grade %i is offered to read is of use before they apply',
+  async (grade, graduationYear, read) => {
+    keptOtherwise({ profile: sampleProfile({ role: grade < 9 ? 1 : 2, graduationYear }) });
+    answer(getSavedColleges, listOf());
+    await open(senior, guides);
+    await expect.element(page.getByText(`Grade ${grade}, class of ${graduationYear}`)).toBeVisible();
+    const reads = page.getByRole('complementary');
+    await expect.element(reads.getByRole('link', { name: read })).toBeVisible();
+    await expect.element(reads.getByRole('link', { name: 'Fill in the FAFSA' })).not.toBeInTheDocument();
+  },
+);
+
 test('what is among the things to do now is not said again after that', async () => {
   keptOtherwise({ profile: sampleProfile({ role: 2, graduationYear: 2027 }) });
   answer(getSavedColleges, listOf());

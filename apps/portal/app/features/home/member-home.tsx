@@ -75,7 +75,7 @@ export default function MemberHome({ person }: { person: Person }) {
           <SavedStrip personId={person.id} />
           <AlsoSaved personId={person.id} />
         </div>
-        <NextReads leaveOut={next?.steps ?? []} />
+        {next && <NextReads stage={next.stage} leaveOut={next.steps} />}
       </div>
     </div>
   );

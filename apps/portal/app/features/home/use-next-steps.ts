@@ -14,6 +14,7 @@ import { STEP_WORDS } from './step-words.ts';
 export type Matter = 'confirm-email' | 'check-address' | 'say-year';
 
 export interface NextSteps {
+  stage: Stage;
   steps: readonly StepKey[];
   matters: readonly Matter[];
   /** The school year, 12 to 3, and the year of the end of school; null while it is not said. */
@@ -43,6 +44,7 @@ export function useNextSteps({ id, role }: Person): NextSteps | null {
   const stage = profile.data === undefined && PUPILS.includes(told) ? 'visitor' : told;
   const isStudent = PUPILS.includes(stage);
   return {
+    stage,
     steps: stepsFor(stage, saved, (step) => STEP_WORDS[step].to !== undefined || contentUrl !== null),
     matters: profile.data
       ? [

@@ -5,15 +5,11 @@ import { INTENTS_LIMIT } from '@longleaf/rules/intents-to-enroll/intent';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
-import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
-import { tellRemoved } from '../tell-removed.ts';
+import { removeWithUndo } from '../remove-from-section.ts';
 import { NEW, useOpened } from '../use-opened.ts';
 import { IntentCard } from './intent-card.tsx';
 import { INTENTS, intentsQuery } from './intent-query.ts';
@@ -29,34 +25,17 @@ const IntentForm = later(async () => {
 const api = createClient(intentOperations, browserApi);
 const ID = 'intent-to-enroll';
 const OPENED = 'intent';
+const SECTION = { id: ID, list: INTENTS, removeFailed: intentMessages.removeFailed };
 
 /** Where a student plans to go, and why (ST-153): a list, and steps to add to it or to change it. */
 export function IntentSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(intentsQuery(personId));
   const { opened, show } = useOpened(ID, OPENED, 'step');
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      await refreshOwn(INTENTS);
-    } catch (error) {
-      logFailedCall(ID, error);
-      showToast({ kind: 'error', text: intentMessages.removeFailed });
-    }
-  };
   const remove = ({ id, collegeName }: IntentToEnroll) =>
-    attempt(async () => {
-      const { undo } = await api.updateIntentEnrollSchool({ body: { id, collegeName: '' } });
-      focusSection(ID);
-      tellRemoved({
-        section: ID,
-        text: t`${collegeName} is no longer on your list.`,
-        undo,
-        restore: async (slip) => {
-          await api.restoreIntentToEnroll({ body: { undo: slip } });
-          await refreshOwn(INTENTS);
-        },
-      });
+    removeWithUndo(SECTION, () => api.updateIntentEnrollSchool({ body: { id, collegeName: '' } }), {
+      text: t`${collegeName} is no longer on your list.`,
+      restore: (undo) => api.restoreIntentToEnroll({ body: { undo } }),
     });
   return (
     <PlanningSection

@@ -7,14 +7,10 @@ import {
 } from '@longleaf/contract/self-reported-applications';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
-import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
-import { tellRemoved } from '../tell-removed.ts';
+import { removeWithUndo } from '../remove-from-section.ts';
 import { NEW, useOpened } from '../use-opened.ts';
 import { ReportedForm } from './reported-form.tsx';
 import { REPORTED, reportedQuery } from './reported-query.ts';
@@ -24,34 +20,17 @@ import styles from './reported.module.css';
 const api = createClient(reportedOperations, browserApi);
 const ID = 'self-reported-applications';
 const OPENED = 'reported';
+const SECTION = { id: ID, list: REPORTED, removeFailed: reportedMessages.removeFailed };
 
 /** Applications that a student sent elsewhere and says so (ST-154): a list, and a form in the address. */
 export function ReportedSection({ personId }: { personId: string }) {
   const { t } = useLingui();
   const query = useQuery(reportedQuery(personId));
   const { opened, show } = useOpened(ID, OPENED);
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      await refreshOwn(REPORTED);
-    } catch (error) {
-      logFailedCall(ID, error);
-      showToast({ kind: 'error', text: reportedMessages.removeFailed });
-    }
-  };
   const remove = ({ id, collegeName }: ReportedApplication) =>
-    attempt(async () => {
-      const { undo } = await api.deleteSelfReportedApp({ body: { id } });
-      focusSection(ID);
-      tellRemoved({
-        section: ID,
-        text: t`${collegeName} is no longer on your list.`,
-        undo,
-        restore: async (slip) => {
-          await api.restoreSelfReportedApp({ body: { undo: slip } });
-          await refreshOwn(REPORTED);
-        },
-      });
+    removeWithUndo(SECTION, () => api.deleteSelfReportedApp({ body: { id } }), {
+      text: t`${collegeName} is no longer on your list.`,
+      restore: (undo) => api.restoreSelfReportedApp({ body: { undo } }),
     });
   return (
     <PlanningSection

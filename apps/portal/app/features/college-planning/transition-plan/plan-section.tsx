@@ -13,14 +13,10 @@ import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import { useOpener } from '../../../kit/form/use-opener.ts';
 import { WordsFor } from '../../../domain/accounts/words-for.tsx';
 import { useConfirm } from '../../../kit/page/use-confirm.tsx';
-import { logFailedCall } from '../../../lib/log-failed-call.ts';
 import { browserApi } from '../../../shell/session/api.ts';
-import { refreshOwn } from '../../../shell/session/refresh-own.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { focusSection } from '../focus-section.ts';
 import { PlanningSection } from '../planning-section.tsx';
-import { tellRemoved } from '../tell-removed.ts';
+import { removeForGood, removeWithUndo } from '../remove-from-section.ts';
 import { FormerPlans } from './former-plans.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanForm, usePlanForm } from './plan-form.tsx';
@@ -28,6 +24,7 @@ import { TRANSITION_PLAN, transitionPlanQuery } from './plan-query.ts';
 import styles from './plan.module.css';
 
 const ID = 'transition-plan';
+const SECTION = { id: ID, list: TRANSITION_PLAN, removeFailed: transitionPlanMessages.removeFailed };
 const api = createClient(transitionPlanOperations, browserApi);
 
 /** The transition plan on the dashboard: none, summary, edit (ST-155, ST-159). */
@@ -54,15 +51,6 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
   const { button, fields, open } = useOpener(form.editing, form.edit);
   const { question, ask } = useConfirm();
   const isNone = plan.id === NO_TRANSITION_PLAN;
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      await refreshOwn(TRANSITION_PLAN);
-    } catch (error) {
-      logFailedCall(ID, error);
-      showToast({ kind: 'error', text: transitionPlanMessages.removeFailed });
-    }
-  };
   const remove = async () => {
     const yes = await ask({
       title: <Trans>Delete your transition plan?</Trans>,
@@ -75,18 +63,9 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
       ),
     });
     if (!yes) return;
-    await attempt(async () => {
-      const { undo } = await api.deleteTransitionPlan({});
-      focusSection(ID);
-      tellRemoved({
-        section: ID,
-        text: t`Your transition plan is deleted.`,
-        undo,
-        restore: async (slip) => {
-          await api.restoreTransitionPlan({ body: { undo: slip } });
-          await refreshOwn(TRANSITION_PLAN);
-        },
-      });
+    await removeWithUndo(SECTION, () => api.deleteTransitionPlan({}), {
+      text: t`Your transition plan is deleted.`,
+      restore: (undo) => api.restoreTransitionPlan({ body: { undo } }),
     });
   };
   const removeFormer = async ({ id }: TransitionPlan) => {
@@ -101,10 +80,7 @@ function Plan({ plan, personId }: { plan: TransitionPlan; personId: string }) {
       ),
     });
     if (!yes) return;
-    await attempt(async () => {
-      await api.deleteFormerTransitionPlan({ params: { id } });
-      focusSection(ID);
-    });
+    await removeForGood(SECTION, () => api.deleteFormerTransitionPlan({ params: { id } }));
   };
   return (
     <>
