@@ -167,6 +167,26 @@ test('without a connection it is kept, said so, and sent on return, the newest o
   await expect.poll(() => answersWait.of(samplePerson.id)).toBe(false);
 });
 
+test('where this browser cannot keep an answer, the page asks to stay open, and promises nothing', async () => {
+  taken(sampleSession(5));
+  refuse(saveAssessmentAnswer, 503);
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  await open('?step=2&sessionId=5&page=1');
+  await radio('Study how storms begin', 'Like').click({ force: true });
+  const words = 'Not saved yet. Keep this page open: we try again.';
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+  expect(page.getByText(/kept here|wait on this device/).elements()).toHaveLength(0);
+  await expectAccessible();
+  const sent = answer(saveAssessmentAnswer, 51);
+  window.dispatchEvent(new Event('online'));
+  await expectSaved();
+  expect(sent.map(({ body }) => body.answer)).toEqual(['4']);
+  full.mockRestore();
+});
+
 test('what others left here too long is dropped, and its owner is told when they are back, until they have read it', async () => {
   const store = await indexedAnswerStore();
   const noise = {

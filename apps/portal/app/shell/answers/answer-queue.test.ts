@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { importKey } from '../drafts/seal.ts';
 import type { AnswerChange } from './answer-change.ts';
 import { type AnswerQueue, createAnswerQueue, type Outcome, type QueueParts } from './answer-queue.ts';
-import { type AnswerStore, memoryAnswerStore } from './answer-store.ts';
+import { memoryAnswerStore } from '../../testing/memory-answer-store.ts';
+import { type AnswerRow, type AnswerStore, noAnswerStore } from './answer-store.ts';
 
 const SESSION = 7;
 const key = importKey(btoa('k'.repeat(32)));
@@ -193,6 +194,43 @@ describe('answers on their way', () => {
     waits.at(-1)?.();
     expect(await next.flush()).toBe(true);
     expect(next.state().known.get('7/1')).toMatchObject({ answer: '4', keptAt: expect.any(Number) });
+    expect(api.shown()).toEqual(new Map([[1, '4']]));
+  });
+
+  it('are said to be in this browser once they are, and not before', async () => {
+    const api = server();
+    const memory = memoryAnswerStore();
+    const kept = Promise.withResolvers<void>();
+    const slow = { ...memory, keep: (row: AnswerRow) => kept.promise.then(() => memory.keep(row)) };
+    const { tab } = browser(api.send, slow);
+    api.set('request lost');
+    const queue = tab();
+    queue.give(given(1, '4'));
+    expect(queue.state()).toMatchObject({ waiting: 1, place: 'on its way' });
+    const told: string[] = [];
+    queue.watch(() => told.push(queue.state().place));
+    kept.resolve();
+    await queue.flush();
+    expect(queue.state()).toMatchObject({ waiting: 1, trouble: 'server', place: 'browser' });
+    expect(told).not.toContain('tab');
+    queue.give(given(2, '5'));
+    expect(queue.state()).toMatchObject({ waiting: 2, trouble: 'server', place: 'on its way' });
+  });
+
+  it.each([
+    ['the browser keeps nothing', () => key, noAnswerStore()],
+    ['their key cannot be had', () => Promise.resolve(null), memoryAnswerStore()],
+  ])('are said to be in this tab alone where %s, and are sent from there', async (_, ownKey, store) => {
+    const api = server();
+    const { tab, waits } = browser(api.send, store);
+    api.set('request lost');
+    const queue = tab('maya', ownKey);
+    queue.give(given(1, '4'));
+    expect(await queue.flush()).toBe(false);
+    expect(queue.state()).toMatchObject({ waiting: 1, trouble: 'server', place: 'tab' });
+    api.set('fine');
+    waits.at(-1)?.();
+    expect(await queue.flush()).toBe(true);
     expect(api.shown()).toEqual(new Map([[1, '4']]));
   });
 

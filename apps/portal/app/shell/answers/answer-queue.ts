@@ -45,6 +45,8 @@ export interface QueueState {
   waiting: number;
   /** Why they wait longer than a moment. */
   trouble: 'none' | 'offline' | 'server';
+  /** Where what waits is: in this browser, on its way there, or in this tab alone, which takes it along when it is closed. */
+  place: 'browser' | 'on its way' | 'tab';
   /** Until when they are kept in this browser, in milliseconds, if they cannot be sent; null where there are none. */
   keptUntil: number | null;
   /** By slot. */
@@ -80,6 +82,8 @@ export function createAnswerQueue(parts: QueueParts) {
   let lastGiven = 0;
   let triedAt = now();
   let keeping: Promise<void> = Promise.resolve();
+  /** So many are being put into the store. */
+  let beingKept = 0;
   let draining: Promise<void> | null = null;
   let wantsMore = false;
   let state: QueueState = snapshot();
@@ -104,6 +108,7 @@ export function createAnswerQueue(parts: QueueParts) {
     return {
       waiting,
       trouble: waiting === 0 ? 'none' : trouble,
+      place: loose.size === 0 ? 'browser' : beingKept > 0 ? 'on its way' : 'tab',
       keptUntil: locked + all.length === 0 ? null : keptUntil(triedAt),
       known: new Map(known),
       stranded,
@@ -240,8 +245,15 @@ export function createAnswerQueue(parts: QueueParts) {
       loose.set(slot, change);
       triedAt = now();
       learn(change);
+      beingKept += 1;
       tell();
-      keeping = keeping.then(() => keep(change)).catch(() => undefined);
+      keeping = keeping
+        .then(() => keep(change))
+        .catch(() => undefined)
+        .finally(() => {
+          beingKept -= 1;
+          tell();
+        });
       void keeping.then(onChange);
       void wake();
     },

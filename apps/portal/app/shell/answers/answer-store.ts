@@ -21,24 +21,13 @@ export interface AnswerStore {
   dropAll(owner: string): Promise<number>;
 }
 
-/** Forgets everything at the end of the program. For tests, and for browsers that offer no IndexedDB. */
-export function memoryAnswerStore(): AnswerStore {
-  const rows = new Map<string, AnswerRow>();
-  const key = ({ owner, slot }: Pick<AnswerRow, 'owner' | 'slot'>) => JSON.stringify([owner, slot]);
+/** Of a browser that offers no database: nothing is there, and nothing can be kept, so what is given stays in its tab. */
+export function noAnswerStore(): AnswerStore {
   return {
-    keep: async (row) => {
-      const there = rows.get(key(row));
-      if (!there || there.answeredAt <= row.answeredAt) rows.set(key(row), row);
-    },
-    drop: async (row) => {
-      if (rows.get(key(row))?.answeredAt === row.answeredAt) rows.delete(key(row));
-    },
-    of: async (owner) => [...rows.values()].filter((row) => row.owner === owner),
-    owners: async () => [...new Set([...rows.values()].map(({ owner }) => owner))],
-    dropAll: async (owner) => {
-      const theirs = [...rows.values()].filter((row) => row.owner === owner);
-      for (const row of theirs) rows.delete(key(row));
-      return theirs.length;
-    },
+    keep: () => Promise.reject(new Error('This browser keeps no answers')),
+    drop: async () => undefined,
+    of: async () => [],
+    owners: async () => [],
+    dropAll: async () => 0,
   };
 }

@@ -4,7 +4,7 @@ import { sessionState, watchSession } from '../session/session-state.ts';
 import { onOwnSignOut } from '../session/sign-out.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
-import { type AnswerStore, memoryAnswerStore } from './answer-store.ts';
+import { type AnswerStore, noAnswerStore } from './answer-store.ts';
 import { indexedAnswerStore } from './indexed-answer-store.ts';
 import { answerSender } from './send-answer.ts';
 import { answersWait } from './answer-marks.ts';
@@ -33,7 +33,7 @@ export function answersOf(owner: string): AnswerQueue {
   return queue;
 }
 
-const opened = () => (store ??= indexedAnswerStore().catch(memoryAnswerStore));
+const opened = () => (store ??= indexedAnswerStore().catch(noAnswerStore));
 
 /** Drops what others left here longer ago than it is kept. */
 export async function dropOverdueAnswers(): Promise<void> {

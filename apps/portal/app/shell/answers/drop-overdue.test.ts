@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryAnswerStore } from './answer-store.ts';
+import { memoryAnswerStore } from '../../testing/memory-answer-store.ts';
 import { ANSWER_DAYS, answerMarks, keptUntil } from './answer-marks.ts';
 import { dropOverdue } from './drop-overdue.ts';
 

@@ -5,7 +5,7 @@ import type { QueueState } from '../../../shell/answers/answer-queue.ts';
 import { monthAndDay } from '../../../lib/format.ts';
 import styles from './questions.module.css';
 
-type Status = 'none' | 'saving' | 'saved' | 'offline' | 'server';
+type Status = 'none' | 'saving' | 'saved' | 'offline' | 'server' | 'tab';
 
 /**
  * Where the answers are, in words. Seen at each answer; heard only when it matters: the first time that all is saved,
@@ -20,6 +20,7 @@ export function SaveStatus({ state }: { state: QueueState }) {
     saved: t`Saved`,
     offline: t`Will be saved when you are back online`,
     server: t`Not saved yet. Your answers are kept here, and we try again.`,
+    tab: t`Not saved yet. Keep this page open: we try again.`,
   };
   const heard = useHeard(status);
   const until = state.keptUntil === null ? null : monthAndDay(new Date(state.keptUntil));
@@ -29,6 +30,7 @@ export function SaveStatus({ state }: { state: QueueState }) {
     saved: IconCheck,
     offline: IconCloudOff,
     server: IconCloudOff,
+    tab: IconCloudOff,
   }[status];
   return (
     <>
@@ -48,15 +50,16 @@ export function SaveStatus({ state }: { state: QueueState }) {
   );
 }
 
-function statusOf({ waiting, trouble, known }: QueueState): Status {
-  if (waiting > 0) return trouble === 'none' ? 'saving' : trouble;
-  return known.size > 0 ? 'saved' : 'none';
+/** That answers are kept here is said once they are: who reads it may close the page. */
+function statusOf({ waiting, trouble, place, known }: QueueState): Status {
+  if (waiting === 0) return known.size > 0 ? 'saved' : 'none';
+  if (trouble === 'none' || place === 'on its way') return 'saving';
+  return place === 'tab' ? 'tab' : trouble;
 }
 
 /** What is told aloud: not 'Saving', and 'Saved' only for the first time and after trouble. */
 function useHeard(status: Status): Status | null {
   const [heard, setHeard] = useState<Status | null>(null);
-  if ((status === 'saved' || status === 'offline' || status === 'server') && heard !== status)
-    setHeard(status);
+  if (status !== 'none' && status !== 'saving' && heard !== status) setHeard(status);
   return heard;
 }
