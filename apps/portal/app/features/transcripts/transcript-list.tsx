@@ -78,21 +78,23 @@ const placeOf = ({ transactionId }: TranscriptRequest) => `request-${transaction
 function FailedRequests({ requests }: { requests: readonly TranscriptRequest[] }) {
   if (requests.length === 0) return null;
   return (
-    <Message kind="warning">
-      <p>
-        <Plural
-          value={requests.length}
-          one="# transcript could not be delivered. See what to do:"
-          other="# transcripts could not be delivered. See what to do:"
-        />
-      </p>
-      <ul className={`plain-list ${styles.failed}`}>
-        {requests.map((request) => (
-          <li key={request.transactionId}>
-            <a href={`#${placeOf(request)}`}>{request.college.name}</a>
-          </li>
-        ))}
-      </ul>
-    </Message>
+    <div className={styles.failed}>
+      <Message kind="warning">
+        <p>
+          <Plural
+            value={requests.length}
+            one="# transcript could not be delivered. See what to do:"
+            other="# transcripts could not be delivered. See what to do:"
+          />
+        </p>
+        <ul className="plain-list">
+          {requests.map((request) => (
+            <li key={request.transactionId}>
+              <a href={`#${placeOf(request)}`}>{request.college.name}</a>
+            </li>
+          ))}
+        </ul>
+      </Message>
+    </div>
   );
 }
