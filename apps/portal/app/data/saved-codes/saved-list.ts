@@ -1,7 +1,7 @@
-import { ApiError } from '@longleaf/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { ofPerson } from '../../lib/of-person.ts';
@@ -130,10 +130,4 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
       return data ?? false;
     },
   };
-}
-
-/** What the server says is wrong with the thing itself: the list is full, the thing is unknown. */
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return Object.values(error.modelState).flat()[0];
 }

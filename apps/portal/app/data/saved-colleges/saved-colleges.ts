@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { ApiError, createClient } from '@longleaf/contract/client';
+import { createClient } from '@longleaf/contract/client';
 import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract/saved-colleges';
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
@@ -83,8 +84,10 @@ async function keep(
   } catch (error) {
     logFailedCall(SAVED_COLLEGES, error);
     unmark();
-    const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
-    showToast({ kind: 'error', text: reason ?? msg`We could not save the college. Please try again.` });
+    showToast({
+      kind: 'error',
+      text: reasonOf(error) ?? msg`We could not save the college. Please try again.`,
+    });
     return leadsNowhere(error) && 'nowhere';
   } finally {
     void refreshSaved(SAVED_COLLEGES);

@@ -3,6 +3,7 @@ import { savedSearchMessages, savedSearchOperations } from '@longleaf/contract/s
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { ofPerson } from '../../lib/of-person.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshSaved } from '../saved-things/saved-things.ts';
@@ -58,8 +59,7 @@ async function putBack(undo: string): Promise<boolean | 'nowhere'> {
     showToast({ kind: 'done', text: savedSearchMessages.back });
     return true;
   } catch (error) {
-    const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
-    showToast({ kind: 'error', text: reason ?? savedSearchMessages.backFailed });
+    showToast({ kind: 'error', text: reasonOf(error) ?? savedSearchMessages.backFailed });
     return leadsNowhere(error) && 'nowhere';
   } finally {
     await refreshSavedSearches();

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { ApiError } from '@longleaf/contract/client';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -58,8 +58,7 @@ async function broughtBack(section: Section, restore: () => Promise<unknown>) {
     return true;
   } catch (error) {
     logFailedCall(section.id, error);
-    const reason = error instanceof ApiError ? Object.values(error.modelState).flat()[0] : undefined;
-    showToast({ kind: 'error', text: reason ?? msg`We could not bring it back. Please try again.` });
+    showToast({ kind: 'error', text: reasonOf(error) ?? msg`We could not bring it back. Please try again.` });
     return leadsNowhere(error) && 'nowhere';
   }
 }
