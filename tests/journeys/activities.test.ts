@@ -75,8 +75,7 @@ test(
   async ({ page }) => {
     // Each width has a project of its own: both are the same person's.
     const project = `Which pollen makes us sneeze, ${test.info().project.name}?`;
-    await signIn(page, 'demo_senior');
-    await page.goto('/activitiesInterests?edit=projects:new');
+    await signIn(page, 'demo_senior', '/activitiesInterests?edit=projects:new');
     await page.getByLabel('Project', { exact: true }).fill(project);
     await page.getByLabel('Advisors').fill('Mr. Okafor');
     await page.getByRole('checkbox', { name: 'Critical Thinking' }).check();

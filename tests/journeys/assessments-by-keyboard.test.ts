@@ -5,9 +5,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, select, tabTo, typeInto } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
-import { isSaved, openAs, saveFirstCareer } from './helpers/surveys.ts';
+import { openAs } from './helpers/sign-in.ts';
+import { isSaved, keepResults, saveFirstCareer, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { atOneWidth } from './helpers/widths.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -107,11 +108,11 @@ async function finish(page: Page, pages: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const definition of ASSESSMENTS) {
+for (const [place, definition] of ASSESSMENTS.entries()) {
   const { id, name, urlName, view, categories, questions } = definition;
   const story = `by keyboard alone, ${name}: from its intro over a whole page to its results, and a career is saved`;
   // Where a screen is too narrow for a grid the sorter has buttons, which its own journey presses.
-  test(story, view === 'sorter' ? {} : ON_PHONE_TOO, async ({ page }) => {
+  test(story, view === 'sorter' ? {} : atOneWidth(place), async ({ page }) => {
     test.slow();
     const authorized = page.waitForRequest(
       (request) =>
@@ -135,8 +136,12 @@ for (const definition of ASSESSMENTS) {
     await isSaved(page);
     await expectAccessible(page, `${name}, a page answered by keyboard`);
     await finish(page, pages.length);
+    await expectAccessible(page, `${name}, results`);
     if (urlName === 'interest-profiler') await saveWhatToLearn(page);
+    if (urlName === 'skills-matcher') await keepResults(page);
     await saveFirstCareer(page);
+    await page.goto('/learn-about-yourself');
+    await expect(surveyRow(page, name)).toContainText('Done');
   });
 }
 

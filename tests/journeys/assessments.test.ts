@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
-import { isSaved, openAs, surveyRow } from './helpers/surveys.ts';
+import { openAs } from './helpers/sign-in.ts';
+import { isSaved, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 

@@ -15,8 +15,7 @@ test('everything forgotten: back in by mail, safe again, the profile complete, t
   page,
 }) => {
   test.slow();
-  const { userName, email } = await newSignedInPerson(page, 'forgot');
-  await page.goto('/profile');
+  const { userName, email } = await newSignedInPerson(page, 'forgot', '/profile');
   const { recoveryCodes } = await turnOnSecondFactor(page);
   await page.reload();
   await expectSignedIn(page);

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { chooseFile, press, select, tickBox } from './helpers/by-keyboard.ts';
-import { newPerson } from './helpers/person.ts';
-import { fillSignIn } from './helpers/sign-in.ts';
+import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -43,9 +42,7 @@ test(
   'by keyboard alone: events of another calendar are looked at, added, found again and taken out, and the calendar is subscribed to (UI-034)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    const person = await newPerson(page, 'brings_days');
-    await page.goto('/studentCalendar');
-    await fillSignIn(page, person.userName, person.password);
+    await newSignedInPerson(page, 'brings_days', '/studentCalendar');
     const opener = page.getByRole('button', { name: 'Bring in a calendar file' });
     const file = { name: 'school.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendarFile()) };
     const look = async () => {

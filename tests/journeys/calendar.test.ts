@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { press, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { draftsKept } from './helpers/drafts.ts';
-import { newPerson } from './helpers/person.ts';
-import { fillSignIn } from './helpers/sign-in.ts';
+import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -11,9 +10,7 @@ test(
   'the calendar by keyboard alone: an event made, changed, deleted and brought back, by the month and by the week (UI-034, ST-252 to ST-258, API-174 to API-178, MOD-021)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    const person = await newPerson(page, 'plans_days');
-    await page.goto('/studentCalendar');
-    await fillSignIn(page, person.userName, person.password);
+    await newSignedInPerson(page, 'plans_days', '/studentCalendar');
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
     await expectAccessible(page, 'calendar, empty');
 
@@ -74,9 +71,7 @@ test(
   'an event that repeats: a form left open is there after a reload, one date is moved, those after it are deleted and brought back (UI-034, API-175, API-176)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    const person = await newPerson(page, 'repeats_days');
-    await page.goto('/studentCalendar?date=2026-11-01');
-    await fillSignIn(page, person.userName, person.password);
+    await newSignedInPerson(page, 'repeats_days', '/studentCalendar?date=2026-11-01');
     await page.getByRole('button', { name: 'Add event' }).click();
     const name = page.getByRole('textbox', { name: 'What is it?' });
     await name.fill('Practice');

@@ -11,8 +11,7 @@ test(
   'a career development plan: made of what is there, revised, read as it was, and printed',
   ON_PHONE_TOO,
   async ({ page, context }) => {
-    await newSignedInPerson(page, 'makes_plan');
-    await page.goto('/careers/registered-nurses');
+    await newSignedInPerson(page, 'makes_plan', '/careers/registered-nurses');
     await page.getByRole('button', { name: /^Save/ }).first().click();
     await expect(page.getByText('Saved successfully to your Saved Careers')).toBeVisible();
     await page.goto('/collegePlanning');
@@ -124,8 +123,7 @@ test(
   'a career development plan on paper: letter size, with lines to sign and without controls',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'prints_plan');
-    await page.goto('/career-plan');
+    await newSignedInPerson(page, 'prints_plan', '/career-plan');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Make my plan' }).click();
     await main.getByLabel('About me, in my own words').fill('I like to help people.');

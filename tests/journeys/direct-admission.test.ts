@@ -9,8 +9,7 @@ test(
   'direct admission: asked for the number, not on the list, then on it, and an application started (UI-081, ST-174, ST-175, ST-176)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'direct');
-    await page.goto('/directAdmission');
+    await newSignedInPerson(page, 'direct', '/directAdmission');
     const form = page.getByRole('form', { name: 'Look up direct admission' });
     await expect(form).toBeVisible();
     await expectAccessible(page, 'direct admission, no number');

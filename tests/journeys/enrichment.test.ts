@@ -14,8 +14,7 @@ test(
     await expect(main.getByRole('heading', { name: '49 programs', exact: true })).toBeVisible();
     await expectAccessible(page, 'enrichment programs, cards');
 
-    await newSignedInPerson(page, 'finds_camp');
-    await page.goto('/StudentEnrichment?view=map&zip=28608&overnight=1');
+    await newSignedInPerson(page, 'finds_camp', '/StudentEnrichment?view=map&zip=28608&overnight=1');
     await expect(main.getByRole('heading', { name: /^\d+ programs?, nearest first$/ })).toBeVisible();
     await press(page, main.getByRole('button', { name: 'Cannon Music Camp', exact: true }));
     const card = main.getByRole('article').filter({ hasText: 'Cannon Music Camp' });

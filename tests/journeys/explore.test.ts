@@ -130,8 +130,7 @@ test('an address that asks for programs of a career nobody knows leads on to all
 test('program search by keyboard, for a career, and a saved program taken off and brought back (UI-024)', async ({
   page,
 }) => {
-  await signIn(page, 'demo_new');
-  await page.goto('/programsMajors?occCode=29-1141.00');
+  await signIn(page, 'demo_new', '/programsMajors?occCode=29-1141.00');
   await expect(page.getByText('Leads to Registered Nurses')).toBeVisible();
   await expectAccessible(page, 'programs for a career');
   await page.getByRole('button', { name: 'Remove filter: leads to Registered Nurses' }).press('Enter');

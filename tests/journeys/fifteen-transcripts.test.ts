@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, tickBox } from './helpers/by-keyboard.ts';
 import { changeRows } from './helpers/database.ts';
-import { letters, newPerson } from './helpers/person.ts';
+import { letters, newSignedInPerson } from './helpers/person.ts';
 import { giveSchoolRecord } from './helpers/school-record.ts';
-import { expectSignedIn, fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -59,10 +58,7 @@ test(
   ON_PHONE_TOO,
   async ({ page }) => {
     test.setTimeout(180_000);
-    const person = await newPerson(page, 'asks_fifteen');
-    await page.goto('/login');
-    await fillSignIn(page, person.userName, person.password);
-    await expectSignedIn(page);
+    await newSignedInPerson(page, 'asks_fifteen', '/login');
     const authorization = await authorizationOf(page);
     await startApplications(page, authorization, MOST + 1);
     const studentNumber = await giveSchoolRecord(page, authorization);

@@ -66,16 +66,14 @@ test('in forced colors the open section of a college has an edge that the others
 });
 
 test('in forced colors panels that differ from the page by their ground have an edge', async ({ page }) => {
-  await signIn(page, 'demo_student');
-  await page.goto('/learn-about-yourself');
+  await signIn(page, 'demo_student', '/learn-about-yourself');
   const partner = page.getByRole('main').locator('section').filter({ hasText: 'From our partner' }).last();
   await expect(partner).toBeVisible();
   expect(await styleOf(partner, 'outline-style')).toBe('solid');
 });
 
 test('in forced colors the chosen category of the calendar is another than the rest', async ({ page }) => {
-  await signIn(page, 'demo_student');
-  await page.goto('/studentCalendar');
+  await signIn(page, 'demo_student', '/studentCalendar');
   const categories = page.getByRole('group', { name: 'Category' });
   const ground = (name: string) => styleOf(categories.getByRole('button', { name }), 'background-color');
   await categories.getByRole('button', { name: 'Sports' }).click();

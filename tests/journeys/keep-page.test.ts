@@ -9,8 +9,7 @@ import { ON_PHONE_TOO } from './helpers/widths.ts';
 const BUTTON = 'Print, save or mail';
 
 test('a career is saved as a PDF and mailed, by keyboard alone', ON_PHONE_TOO, async ({ page }) => {
-  await signIn(page, 'demo_senior');
-  await page.goto('/careers/registered-nurses');
+  await signIn(page, 'demo_senior', '/careers/registered-nurses');
   const button = page.getByRole('button', { name: BUTTON });
   await press(page, button);
   await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();

@@ -2,7 +2,7 @@ import { INTEREST_PROFILER } from '@longleaf/rules/assessments/interest-profiler
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { newPerson } from './helpers/person.ts';
-import { openAs } from './helpers/surveys.ts';
+import { openAs } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 

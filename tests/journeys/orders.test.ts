@@ -9,8 +9,7 @@ test(
   'by keyboard alone: an order with a corrected address: the check that one is a person runs by itself, and the code is there again after a reload (UI-043)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'orders_paper');
-    await page.goto('/orders');
+    await newSignedInPerson(page, 'orders_paper', '/orders');
     await press(page, page.getByRole('button', { name: 'Add Example guide' }));
     await typeInto(page, page.getByLabel('First name'), 'Carol');
     await typeInto(page, page.getByLabel('Last name'), 'Bynum');

@@ -10,8 +10,7 @@ test(
   'a plan: what is done about a college, where to go, what comes after school, and all of it is there again (UI-028, ST-153, ST-155, ST-158)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'plans');
-    await page.goto('/collegePlanning');
+    await newSignedInPerson(page, 'plans', '/collegePlanning');
     await expect(page.getByRole('heading', { level: 1, name: 'Your college plan' })).toBeVisible();
     await expect(page.getByText('No saved colleges yet')).toBeVisible();
     await expectAccessible(page, 'college plan, empty');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
-import { ON_PHONE_TOO, WIDTHS } from './helpers/widths.ts';
+import { RUN_ON, WIDTHS } from './helpers/widths.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
 const chromium = await findChromium('.data/test');
@@ -33,10 +33,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'wide', use: { viewport: WIDTHS.wide } },
+    { name: 'wide', ...RUN_ON.wide, use: { viewport: WIDTHS.wide } },
     {
       name: 'phone',
-      grep: new RegExp(ON_PHONE_TOO.tag),
+      ...RUN_ON.phone,
       use: { viewport: WIDTHS.phone, hasTouch: true, isMobile: true },
     },
   ],

@@ -9,8 +9,7 @@ test(
   'by keyboard alone: a college is asked to recruit, and stopped (UI-041, MOD-016)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'recruited_by_keys');
-    await page.goto('/collegeRecruiter');
+    await newSignedInPerson(page, 'recruited_by_keys', '/collegeRecruiter');
     await press(page, page.getByRole('link', { name: 'Open my profile' }));
     await press(page, page.getByRole('button', { name: 'Edit Your details' }));
     const details = page.getByRole('form', { name: 'Your details' });
@@ -38,8 +37,7 @@ test(
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
-    await newSignedInPerson(page, 'turned_down_by_keys');
-    await page.goto('/taap');
+    await newSignedInPerson(page, 'turned_down_by_keys', '/taap');
     await press(page, main.getByRole('link', { name: 'Fill in the form' }));
     await typeInto(page, main.getByLabel('Street'), '1 Elm St');
     await typeInto(page, main.getByLabel('City', { exact: true }), 'Raleigh');
@@ -88,8 +86,7 @@ test(
   'by keyboard alone: direct admission, not on the list, then on it, and an application started (UI-081, ST-174 to ST-176)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'direct_by_keys');
-    await page.goto('/directAdmission');
+    await newSignedInPerson(page, 'direct_by_keys', '/directAdmission');
     const form = page.getByRole('form', { name: 'Look up direct admission' });
     await typeInto(page, form.getByLabel('Student number'), '1001');
     await typeInto(page, form.getByLabel('Last name'), 'Lovelace');

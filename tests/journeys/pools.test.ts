@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import { startAll } from '../../scripts/lib/supervisor.ts';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, select, typeInto } from './helpers/by-keyboard.ts';
-import { signIn } from './helpers/sign-in.ts';
+import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
@@ -45,8 +45,8 @@ test('by keyboard alone: the redirection pool in June: open, filled in once, wha
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
   const main = page.getByRole('main');
   try {
-    await signIn(page, 'demo_senior');
     await page.goto('/CRP');
+    await fillSignIn(page, 'demo_senior');
     await press(page, main.getByRole('link', { name: 'Join the pool for 2026' }));
     await expect(
       main.getByText(/^Colleges see this form and, from your profile, Jordan Whitaker/),
@@ -107,8 +107,8 @@ test('the redirection pool in November: closed, with the day it opens, on both p
     await expect(main.getByRole('link', { name: /Join the pool/ })).toHaveCount(0);
     await expectAccessible(page, 'redirection pool, closed');
     // Not the senior, whose form of June is kept there.
-    await signIn(page, 'demo_student');
     await page.goto('/CollegeRedirection');
+    await fillSignIn(page, 'demo_student');
     await expect(main.getByText('It opens on April 1, 2027.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Join the pool' })).toHaveCount(0);
     await expectAccessible(page, 'redirection form, closed');

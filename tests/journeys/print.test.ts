@@ -134,8 +134,7 @@ test('what stands beside the prices of a college leaves no half pages empty', as
 });
 
 test('test scores are on paper with their gauges and what they mean, without controls', async ({ page }) => {
-  await newSignedInPerson(page, 'prints');
-  await page.goto('/testScores/add?test=act');
+  await newSignedInPerson(page, 'prints', '/testScores/add?test=act');
   await page.getByLabel('Test date').fill('2026-09-19');
   for (const [field, score] of Object.entries({ English: '24', Math: '21', Reading: '27', Science: '24' }))
     await page.getByLabel(field, { exact: true }).fill(score);
@@ -246,8 +245,7 @@ test(
 test('a form on paper keeps each field with its name and each question with its choices', async ({
   page,
 }) => {
-  await newSignedInPerson(page, 'prints_form');
-  await page.goto('/taapform');
+  await newSignedInPerson(page, 'prints_form', '/taapform');
   await expect(page.getByLabel('ZIP code')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const held = (element: Locator) => element.evaluate((node) => getComputedStyle(node).breakInside);

@@ -21,8 +21,7 @@ async function edit(page: Page, name: string, button = `Edit ${name}`): Promise<
 test('what is saved in each section is there when one comes back, and so is the way to a new email (UI-087)', async ({
   page,
 }) => {
-  const { email, password } = await newSignedInPerson(page, 'ida');
-  await page.goto('/profile');
+  const { email, password } = await newSignedInPerson(page, 'ida', '/profile');
 
   let part = await edit(page, 'Your details');
   await part.getByLabel('First name').fill('Adelaide');
@@ -107,8 +106,7 @@ test('what is saved in each section is there when one comes back, and so is the 
 test('what is typed in sections is back after the session ended under it and one signed in again', async ({
   page,
 }) => {
-  const person = await newSignedInPerson(page, 'ida');
-  await page.goto('/profile');
+  const person = await newSignedInPerson(page, 'ida', '/profile');
   const number = await edit(page, 'Student number');
   await number.getByLabel('Student number (optional)').fill('4711');
   const details = await edit(page, 'Your details');

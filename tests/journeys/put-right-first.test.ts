@@ -45,8 +45,7 @@ test('an address that is not right leads to its page, and from there on to where
   page,
 }) => {
   test.slow();
-  const { userName, email, password } = await newSignedInPerson(page, 'moved');
-  await page.goto('/profile');
+  const { userName, email, password } = await newSignedInPerson(page, 'moved', '/profile');
   await expect(page.getByRole('region', { name: 'Addresses', exact: true })).toBeVisible();
   await signOut(page);
   // As an import would leave it: never checked, never kept on purpose.

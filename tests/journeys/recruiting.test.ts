@@ -8,8 +8,7 @@ test(
   'recruiting: old enough first, told what a college learns, asked, the same everywhere, and stopped (UI-041, MOD-016, ST-170)',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await newSignedInPerson(page, 'recruited');
-    await page.goto('/collegeRecruiter');
+    await newSignedInPerson(page, 'recruited', '/collegeRecruiter');
     await expect(page.getByText('Add your date of birth to your profile first.')).toBeVisible();
     await expectAccessible(page, 'recruiting, age not known');
     await page.getByRole('link', { name: 'Open my profile' }).click();

@@ -9,8 +9,7 @@ test(
   ON_PHONE_TOO,
   async ({ page }, { project }) => {
     const title = `Keys club, ${project.name}`;
-    await signIn(page, 'demo_senior');
-    await page.goto('/activitiesInterests?edit=projects:new');
+    await signIn(page, 'demo_senior', '/activitiesInterests?edit=projects:new');
     await typeInto(page, page.getByLabel('Project', { exact: true }), title);
     await press(page, page.getByRole('button', { name: 'Save project' }));
     await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeFocused();

@@ -15,8 +15,7 @@ const signingIn = (page: Page) => page.getByRole('region', { name: 'Signing in',
 
 /** Somebody with a new account, on their profile. Each journey has a person of its own. */
 async function newPersonOnProfile(page: Page) {
-  const person = await newSignedInPerson(page, 'careful', NEW_PASSWORD);
-  await page.goto('/profile');
+  const person = await newSignedInPerson(page, 'careful', '/profile', NEW_PASSWORD);
   await expectProfile(page, person.email);
   return person;
 }

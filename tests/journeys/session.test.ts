@@ -62,8 +62,7 @@ test('a session that the provider ended is noticed', async ({ page, context }) =
 test('signing out right after a window of the sign-in host was closed ends the session for good', async ({
   page,
 }) => {
-  await signIn(page, 'demo_adult');
-  await page.goto('/profile');
+  await signIn(page, 'demo_adult', '/profile');
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Recent sign-ins' }).click(),

@@ -8,8 +8,7 @@ test(
   'a plan is shown to an aunt by a link that works in her browser, counts, and is dead once it is ended',
   ON_PHONE_TOO,
   async ({ page, browser, baseURL }) => {
-    await newSignedInPerson(page, 'shares');
-    await page.goto('/college-profile/duke-university');
+    await newSignedInPerson(page, 'shares', '/college-profile/duke-university');
     await page.getByRole('button', { name: /^Save/ }).first().click();
     await expect(page.getByText('Saved successfully to your Saved Colleges')).toBeVisible();
     await page.goto('/collegePlanning');

@@ -9,8 +9,7 @@ test(
   'test prep by keyboard alone: the page says what the partner learns, and its tool opens with that and no more (UI-035, API-210)',
   ON_PHONE_TOO,
   async ({ page, context }) => {
-    await newSignedInPerson(page, 'preps_well');
-    await page.goto('/testPrep');
+    await newSignedInPerson(page, 'preps_well', '/testPrep');
     await expect(page.getByRole('heading', { name: 'Test prep', level: 1 })).toBeVisible();
     await expect(page.getByText('One that we made for you, used only there')).toBeVisible();
     await expectAccessible(page, 'test prep');

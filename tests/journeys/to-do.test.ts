@@ -12,8 +12,7 @@ test(
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
-    await newSignedInPerson(page, 'asks_cost');
-    await page.goto('/toDo');
+    await newSignedInPerson(page, 'asks_cost', '/toDo');
     await expect(main.getByText('Nothing to do right now')).toBeVisible();
     await expectAccessible(page, 'what to do now, nothing');
 

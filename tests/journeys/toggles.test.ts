@@ -36,8 +36,7 @@ test('get recruited as a visitor: signed in on the way, done once, and taken bac
 });
 
 test('saved colleges: removed after a question, and brought back to where it stood', async ({ page }) => {
-  await signIn(page, 'demo_senior');
-  await page.goto('/savedColleges');
+  await signIn(page, 'demo_senior', '/savedColleges');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   const names = cards.getByRole('heading', { level: 3 });
@@ -59,8 +58,7 @@ test('saved colleges: removed after a question, and brought back to where it sto
 });
 
 test('a saved college: undone from the message, with keys alone', async ({ page }) => {
-  await signIn(page, 'demo_educator');
-  await page.goto('/college-profile/catawba-college');
+  await signIn(page, 'demo_educator', '/college-profile/catawba-college');
   const save = page.getByRole('button', { name: /^Saved? Catawba College$/ });
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -94,8 +92,7 @@ test('a saved college: undone from the message, with keys alone', async ({ page 
 
 test('saved searches: renamed and deleted', async ({ page }) => {
   const name = 'Near the coast';
-  await signIn(page, 'demo_college');
-  await page.goto('/college-search?type=unc');
+  await signIn(page, 'demo_college', '/college-search?type=unc');
   await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByLabel('Name of the search').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();

@@ -9,8 +9,7 @@ test(
   'demo_senior asks for transcripts for several colleges, sees one received, and cancels the final one (UI-011, ST-103, ST-108)',
   ON_PHONE_TOO,
   async ({ page }, { project }) => {
-    await signIn(page, 'demo_senior');
-    await page.goto('/apphub/requesttranscript');
+    await signIn(page, 'demo_senior', '/apphub/requesttranscript');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Your transcripts' })).toBeVisible();
     // Each width asks for a kind of its own: the same is not asked for twice.
@@ -67,8 +66,7 @@ test(
 test('whoever has no student number is told before asking that no record is known to be theirs', async ({
   page,
 }) => {
-  await newSignedInPerson(page, 'unmatched');
-  await page.goto('/apphub?start=');
+  await newSignedInPerson(page, 'unmatched', '/apphub?start=');
   const start = page.getByRole('dialog', { name: 'Start an application' });
   await start
     .getByRole('button', { name: /^Start/ })

@@ -12,8 +12,7 @@ test(
   ON_PHONE_TOO,
   async ({ page }) => {
     const main = page.getByRole('main');
-    await newSignedInPerson(page, 'turned_down');
-    await page.goto('/taap');
+    await newSignedInPerson(page, 'turned_down', '/taap');
     await main.getByRole('link', { name: 'See the public universities' }).click();
     await expect(main.getByRole('table').getByRole('rowheader')).toHaveCount(16);
     await expectAccessible(page, 'transfer assurance, universities');

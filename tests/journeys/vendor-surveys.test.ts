@@ -9,8 +9,7 @@ test(
   'a survey of the partner: opened in a window, taken there, and what came of it here (EXT-010, UI-082)',
   ON_PHONE_TOO,
   async ({ page, context }) => {
-    await newSignedInPerson(page, 'takes_partner');
-    await page.goto('/learn-about-yourself');
+    await newSignedInPerson(page, 'takes_partner', '/learn-about-yourself');
     const partner = page.getByRole('region', { name: 'From our partner' });
     const row = partner.getByRole('listitem').filter({ hasText: 'Gives a type of personality' });
     await expect(row.getByText('Not started')).toBeVisible();
@@ -45,8 +44,7 @@ test(
   'by keyboard alone: a survey of the partner is started, taken and read, and one without a license asked for',
   ON_PHONE_TOO,
   async ({ page, context }) => {
-    await newSignedInPerson(page, 'keys_partner');
-    await page.goto('/learn-about-yourself');
+    await newSignedInPerson(page, 'keys_partner', '/learn-about-yourself');
     const partner = page.getByRole('region', { name: 'From our partner' });
     const start = partner.getByRole('button', { name: /^Start Personality/ });
     const opening = context.waitForEvent('page');
@@ -83,8 +81,7 @@ test(
   'without a license: said in the row, and asked for; also when the partner says so (ST-213)',
   ON_PHONE_TOO,
   async ({ page, context }) => {
-    await newSignedInPerson(page, 'has_no_license');
-    await page.goto('/learn-about-yourself');
+    await newSignedInPerson(page, 'has_no_license', '/learn-about-yourself');
     const partner = page.getByRole('region', { name: 'From our partner' });
     await expect(partner.getByText('No license at your school')).toHaveCount(1);
     await partner.getByRole('button', { name: 'Ask for it (Intelligences)' }).click();

@@ -31,8 +31,7 @@ async function tellsOldSignIn(answer: Response): Promise<boolean> {
 }
 
 test('your data: to read, to download, to print nothing of what is sealed', async ({ page }) => {
-  const { userName } = await newSignedInPerson(page, 'dora');
-  await page.goto('/yourData');
+  const { userName } = await newSignedInPerson(page, 'dora', '/yourData');
   await expect(section(page, 'Your account').getByText(userName, { exact: true })).toBeVisible();
   await expectAccessible(page, 'your data');
   const [file] = await Promise.all([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mailFolder, type MailFolder } from '@longleaf/testkit/mail-folder';
 import { expect, type Page } from '@playwright/test';
 import { JOURNEY_PORTS } from '../setup/ports.ts';
-import { expectSignedIn, fillSignIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 export const QUESTION = 'Who taught me chess?';
 
@@ -30,12 +30,15 @@ export async function newPerson(page: Page, begin: string, password = 'river_sto
   return { userName, email, password };
 }
 
-/** A new person who is signed in. */
-export async function newSignedInPerson(page: Page, begin: string, password?: string): Promise<OwnPerson> {
+/** A new person who is signed in. @param at what is opened then */
+export async function newSignedInPerson(
+  page: Page,
+  begin: string,
+  at = '/',
+  password?: string,
+): Promise<OwnPerson> {
   const person = await newPerson(page, begin, password);
-  await page.goto('/login');
-  await fillSignIn(page, person.userName, person.password);
-  await expectSignedIn(page);
+  await openAs(page, person, at);
   return person;
 }
 

@@ -1,8 +1,22 @@
 import { DEMO_PASSWORD } from '@longleaf/platform/demo-people';
 import { expect, type Page } from '@playwright/test';
+import { JOURNEY_PORTS } from '../setup/ports.ts';
 import { press } from './by-keyboard.ts';
 
 export const NEW_PASSWORD = 'Needles_in_2026';
+
+const PROVIDER = `http://localhost:${JOURNEY_PORTS.IDENTITY_PORT}`;
+
+/** What the portal asks the provider for; its code is not used. */
+const AUTHORIZATION = {
+  client_id: 'longleaf-portal',
+  response_type: 'code',
+  scope: 'openid',
+  redirect_uri: `http://localhost:${JOURNEY_PORTS.PORT}/signin-callback`,
+  code_challenge: 'x'.repeat(43),
+  code_challenge_method: 'S256',
+  state: 'journey',
+};
 
 /** Fills in the provider's own screen, wherever the page was sent there from. */
 export async function fillSignIn(page: Page, userName: string, password = DEMO_PASSWORD): Promise<void> {
@@ -11,10 +25,31 @@ export async function fillSignIn(page: Page, userName: string, password = DEMO_P
   await page.keyboard.press('Enter');
 }
 
-/** Signs a demo person in through the real provider and waits until the portal knows them. */
-export async function signIn(page: Page, userName = 'demo_student'): Promise<void> {
-  await page.goto('/login');
-  await fillSignIn(page, userName);
+/**
+ * Opens an address of the portal as a demo person who is signed in. Without the screens of signing in, which are four
+ * pages to draw: journeys that are about signing in go through those (`fillSignIn`).
+ */
+export async function signIn(page: Page, userName = 'demo_student', at = '/'): Promise<void> {
+  await openAs(page, { userName, password: DEMO_PASSWORD }, at);
+}
+
+/** The same for anybody: the provider takes the password as from its own form, and the browser has its session. */
+export async function openAs(
+  page: Page,
+  person: { userName: string; password: string },
+  at: string,
+): Promise<void> {
+  const form = await page.request.get(`${PROVIDER}/auth`, { params: AUTHORIZATION });
+  const csrf = /name="csrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? '';
+  const sent = await page.request.post(form.url(), {
+    headers: { origin: PROVIDER },
+    form: { csrf, identifier: person.userName, password: person.password },
+  });
+  expect(new URL(sent.url()).pathname, 'where the provider sent who signed in').toBe('/signin-callback');
+  // As where somebody opens a new tab: the portal knows that there may be a session, and asks the provider in a frame.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => window.localStorage.setItem('longleaf.signed-in', 'yes'));
+  await page.goto(at);
   await expectSignedIn(page);
 }
 

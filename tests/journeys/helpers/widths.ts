@@ -11,12 +11,34 @@ export type Width = keyof typeof WIDTHS;
 /** Marks a story that runs on a phone as well: what a person does there is not the same. */
 export const ON_PHONE_TOO = { tag: '@phone' };
 
+const PHONE_ALONE = { tag: '@phone-alone' };
+
+/** With EVERY_WIDTH=1 a story that is told alike of many things is told of each at both widths, as before a version. */
+export const AT_EVERY_WIDTH = process.env['EVERY_WIDTH'] === '1';
+
+/**
+ * Marks a story that is told alike of many things, such as of each survey: of one on a wide screen, of the next on a
+ * phone.
+ * @param place of the thing among the others, from 0
+ */
+export function atOneWidth(place: number): { tag?: string } {
+  if (AT_EVERY_WIDTH) return ON_PHONE_TOO;
+  return place % 2 === 0 ? {} : PHONE_ALONE;
+}
+
+/** By which marks each width finds its stories. */
+export const RUN_ON = {
+  wide: { grepInvert: new RegExp(PHONE_ALONE.tag) },
+  phone: { grep: new RegExp(`${ON_PHONE_TOO.tag}\\b`) },
+} as const;
+
 /** Whether the page is drawn for a phone, where filters are behind a button. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 761;
 }
 
-/** What a run of a story looks at: both widths, unless another run of the same story has the other. */
+/** What a run of a story looks at: both widths, unless it is for one of them. */
 export function widthsToLookAt({ project, tags }: TestInfo): Width[] {
-  return tags.includes(ON_PHONE_TOO.tag) ? [project.name as Width] : ['wide', 'phone'];
+  const isForOne = tags.includes(ON_PHONE_TOO.tag) || tags.includes(PHONE_ALONE.tag);
+  return isForOne ? [project.name as Width] : ['wide', 'phone'];
 }

@@ -1,119 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './helpers/accessibility.ts';
-import { choose, press, tabTo } from './helpers/by-keyboard.ts';
+import { press } from './helpers/by-keyboard.ts';
 import { newPerson, type OwnPerson } from './helpers/person.ts';
-import { isSaved, openAs, saveFirstCareer, surveyRow } from './helpers/surveys.ts';
+import { openAs } from './helpers/sign-in.ts';
+import { isSaved, saveFirstCareer } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
 const forward = (page: Page) => page.getByRole('button', { name: /^(Next|See your results)$/ });
-
-/** The first of the choices for one question, the last for the next: so that some scales come out above others. */
-async function rate(page: Page): Promise<void> {
-  const questions = page.getByRole('main').getByRole('group');
-  for (const [place, question] of (await questions.all()).entries()) {
-    const choices = question.getByRole('radio');
-    if ((await choices.count()) === 0) continue;
-    await (place % 3 === 0 ? choices.last() : choices.first()).check({ force: true });
-  }
-}
-
-/** Two of the boxes of a page, or of the lowest level; of every other page one, so that not all scales are alike. */
-async function tick(page: Page, turned: number): Promise<void> {
-  const boxes = page.getByRole('main').getByRole('checkbox');
-  for (const place of turned % 2 === 0 ? [0, 1] : [0]) await boxes.nth(place).check({ force: true });
-}
-
-/** The first question of a page, by keyboard alone. */
-async function answerByKeyboard(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  const box = main.getByRole('checkbox').first();
-  const group = main.getByRole('group').filter({ has: page.getByRole('radio') });
-  if ((await group.count()) > 0) return choose(page, group.first().getByRole('radio').last());
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-}
-
-/** No sheet ends with a heading whose table begins on the next one. */
-async function headingsStayWithTables(page: Page): Promise<void> {
-  const first = await page
-    .getByRole('table', { name: /Careers/ })
-    .getByRole('link')
-    .first()
-    .innerText();
-  const pdf = await page.pdf({ printBackground: false, preferCSSPageSize: true });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  const sheet = text.find((one) => one.includes('Careers that fit'))?.replaceAll(/\s+/g, ' ');
-  expect(sheet).toContain(first);
-}
-
-/** Results as they stand on paper, and as a file: what they say, without what can be pressed. */
-async function keepResults(page: Page): Promise<void> {
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table', { name: /Careers/ })).toBeVisible();
-  const controls = page.getByRole('main').locator('button, input, select').filter({ visible: true });
-  await expect(controls).toHaveCount(0);
-  await headingsStayWithTables(page);
-  await page.emulateMedia({ media: 'screen' });
-  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
-  const file = test.info().outputPath('results.pdf');
-  await (await download).saveAs(file);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))), {
-    mergePages: true,
-  });
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(heading.replaceAll(/\s+/g, ' '));
-  expect(text).toContain('What this means, and what it does not');
-  await press(page, page.getByRole('button', { name: 'Print, save or mail' }));
-  await page.getByRole('menuitem', { name: 'Mail it to me' }).click();
-  // Nobody has pressed the link in the mail to this address yet; that a page is mailed is in keep-page.test.ts.
-  await expect(page.getByText('Confirm your email address first.')).toBeVisible();
-}
-
-const SURVEYS = [
-  { name: 'Career cluster survey', urlName: 'career-cluster-survey', answer: tick },
-  { name: 'Basic skills survey', urlName: 'basic-skills-survey', answer: tick },
-  { name: 'Transferable skills checklist', urlName: 'transferable-skills-survey', answer: tick },
-  { name: 'Career key', urlName: 'the-career-key', answer: rate },
-  { name: 'Be your own boss', urlName: 'be-your-own-boss', answer: rate },
-  { name: 'Skills matcher', urlName: 'skills-matcher', answer: rate },
-];
-
-for (const { name, urlName, answer } of SURVEYS) {
-  test(`${name}: from its intro to its results, which stand with the others and lead to a saved career`, async ({
-    page,
-  }) => {
-    test.slow();
-    await openAs(page, await newPerson(page, 'knows'), `/learn-about-yourself/${urlName}`);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(page).toHaveURL(/\?step=2&/);
-    await expect(forward(page)).toBeVisible();
-    await answerByKeyboard(page);
-    await answer(page, 0);
-    await expectAccessible(page, `${name}, questions`);
-    for (let turned = 0; turned < 40; turned++) {
-      const before = page.url();
-      await forward(page).click();
-      await expect(page).not.toHaveURL(before);
-      if (page.url().includes('step=3')) break;
-      await expect(forward(page)).toBeVisible();
-      await answer(page, turned + 1);
-    }
-    await expect(page).toHaveURL(/\?step=3&sessionId=\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page, `${name}, results`);
-    if (urlName === 'skills-matcher') await keepResults(page);
-    await saveFirstCareer(page);
-    await page.goto('/learn-about-yourself');
-    await expect(surveyRow(page, name)).toContainText('Done');
-  });
-}
 
 test(
   'work values sorter: every card laid, one taken back, and the results lead to a saved career (UI-054, ST-198)',
