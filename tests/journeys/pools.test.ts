@@ -45,7 +45,7 @@ test('by keyboard alone: the redirection pool in June: open, filled in once, wha
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
   const main = page.getByRole('main');
   try {
-    await page.goto('/CRP');
+    await page.goto('/login?returnUrl=/CRP');
     await fillSignIn(page, 'demo_senior');
     await press(page, main.getByRole('link', { name: 'Join the pool for 2026' }));
     await expect(
