@@ -37,6 +37,8 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+// They are sent in place of the file that they were made of, and under its name.
+const COMPRESSED = ['**/*.br', '**/*.gz'];
 const KEPT_CHARACTERS = 60_000_000;
 
 /**
@@ -122,14 +124,17 @@ export async function portal(
     lastModified: false,
     acceptRanges: false,
     preCompressed: true,
-    wildcard: true,
+    // A route for each file: with one for all, the names in the folder are read anew for each answer.
+    wildcard: false,
+    globIgnore: COMPRESSED,
   });
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
   await app.register(fastifyStatic, {
     root: build.clientFolder,
     prefix: '/',
     decorateReply: false,
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', ...COMPRESSED],
     maxAge: '1h',
     preCompressed: true,
   });

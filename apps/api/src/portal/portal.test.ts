@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readSettings } from '@longleaf/platform/settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,8 @@ const logged: (string | undefined)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longleaf-portal-'));
   await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'page-1a2b.js'), 'go()');
+  await writeFile(join(folder, 'assets', 'page-1a2b.js.br'), brotliCompressSync('go()'));
   app = Fastify();
   app.decorate('catalogVersion', () => 'one');
   const render = async (request: Request) => {
@@ -70,6 +73,30 @@ describe('the page that sets a new password', () => {
   it('is the only one: other pages are drawn for their whole address', async () => {
     const { body } = await ask('/college-search?name=elon');
     expect(body).toContain('/college-search?name=elon');
+  });
+});
+
+describe('a built file', () => {
+  it('is sent as it was compressed, to be kept for good', async () => {
+    const { body, headers } = await app.inject({
+      url: '/assets/page-1a2b.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers).not.toHaveProperty('etag');
+    expect(body).not.toBe('go()');
+  });
+
+  it('is sent plain to whoever takes no other', async () => {
+    expect(await app.inject('/assets/page-1a2b.js')).toMatchObject({ statusCode: 200, body: 'go()' });
+  });
+
+  it('has one address, whatever it was compressed to', async () => {
+    expect((await ask('/assets/page-1a2b.js.br')).statusCode).toBe(404);
   });
 });
 
