@@ -95,6 +95,7 @@ it.each([
   [['--undo', 'cip', '--shipped', 'cip'], 'Kinds:'],
   [['--shipped', 'cip', 'file.csv'], 'Kinds:'],
   [[], 'Kinds:'],
+  [['cip', import.meta.filename, 'another.csv'], 'Kinds:'],
   [['knitting', 'file.csv'], 'There is no kind “knitting”.'],
   [['--undo', 'transcripts'], 'Nothing of transcripts can be brought back'],
   [['--shipped', 'direct-admission'], 'Nothing of direct-admission can be brought back'],

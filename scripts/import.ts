@@ -46,7 +46,7 @@ try {
     const goBack = values.undo === undefined ? loadAsShipped : undoImport;
     reportBack(back, await withDatabase(settings, ({ pool }) => goBack(pool, back)));
   } else {
-    if (kind === undefined || file === undefined) throw new ImportRefused(usage());
+    if (kind === undefined || file === undefined || positionals.length > 2) throw new ImportRefused(usage());
     refuseUnknown(kind);
     refuseUnreadable(file);
     if (isOfPeople(kind) && values.year !== undefined)

@@ -65,7 +65,7 @@ export function undoImport(pool: pg.Pool, kind: string): Promise<WentBack> {
 export function loadAsShipped(pool: pg.Pool, kind: string): Promise<WentBack> {
   const datasets = datasetsOfKind(kind);
   return changeFacts(pool, kind, async (client) => {
-    if (!(await isImported(client, datasets))) return false;
+    if (!(await isImported(client, [...datasets, ...namesOf(kind)]))) return false;
     await withVersion(client, kind, async () => {
       for (const dataset of datasets) await loadShipped(client, dataset);
     });
@@ -156,8 +156,11 @@ async function restore(client: Queryable, version: Version): Promise<void> {
 
 /** Names of elements that a file spoiled; those of newer elements stay, since nothing else names them. */
 async function bringBackNames(client: Queryable, kind: string): Promise<void> {
-  if (kindsWithNames.includes(kind))
-    for (const dataset of stayingDatasets) await loadShipped(client, dataset);
+  for (const dataset of namesOf(kind)) await loadShipped(client, dataset);
+}
+
+function namesOf(kind: string): readonly string[] {
+  return kindsWithNames.includes(kind) ? stayingDatasets : [];
 }
 
 async function loadShipped(client: Queryable, dataset: string): Promise<void> {
