@@ -20,10 +20,11 @@ async function load(
   return importFile(pool, { kind, file, ...more });
 }
 
-type Row = Record<string, string | number | boolean | null>;
+type Cell = string | number | boolean | null | undefined;
+type Row = Record<string, Cell>;
 const rowsOf = async (sql: string) => (await pool.query<Row>(sql)).rows;
-const lines = (rows: readonly (readonly unknown[])[], by: string) =>
-  rows.map((cells) => `${cells.map((cell) => String(cell ?? '')).join(by)}\n`).join('');
+const lines = (rows: readonly (readonly Cell[])[], by: string) =>
+  rows.map((cells) => `${cells.map((cell) => cell ?? '').join(by)}\n`).join('');
 
 const scaleHeader = ['O*NET-SOC Code', 'Element ID', 'Element Name', 'Scale ID', 'Data Value'];
 
