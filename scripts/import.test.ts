@@ -95,7 +95,12 @@ it.each([
   [['--undo', 'cip', '--shipped', 'cip'], 'Kinds:'],
   [['--shipped', 'cip', 'file.csv'], 'Kinds:'],
   [[], 'Kinds:'],
+  [['cip', import.meta.filename, 'another.csv'], 'Kinds:'],
   [['knitting', 'file.csv'], 'There is no kind “knitting”.'],
+  [['--undo', 'transcripts'], 'Nothing of transcripts can be brought back'],
+  [['--shipped', 'direct-admission'], 'Nothing of direct-admission can be brought back'],
+  [['transcripts', import.meta.filename, '--year', '2026'], 'leave --year out'],
+  [['ipeds-hd', import.meta.dirname], 'is no file. Give the file itself.'],
   [['scorecard', '/no/such/file.csv'], 'The file /no/such/file.csv cannot be read.'],
 ])('refuses %j before it asks for a database', (parameters, message) => {
   expect(run(parameters)).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { importFile, importKinds, type ImportSummary } from '@longleaf/catalog/import/import-file';
 import { sayDifference } from '@longleaf/catalog/import/guard/say-difference';
@@ -39,13 +39,19 @@ try {
     if (positionals.length > 0 || (values.undo !== undefined && values.shipped !== undefined))
       throw new ImportRefused(usage());
     refuseUnknown(back);
+    if (isOfPeople(back))
+      throw new ImportRefused(
+        `Nothing of ${back} can be brought back: of people's records only the newest is kept. Load the file before again.`,
+      );
     const goBack = values.undo === undefined ? loadAsShipped : undoImport;
     reportBack(back, await withDatabase(settings, ({ pool }) => goBack(pool, back)));
   } else {
-    if (kind === undefined || file === undefined) throw new ImportRefused(usage());
+    if (kind === undefined || file === undefined || positionals.length > 2) throw new ImportRefused(usage());
     refuseUnknown(kind);
     refuseUnreadable(file);
-    if (kind === TRANSCRIPTS) await importTranscripts(settings, file);
+    if (isOfPeople(kind) && values.year !== undefined)
+      throw new ImportRefused(`The file of ${kind} is of no year: leave --year out.`);
+    if (kind === TRANSCRIPTS) await importTranscripts(settings, file, values.accept?.split(','));
     else if (kind === DIRECT_ADMISSION) await importList(settings, file, values.accept?.split(','));
     else {
       const request = { kind, file, year: values.year, accept: values.accept?.split(',') };
@@ -82,13 +88,17 @@ async function withDatabase<Result>(
 }
 
 /** Records of students are no facts: they are sealed, and lie with what is kept about people. */
-async function importTranscripts(settings: Settings, file: string): Promise<void> {
+async function importTranscripts(
+  settings: Settings,
+  file: string,
+  accept?: readonly string[],
+): Promise<void> {
   const { importRecords } = await import('../apps/api/src/modules/transcripts/index.ts');
   const dataSecret = await readDataSecret(settings);
   const { read, kept, unmatched } = await withDatabase(settings, async (database) => {
     const folder = new URL('../apps/api/migrations', import.meta.url).pathname;
     await migrate(database, { folder, schema: 'portal' });
-    return importRecords({ database, dataSecret, clock: clockOf(settings) }, file);
+    return importRecords({ database, dataSecret, clock: clockOf(settings) }, file, accept);
   });
   say(`Records of students: ${read.toLocaleString('en-US')} read, ${kept.toLocaleString('en-US')} kept`);
   if (unmatched > 0) {
@@ -147,9 +157,13 @@ function reportBack(kind: string, { changed, tables, kept }: WentBack): void {
 
 // A slip of the keyboard is told at once, not after a database was made for it.
 function refuseUnknown(kind: string): void {
-  if (kind !== TRANSCRIPTS && kind !== DIRECT_ADMISSION && !importKinds.some(({ key }) => key === kind)) {
+  if (!isOfPeople(kind) && !importKinds.some(({ key }) => key === kind)) {
     throw new ImportRefused(`There is no kind “${kind}”.\n${usage()}`);
   }
+}
+
+function isOfPeople(kind: string): boolean {
+  return kind === TRANSCRIPTS || kind === DIRECT_ADMISSION;
 }
 
 function refuseUnreadable(file: string): void {
@@ -158,6 +172,7 @@ function refuseUnreadable(file: string): void {
   } catch {
     throw new ImportRefused(`The file ${file} cannot be read.`);
   }
+  if (!statSync(file).isFile()) throw new ImportRefused(`${file} is no file. Give the file itself.`);
 }
 
 function rowsOf(rows: number): string {

@@ -20,6 +20,16 @@ it('knows every occupation with an address of its own, and describes it where fa
   }
 });
 
+it('says the same of no two careers but of titles that gather others', () => {
+  const told = facts.occupations.filter(
+    ({ title, description }) => description !== '' && !title.endsWith('All Other'),
+  );
+  const alike = [...Map.groupBy(told, ({ description }) => description).values()].filter(
+    ({ length }) => length > 1,
+  );
+  expect(alike.flat().map(({ title }) => title)).toEqual([]);
+});
+
 const standingOut = (table: string, after: string) => `
   with spread as (select element, avg(importance) as mean, stddev_pop(importance) as deviation from ${table} group by 1),
   far as (select onet_code, element, importance, (importance - mean) / deviation as z from ${table} join spread using (element)),

@@ -1,6 +1,7 @@
 import { countyCode, countyName } from '@longleaf/rules/addresses/counties';
 import type { CsvError } from 'csv-parse';
 import { openTable } from './open-table.ts';
+import { isNothing } from './records/cells.ts';
 import { ImportRefused, type BadRow } from './refused.ts';
 import { SkippedLines, harmlessLine, mendedQuotes, repeated, type Skipped } from './skipped.ts';
 
@@ -20,16 +21,23 @@ export type SchoolRow = {
   website: string | null;
 };
 
-/** Columns of the file by field, and how a value that is there has to look. */
-const COLUMNS: Readonly<Record<keyof SchoolRow, { column: string; form?: RegExp }>> = {
+/** Columns of the file by field, how a value that is there has to look, and what it is then. */
+const COLUMNS: Readonly<
+  Record<keyof SchoolRow, { column: string } & ({ form: RegExp; what: string } | { form?: undefined })>
+> = {
   name: { column: 'name' },
   city: { column: 'city' },
   county: { column: 'county' },
-  zip: { column: 'zip', form: /^\d{5}$/ },
-  ceeb: { column: 'ceeb_code', form: /^\d{6}$/ },
-  nces: { column: 'nces_school_id', form: /^\d{12}$/ },
-  state: { column: 'nc_agency_code', form: /^[0-9A-Z]{6}$/ },
-  control: { column: 'control', form: /^(?:public|charter|private)$/ },
+  zip: { column: 'zip', form: /^\d{5}$/, what: 'zip code of five digits' },
+  ceeb: { column: 'ceeb_code', form: /^\d{6}$/, what: 'CEEB code of six digits' },
+  nces: {
+    column: 'nces_school_id',
+    // The survey of private schools has ids of its own.
+    form: /^(?:\d{12}|[0-9A-Z]{8})$/,
+    what: 'NCES id: 12 digits, or of a private school 8 signs',
+  },
+  state: { column: 'nc_agency_code', form: /^[0-9A-Z]{6}$/, what: 'code of the state with six signs' },
+  control: { column: 'control', form: /^(?:public|charter|private)$/, what: 'public, charter or private' },
   schoolType: { column: 'school_type' },
   gradeSpan: { column: 'grade_span' },
   website: { column: 'website' },
@@ -38,6 +46,8 @@ const COLUMNS: Readonly<Record<keyof SchoolRow, { column: string; form?: RegExp 
 const FIELDS = Object.keys(COLUMNS) as (keyof SchoolRow)[];
 const NEEDED = ['name', 'city'] as const;
 const LONGEST = 300;
+/** What the list says of a school that takes pupils of the whole state: it is in no county. */
+const everyCounty = 'Statewide';
 
 type Cells = Readonly<Record<string, string | undefined>>;
 
@@ -108,11 +118,13 @@ export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
 function readRow(record: Cells, problems: string[]): SchoolRow {
   const read = Object.fromEntries(
     FIELDS.map((field) => {
-      const { column, form } = COLUMNS[field];
-      const value = (record[column] ?? '').replaceAll(/\s+/g, ' ');
+      const rule = COLUMNS[field];
+      const { column } = rule;
+      const cell = (record[column] ?? '').replaceAll(/\s+/g, ' ');
+      const value = isNothing(cell) || (field === 'county' && cell === everyCounty) ? '' : cell;
       if (value.length > LONGEST || /\p{Cc}/u.test(value)) problems.push(`${column} cannot be stored`);
-      else if (value !== '' && form && !form.test(value)) {
-        problems.push(`${column} “${value.slice(0, 40)}” is none`);
+      else if (value !== '' && rule.form && !rule.form.test(value)) {
+        problems.push(`${column} “${value.slice(0, 40)}” is no ${rule.what}`);
       }
       return [field, value === '' ? null : value];
     }),

@@ -58,7 +58,7 @@ export async function importFile(
 ): Promise<ImportSummary> {
   readAccepted(request.accept ?? []);
   if (request.kind === 'high-schools') return importHighSchools(pool, request);
-  if (request.kind === 'institution-profile') return importProfiles(pool, request.file, request.year);
+  if (request.kind === 'institution-profile') return importProfiles(pool, request);
   const recordKind = recordKinds.find((candidate) => candidate.key === request.kind);
   if (recordKind) return importRecordFile(pool, recordKind, request, say);
   const kind = fileKinds.find((candidate) => candidate.key === request.kind);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inTransaction } from '@longleaf/platform/executor';
 import type { Queryable } from '@longleaf/platform/jobs/queue';
 import type pg from 'pg';
 import { noteDataset, raiseRevision } from '../load/version.ts';
-import { refuseBinary } from './binary-file.ts';
-import type { ImportSummary } from './import-file.ts';
+import type { ImportRequest, ImportSummary } from './import-file.ts';
 import { sentProfiles } from './institution-profile-schema.ts';
 import type { SentProfile } from './institution-profile-schema.ts';
 import { pictureOf } from './picture.ts';
 import type { Picture } from './picture.ts';
+import { readText } from './read-text.ts';
 import { ImportRefused } from './refused.ts';
 import { withVersion } from './versions/with-version.ts';
 
@@ -25,14 +25,18 @@ interface Prepared {
  * housing types, extracurriculars, texts. What a college sends replaces all it sent before.
  * @throws ImportRefused naming each field that is wrong.
  */
-export async function importProfiles(pool: pg.Pool, file: string, year?: string): Promise<ImportSummary> {
+export async function importProfiles(
+  pool: pg.Pool,
+  { file, year, accept = [] }: Pick<ImportRequest, 'file' | 'year' | 'accept'>,
+): Promise<ImportSummary> {
   if (year !== undefined) throw new ImportRefused('Profiles say their own date: leave --year out.');
-  await refuseBinary(file);
-  const profiles = readProfiles(await readFile(file, 'utf8'));
+  const profiles = readProfiles(await readText(file));
+  refuseTwice(profiles);
   const prepared: Prepared[] = [];
   for (const profile of profiles)
     prepared.push({ profile, photos: await readPhotos(profile, dirname(file)) });
   await inTransaction({ pool }, async (client) => {
+    await refuseLosses(client, prepared, accept);
     await withVersion(client, 'institution-profile', async () => {
       for (const one of prepared) await store(client, one);
       await noteDataset(client, {
@@ -40,7 +44,7 @@ export async function importProfiles(pool: pg.Pool, file: string, year?: string)
         year: 'as sent',
         rows: profiles.length,
         origin: 'imported',
-        file: 'profiles',
+        file: basename(file),
       });
     });
     await raiseRevision(client);
@@ -57,10 +61,64 @@ export async function importProfiles(pool: pg.Pool, file: string, year?: string)
   };
 }
 
+/** One of the two would take the place of the other. */
+function refuseTwice(profiles: readonly SentProfile[]): void {
+  for (const [id, { length }] of Map.groupBy(profiles, ({ institutionId }) => institutionId))
+    if (length > 1)
+      throw new ImportRefused(`The file has ${length} profiles of college ${id}. Nothing was loaded.`);
+}
+
+/**
+ * What a college sends replaces all it sent before: a list, texts or photos that it had and that are not in the file would
+ * be gone, and an older profile would take the place of a newer one.
+ * @throws ImportRefused naming each, unless it is accepted by name.
+ */
+async function refuseLosses(
+  client: Queryable,
+  prepared: readonly Prepared[],
+  accept: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<{ id: number; profile: unknown; reportedOn: string; photos: number }>(
+    `select college_id as id, profile, reported_on as "reportedOn",
+            (select count(*)::integer from catalog.institution_photo p where p.college_id = i.college_id) as photos
+     from catalog.institution_profile i where college_id = any($1)`,
+    [prepared.map(({ profile }) => profile.institutionId)],
+  );
+  const before = new Map(rows.map((row) => [row.id, row]));
+  const losses = prepared.flatMap(({ profile, photos }) => {
+    const had = before.get(profile.institutionId);
+    if (!had) return [];
+    const was = { ...Object(had.profile), photos: { length: had.photos } };
+    const is: Record<string, unknown> = { ...profile, photos };
+    const gone = Object.keys(was).filter((part) => sizeOf(was[part]) > 0 && sizeOf(is[part]) === 0);
+    return [
+      ...(profile.reportedOn < had.reportedOn
+        ? [['older-year', `the file is of ${profile.reportedOn}, and ${had.reportedOn} is in use`] as const]
+        : []),
+      ...(gone.length > 0 ? [['figures-gone', `${gone.join(', ')} would be gone`] as const] : []),
+    ].map(([name, words]) => ({ name, words: `college ${profile.institutionId}: ${words}` }));
+  });
+  const refused = losses.filter(({ name }) => !accept.includes(name));
+  if (refused.length === 0) return;
+  throw new ImportRefused(
+    [
+      'This file would lose facts. Nothing was loaded.',
+      ...refused.map(({ name, words }) => `  ${name}: ${words}`),
+      `If that is right, load it with --accept ${[...new Set(refused.map(({ name }) => name))].join(',')}`,
+    ].join('\n'),
+  );
+}
+
+/** How much a part of a profile holds: of a list its items, of texts their sections. */
+function sizeOf(part: unknown): number {
+  const length: unknown = Object(part).length;
+  return typeof length === 'number' ? length : Object.keys(Object(part)).length;
+}
+
 function readProfiles(text: string): readonly SentProfile[] {
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    json = JSON.parse(text);
   } catch (error) {
     throw new ImportRefused(`The file is no JSON: ${(error as Error).message}`);
   }

@@ -84,6 +84,8 @@ class Table {
   readonly width: number;
   readonly #readers: readonly TargetReader[];
   readonly #seen = new Map<string, number>();
+  /** How many rows of tables were filled so far. */
+  #filled = 0;
   readonly #doubts: BadRow[] = [];
   readonly #year: number | undefined;
 
@@ -121,11 +123,14 @@ class Table {
     const problems: string[] = [];
     const doubts: string[] = [];
     let isRepeated = false;
+    const before = this.#filled;
     for (const reader of this.#readers) {
       const found = this.#addTo(reader, id, record, doubts);
       if (found instanceof Harmless) isRepeated = true;
       else problems.push(...found);
     }
+    // The same in one table and new in another: the second row of a college says more than its first.
+    if (isRepeated && this.#filled > before) problems.push(`repeats ${id} with other values`);
     if (problems.length > 0) return problems.join('; ');
     if (isRepeated) return repeated;
     if (doubts.length > 0) this.#doubts.push({ line, reason: doubts.join('; ') });
@@ -150,6 +155,7 @@ class Table {
       return problems;
     }
     this.#seen.set(key, rows.ids.length);
+    this.#filled++;
     for (const [fact, value] of read) setAt(rows.facts, fact, rows.ids.length, value);
     rows.ids.push(id);
     return problems;

@@ -65,6 +65,9 @@ const [mostAtOneCollege, mostDollars] = [1_000_000, 500_000];
 /** A whole number that is not negative: how many of something one college has. */
 export const count: Reader = within(code, 0, mostAtOneCollege, 'number at one college');
 
+/** Meals a week: 99 says that there is no limit. */
+export const meals: Reader = within(code, 0, 99, 'number of meals a week');
+
 /** Whole dollars; net prices may be below zero. */
 export const dollars: Reader = within(wholeDollars, -mostDollars, mostDollars, 'price after grants');
 

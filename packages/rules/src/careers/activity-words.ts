@@ -15,7 +15,7 @@ const plain: ReadonlyMap<string, string> = new Map([
   ['4.A.2.b.4', 'set goals and plan how to reach them'], // Developing Objectives and Strategies
   ['4.A.2.b.5', 'plan what happens when'], // Scheduling Work and Activities
   ['4.A.2.b.6', 'put your own work in order'], // Organizing, Planning, and Prioritizing Work
-  ['4.A.3.a.1', 'use your whole body, as in lifting or climbing'], // Performing General Physical Activities
+  ['4.A.3.a.1', 'use your whole body to lift or climb'], // Performing General Physical Activities
   ['4.A.3.a.2', 'handle things with your hands'], // Handling and Moving Objects
   ['4.A.3.a.3', 'run machines'], // Controlling Machines and Processes
   ['4.A.3.a.4', 'drive or steer vehicles or moving equipment'], // Operating Vehicles, Mechanized Devices, or Equipment

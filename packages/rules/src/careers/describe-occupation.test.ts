@@ -53,6 +53,8 @@ it.each([
     'You help and care for others and',
   ],
   ['with what its group does', '13-1041.06', 'You look into deaths'],
+  ['with what tells it from its neighbor', '29-1212.00', 'You find out what is wrong with hearts'],
+  ['with what tells it from its neighbor', '29-1214.00', 'You treat people who need a doctor at once.'],
   ['work that is another than its group’s', '45-4023.00', 'You measure logs and judge how good they are.'],
 ])('begins %s', (_what, code, words) => expect(describeOccupation({ ...nurse, code })).toContain(words));
 

@@ -37,6 +37,18 @@ it('names three careers and says that there are others, none that only gathers t
   expect(describe({ ...nursing, cip: '99.0101', careers: [others] })).toEqual(['']);
 });
 
+it('names no career alone that does not stand for the others of a program', () => {
+  const surgeons = [
+    { ...others, title: 'Pediatric Surgeons' },
+    { ...others, title: 'Surgeons, All Other' },
+  ];
+  expect(describe({ ...nursing, cip: '99.0101', careers: surgeons })).toEqual(['']);
+  const more = [...surgeons, { ...others, title: 'Cardiologists' }];
+  expect(describe({ ...nursing, cip: '99.0101', careers: more })).toEqual([
+    'It can lead to the work of Pediatric Surgeons; Cardiologists, and others.',
+  ]);
+});
+
 it('takes what careers have in common', () => {
   expect(describe({ ...nursing, cip: '99.0101', careers: [nurses, { ...cooks, title: '' }] })[0]).toContain(
     'knowledge of food production and medicine',

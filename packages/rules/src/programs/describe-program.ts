@@ -59,11 +59,12 @@ function study({ cip }: DescribedProgram): string {
 }
 
 function work({ careers }: DescribedProgram): string {
-  const titles = careers
-    .map(({ title }) => title)
-    .filter((title) => title !== '' && !gathersOthers.test(title));
-  if (titles.length === 0) return '';
-  const more = titles.length > careersNamed ? ', and others' : '';
+  const all = careers.map(({ title }) => title).filter((title) => title !== '');
+  const titles = all.filter((title) => !gathersOthers.test(title));
+  const unnamed = all.length - titles.length;
+  // Pediatric surgeons do not stand for the other surgeons that a residency in plastic surgery makes.
+  if (titles.length <= unnamed) return '';
+  const more = titles.length > careersNamed || unnamed > 0 ? ', and others' : '';
   return `It can lead to the work of ${titles.slice(0, careersNamed).join('; ')}${more}.`;
 }
 

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
+import { readText } from '@longleaf/catalog/import/read-text';
 import { directAdmissionScopes } from '@longleaf/contract/direct-admission';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
@@ -37,9 +38,11 @@ export async function importDirectAdmission(
   file: string,
   accept: readonly string[] = [],
 ): Promise<ImportedList> {
-  const bytes = await readFile(file);
-  if (bytes.length > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
-  const students = studentsOf(bytes.toString('utf8'));
+  const unknown = accept.filter((name) => name !== LOST_STUDENTS);
+  if (unknown.length > 0)
+    throw new ImportRefused(`--accept does not know ${unknown.join(', ')}. It takes: ${LOST_STUDENTS}.`);
+  if ((await stat(file)).size > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
+  const students = studentsOf(await readText(file));
   const keys = listKeys(dataSecret);
   const digests = students.map((student) => digestsOf(keys, student)[0]);
   return inTransaction(database, async (tx) => {

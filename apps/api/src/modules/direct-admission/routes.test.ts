@@ -42,6 +42,19 @@ const offers = (as: string, id: string) =>
 const none = { eligible: false, ceebCode: null, colleges: null };
 
 describe('the list of students', () => {
+  it('knows what it may be told to accept', () =>
+    expect(load(LIST, ['everything'])).rejects.toThrow(
+      '--accept does not know everything. It takes: lost-students.',
+    ));
+
+  it('is named for what it is in UTF-16', async () => {
+    const file = join(folder, 'wide.csv');
+    await writeFile(file, Buffer.from(`\uFEFF${HEADER}\n${LIST[0]}`, 'utf16le'));
+    await expect(importDirectAdmission({ database: api.database, dataSecret }, file)).rejects.toThrow(
+      'it is text in UTF-16',
+    );
+  });
+
   it('is taken in place of the one before, names each wrong row, and keeps nothing then', async () => {
     expect(await load(LIST)).toEqual({ read: 4, eligible: 3, lost: 0 });
     const { rows } = await refusal([

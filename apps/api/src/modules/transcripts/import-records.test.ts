@@ -14,12 +14,12 @@ const folder = await mkdtemp(join(tmpdir(), 'records-'));
 afterAll(() => rm(folder, { recursive: true }));
 const clock = () => new Date('2026-11-23T15:00:00Z');
 let files = 0;
-const load = async (text: string) => {
+const load = async (text: string | Buffer, accept?: readonly string[]) => {
   const file = join(folder, `${++files}.txt`);
   await writeFile(file, text);
-  return importRecords({ database: api.database, dataSecret: SECRET, clock }, file);
+  return importRecords({ database: api.database, dataSecret: SECRET, clock }, file, accept);
 };
-const refusal = (text: string) => load(text).then(String, (error: Error) => error.message);
+const refusal = (text: string | Buffer) => load(text).then(String, (error: Error) => error.message);
 
 /** Somebody whose profile says the same as the school's files. */
 async function pupil(as: string, change: object = {}) {
@@ -129,6 +129,26 @@ describe('records from CSV', () => {
   ])('with %s are kept for nobody', async (_, change) => {
     await pupil('csv-pupil');
     expect(await load(csv(row(change)))).toEqual({ read: 1, kept: 0, unmatched: 1 });
+  });
+
+  it('lose no course without a word, as from a file that was cut off', async () => {
+    const person = await pupil('csv-pupil');
+    await load(csv(row(), row({ title: 'Latin' })));
+    const [before] = await recordsOf(person);
+    expect(await refusal(csv(row()))).toMatch(
+      /Records would lose courses.*--accept lost-courses\.\n {2}line 2: the record has 1 of the 2 courses it had/,
+    );
+    expect(await recordsOf(person)).toEqual([before]);
+    await expect(load(csv(row()), ['rows-gone'])).rejects.toThrow('It takes: lost-courses.');
+    expect(await load(csv(row()), ['lost-courses'])).toEqual({ read: 1, kept: 1, unmatched: 0 });
+    await forget();
+  });
+
+  it('keep their letters in Latin-1, and are named for what they are in UTF-16', async () => {
+    await pupil('csv-pupil', { lastName: 'Núñez' });
+    expect(await load(Buffer.from(csv(row({ last: 'Núñez' })), 'latin1'))).toMatchObject({ kept: 1 });
+    await forget();
+    expect(await refusal(Buffer.from(`\uFEFF${csv(row())}`, 'utf16le'))).toContain('it is text in UTF-16');
   });
 
   it('that two people claim are kept for neither', async () => {

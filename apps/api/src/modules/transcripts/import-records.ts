@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
+import { readText } from '@longleaf/catalog/import/read-text';
 import { schoolCode } from '@longleaf/catalog/tables/schools';
 import type { Actor } from '@longleaf/http/actor';
 import { Scope } from '@longleaf/http/policy';
@@ -8,17 +9,19 @@ import type { Clock } from '@longleaf/platform/clock';
 import type { Database } from '@longleaf/platform/database';
 import { inTransaction, type Transaction } from '@longleaf/platform/executor';
 import type { Secret } from '@longleaf/platform/secret';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../audit/index.ts';
 import { studentsWithNumber } from '../profile/index.ts';
 import { recordsOfCsv } from './csv-records.ts';
 import { recordOfXml } from './pesc/record-of.ts';
 import { transcriptPolicy } from './policies/transcript.ts';
-import type { ReadRecord } from './record.ts';
-import { recordKeys, sealRecord } from './sealed-records.ts';
+import type { ReadRecord, SchoolRecord } from './record.ts';
+import { openRecord, recordKeys, sealRecord } from './sealed-records.ts';
 import { transcriptRecords } from './tables.ts';
 
 const LARGEST_BYTES = 100 * 1024 * 1024;
+/** What an import says that it takes away: accepted by `--accept lost-courses`. */
+export const LOST_COURSES = 'lost-courses';
 const IMPORTER: Actor = { kind: 'program', name: 'send-transcripts' };
 
 export type ImportedRecords = {
@@ -34,20 +37,26 @@ export type ImportedRecords = {
  * Takes the records of a school's file: PESC High School Transcript XML of one student, or CSV of many. All or nothing:
  * where a row is wrong nothing is kept. The same file again changes nothing; a later one takes the place of what was
  * there. A record is a student's when school, student number, last name and date of birth are those of the profile.
- * @throws ImportRefused naming each row that is wrong.
+ * @throws ImportRefused naming each row that is wrong; and when records would lose courses, unless that is accepted: the
+ * file may be cut off.
  */
 export async function importRecords(
   { database, dataSecret, clock }: { database: Database; dataSecret: Secret; clock: Clock },
   file: string,
+  accept: readonly string[] = [],
 ): Promise<ImportedRecords> {
-  const bytes = await readFile(file);
-  if (bytes.length > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
-  const text = bytes.toString('utf8');
-  const records = /^\uFEFF?\s*</.test(text) ? [recordOfXml(text)] : recordsOfCsv(text);
+  const unknown = accept.filter((name) => name !== LOST_COURSES);
+  if (unknown.length > 0)
+    throw new ImportRefused(`--accept does not know ${unknown.join(', ')}. It takes: ${LOST_COURSES}.`);
+  if ((await stat(file)).size > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
+  const text = await readText(file);
+  const records = /^\s*</.test(text) ? [recordOfXml(text)] : recordsOfCsv(text);
   return inTransaction(database, async (tx) => {
     const ids = await schoolIds(tx, records);
     let kept = 0;
-    for (const { record } of records) {
+    const keys = recordKeys(dataSecret);
+    const shorter: BadRow[] = [];
+    for (const { line, record } of records) {
       const { ceeb } = record.school;
       const [student, ...more] = await studentsWithNumber(tx, {
         schoolId: ids.get(ceeb) ?? 0,
@@ -57,7 +66,20 @@ export async function importRecords(
       if (!student || more.length > 0) continue;
       const scope = Scope.permit(transcriptPolicy, 'transcript:change', IMPORTER, { owner: student });
       const of = { personId: scope.owner, ceeb, isComplete: record.isComplete };
-      const row = { ...of, record: sealRecord(recordKeys(dataSecret), of, record), importedAt: clock() };
+      const row = { ...of, record: sealRecord(keys, of, record), importedAt: clock() };
+      const [before] = await tx.orm
+        .select({ sealed: transcriptRecords.record })
+        .from(transcriptRecords)
+        .where(
+          and(
+            eq(transcriptRecords.personId, of.personId),
+            eq(transcriptRecords.ceeb, ceeb),
+            eq(transcriptRecords.isComplete, of.isComplete),
+          ),
+        );
+      const had = before ? coursesOf(openRecord(keys, of, before.sealed)) : 0;
+      const has = coursesOf(record);
+      if (has < had) shorter.push({ line, reason: `the record has ${has} of the ${had} courses it had` });
       await tx.orm
         .insert(transcriptRecords)
         .values(row)
@@ -68,8 +90,17 @@ export async function importRecords(
       await writeAudit(tx, scope, row.importedAt);
       kept += 1;
     }
+    if (shorter.length > 0 && !accept.includes(LOST_COURSES))
+      throw new ImportRefused(
+        `Records would lose courses; is the file cut off? Nothing was loaded. If that is right, add --accept ${LOST_COURSES}.`,
+        shorter,
+      );
     return { read: records.length, kept, unmatched: records.length - kept };
   });
+}
+
+function coursesOf({ terms }: SchoolRecord): number {
+  return terms.reduce((sum, { courses }) => sum + courses.length, 0);
 }
 
 /** The schools of the directory by their codes. @throws ImportRefused for a code that it does not know. */

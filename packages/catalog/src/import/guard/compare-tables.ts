@@ -76,6 +76,7 @@ async function differenceOf(
 ): Promise<Omit<TableDifference, 'older'>> {
   const keys = keyColumns(table);
   const joined = `${copy} b full join ${nameOf(table)} a on ${keys.map((key) => `a."${key}" = b."${key}"`).join(' and ')}`;
+  const last = `(select ${keys.map((key) => `"${key}"`).join(', ')} from ${nameOf(table)} order by ${keys.map((key) => `"${key}" desc`).join(', ')} limit 1)`;
   const [isBefore, isAfter] = [`b."${keys[0]}" is not null`, `a."${keys[0]}" is not null`];
   const open = openColumn[getTableConfig(table).name];
   const columns = Object.values(getTableColumns(table))
@@ -84,7 +85,7 @@ async function differenceOf(
   const counts = [
     `count(*) filter (where ${isBefore}) as "rowsBefore"`,
     `count(*) filter (where ${isBefore} and not (${isAfter})) as "rowsGone"`,
-    `count(*) filter (where ${isBefore} and not (${isAfter}) and b."${keys[0]}" > (select max("${keys[0]}") from ${nameOf(table)})) as "goneAtEnd"`,
+    `count(*) filter (where ${isBefore} and not (${isAfter}) and (${keys.map((key) => `b."${key}"`).join(', ')}) > ${last}) as "goneAtEnd"`,
     `count(*) filter (where ${isAfter} and not (${isBefore})) as "rowsNew"`,
     `${open === undefined ? '0' : `count(*) filter (where b."${open}" and a."${open}" is false)`} as closed`,
     ...columns.flatMap(({ name, kind }, index) => {

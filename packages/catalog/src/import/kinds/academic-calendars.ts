@@ -59,11 +59,27 @@ function rowOf(cell: (column: string) => string): Row {
     collegeId: String(wholeOf('UNIT_ID', cell('UNIT_ID'), 1, mostUnitId)),
     academicYear,
     term: shortOf('TERM', cell('TERM'), longest.term),
-    event: inWords(shortOf('EVENT', cell('EVENT'), longest.event)),
+    event: inWords(eventOf(shortOf('EVENT', cell('EVENT'), longest.event))),
     startsOn,
     endsOn,
-    source: shortOf('SOURCE', cell('SOURCE'), longest.source),
+    source: sourceOf(shortOf('SOURCE', cell('SOURCE'), longest.source)),
   };
+}
+
+const term = /^(?:fall|spring|summer|winter)(?: (?:term|semester|quarter|session))?,? 20\d{2}$/i;
+const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\//i;
+
+/** @throws CellProblem for what is no event: two columns have changed places then. */
+function eventOf(cell: string): string {
+  if (term.test(cell)) throw new CellProblem(`EVENT “${cell}” is a term`);
+  if (address.test(cell)) throw new CellProblem(`EVENT “${cell.slice(0, 40)}” is an address`);
+  return cell;
+}
+
+/** @throws CellProblem for what is no source. */
+function sourceOf(cell: string): string {
+  if (term.test(cell)) throw new CellProblem(`SOURCE “${cell}” is a term`);
+  return cell;
 }
 
 function yearOf(cell: string): string {

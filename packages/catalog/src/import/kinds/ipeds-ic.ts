@@ -1,6 +1,6 @@
 import { fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { code, count, flag, percent, price } from '../values.ts';
+import { code, count, flag, meals, percent, price } from '../values.ts';
 
 /** IPEDS institutional characteristics (IC): credentials, services, online education, athletics, and until 2023 fees and housing. */
 export const ipedsIc: FileKind = {
@@ -95,7 +95,8 @@ export const ipedsIc: FileKind = {
         firstYearsLiveOnCampus: 'ALLONCAM',
         tuitionVariesByResidency: 'TUITVARY',
       }),
-      ...fields(count, { dormitoryCapacity: 'ROOMCAP', mealsPerWeek: 'MEALSWK' }),
+      ...fields(count, { dormitoryCapacity: 'ROOMCAP' }),
+      ...fields(meals, { mealsPerWeek: 'MEALSWK' }),
       ...fields(code, { boardPlanCode: 'BOARD' }),
     ],
   },

@@ -5,9 +5,10 @@ import { numberOf } from '../records/cells.ts';
 const notAvailable = new Set(['*', '**']);
 const topCoded = '#';
 const tooFewEstablishments = '~';
-const most = 2_147_483_647;
 /** Nobody's hour is paid so: it is the wage of a year. */
 const mostAnHour = 1000;
+/** What that hour makes in a year of full time; more people than the nation has; all jobs among a thousand. */
+const [mostAYear, mostJobs, allJobs] = [mostAnHour * 2080, 400_000_000, 1000];
 
 /**
  * Reads a figure of the wage survey. The survey writes * for a wage and ** for a number of jobs that it holds back, # for
@@ -24,9 +25,15 @@ export function figureOf(
   if (cell === '' && figure === 'jobsPer1000') return { value: '', missing: 'notInTable' };
   if (cell === '' || notAvailable.has(cell) || cell === tooFewEstablishments)
     return { value: '', missing: whyMissing(figure, only) };
-  const value = numberOf(column, cell, 0, figure.startsWith('hourly') ? mostAnHour : most);
+  const value = numberOf(column, cell, 0, mostOf(figure));
   const whole = figure === 'employment' || figure.startsWith('annual');
   return { value: String(whole ? Math.round(value) : value) };
+}
+
+function mostOf(figure: WageFigure): number {
+  if (figure === 'employment') return mostJobs;
+  if (figure === 'jobsPer1000') return allJobs;
+  return figure.startsWith('hourly') ? mostAnHour : mostAYear;
 }
 
 function whyMissing(

@@ -136,7 +136,7 @@ class Wages implements Collector {
         problems.push(error.message);
       }
     }
-    problems.push(...outOfOrder(row));
+    problems.push(...outOfOrder(row), ...notOnly(row, only));
     if (problems.length > 0) return problems.join('; ');
     if (!this.#survey.keeps({ id, state: cell('PRIM_STATE').toUpperCase() })) {
       this.#leftOut++;
@@ -192,6 +192,19 @@ function outOfOrder(row: Row): string[] {
       return [`${columns[before]} ${row[before]} is above ${columns[figure]} ${row[figure]}`];
     });
   });
+}
+
+/** Says so where a wage stands in a row that is marked to have none of its kind: the marks have changed places then. */
+function notOnly(row: Row, only: { readonly hourly: boolean; readonly annual: boolean }): string[] {
+  const stands = (figure: WageFigure) => (row[figure] ?? '') !== '';
+  return [
+    ...(only.annual && stands('hourlyMedian')
+      ? ['ANNUAL says that there is no wage by the hour, and H_MEDIAN is one']
+      : []),
+    ...(only.hourly && stands('annualMedian')
+      ? ['HOURLY says that there is no wage by the year, and A_MEDIAN is one']
+      : []),
+  ];
 }
 
 function isSame(one: Row, other: Row): boolean {

@@ -141,6 +141,10 @@ function ratings(key: string, title: string, source: string, table: PgTable): Re
               builder.add({ onetCode, element: id, importance: String(figure), level: String(height) });
             }
           }
+          for (const [onetCode, ofOne] of level.entries)
+            for (const id of ofOne.keys())
+              if (importance.entries.get(onetCode)?.get(id) === undefined)
+                throw new ImportRefused(`${onetCode} has no importance for ${id}. Nothing was loaded.`);
           return [
             { key: source, table, columns: builder.columns },
             {
@@ -188,11 +192,13 @@ function oneScale({ key, title, source, table, column, scale, others, most }: On
         ['onetCode', 'element', column],
         (row) => `${row['onetCode']} ${row['element']}`,
       );
+      const called = new Map<string, string>();
       return {
         add: (cell) =>
           problemOf(() => {
             const onetCode = onetCodeOf(cell);
             const id = element(cell);
+            nameOne(called, id, textOf('ELEMENT NAME', cell('ELEMENT NAME')));
             if (others.includes(cell('SCALE ID'))) return undefined;
             if (cell('SCALE ID') !== scale)
               throw new CellProblem(

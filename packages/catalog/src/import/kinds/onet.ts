@@ -6,7 +6,7 @@ import {
   occupationReportedTitle,
 } from '../../tables/careers.ts';
 import { occupation } from '../../tables/reference.ts';
-import { codeOf, onetSocCode, problemOf, textOf, wholeOf } from '../records/cells.ts';
+import { codeOf, isNothing, onetSocCode, problemOf, textOf, wholeOf } from '../records/cells.ts';
 import { ColumnsBuilder } from '../records/columns-builder.ts';
 import { ImportRefused } from '../refused.ts';
 import type { RecordKind } from '../records/record-kind.ts';
@@ -87,7 +87,7 @@ export const onetAlternateTitles = onet({
   row: (cell) => ({
     onetCode: onetCodeOf(cell),
     title: textOf('ALTERNATE TITLE', cell('ALTERNATE TITLE')),
-    shortTitle: cell('SHORT TITLE') === 'n/a' ? '' : cell('SHORT TITLE'),
+    shortTitle: isNothing(cell('SHORT TITLE')) ? '' : textOf('SHORT TITLE', cell('SHORT TITLE')),
   }),
   keyOf: ({ onetCode, title }) => `${onetCode} ${title}`,
 });

@@ -6,6 +6,8 @@ export class CellProblem extends Error {
 }
 
 const shown = 40;
+/** Longer than any title or name, and short enough for the database to keep it in an index. */
+const longestText = 500;
 
 /** Reads a row: gives what is wrong with it, why it says nothing new, or undefined. */
 export function problemOf(read: () => string | Harmless | undefined): string | Harmless | undefined {
@@ -28,6 +30,7 @@ export function isNothing(cell: string): boolean {
 /** A text that must be there. @throws CellProblem when it is empty or holds what PostgreSQL cannot store. */
 export function textOf(column: string, cell: string): string {
   if (isNothing(cell)) throw new CellProblem(`${column} is empty`);
+  if (cell.length > longestText) throw new CellProblem(`${column} has more than ${longestText} letters`);
   if (cell.includes('\u0000')) throw new CellProblem(`${column} holds a character that cannot be stored`);
   return cell;
 }

@@ -48,7 +48,7 @@ export async function importRecords(
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);
     const about = { kind: kind.key, year: stated, doubts: [], accept };
     const compared = await guarded(client, about, async () => {
-      for (const part of filled) await store(client, part, stated, basename(file));
+      for (const part of filled) await store(client, part, { year: stated, file: basename(file), accept });
     });
     await giveCareerUrlNames(client);
     await raiseRevision(client);
@@ -131,11 +131,33 @@ function fits(cells: readonly string[], { width, table }: Header): boolean {
   return cells.length === width;
 }
 
-async function store(client: Queryable, part: Filled, year: string, file: string): Promise<void> {
+async function store(
+  client: Queryable,
+  part: Filled,
+  { year, file, accept }: { year: string; file: string; accept: readonly string[] },
+): Promise<void> {
+  if (part.key === 'elements' && !accept.includes('names-changed')) await refuseMovedNames(client, part);
   if (part.colleges !== undefined) await refuseUnknownColleges(client, part.columns.get(part.colleges) ?? []);
   if (!part.keepsRows) await emptyTable(client, part.table);
   await insertColumns(client, part.table, part.columns, part.keepsRows ? 'update' : 'fail');
   await noteDataset(client, { key: part.key, year, rows: rowsOf(part.columns), origin: 'imported', file });
+}
+
+/** An element may get a new name, and not that of another one: the ids or the names stand in other rows then. */
+async function refuseMovedNames(client: Queryable, { columns }: Filled): Promise<void> {
+  const { rows } = await client.query<{ element: string; name: string; other: string }>(
+    `select given.element, given.name, other.element as other
+     from unnest($1::text[], $2::text[]) as given (element, name)
+     join catalog.occupation_element mine on mine.element = given.element and mine.name <> given.name
+     join catalog.occupation_element other on other.name = given.name and other.element <> given.element
+     order by 1 limit 1`,
+    [columns.get('element') ?? [], columns.get('name') ?? []],
+  );
+  const [moved] = rows;
+  if (moved)
+    throw new ImportRefused(
+      `names-changed: ELEMENT NAME of ${moved.element} is “${moved.name}”, which is the name of ${moved.other}; is it another column? Nothing was loaded. If that is right, load it with --accept names-changed`,
+    );
 }
 
 async function refuseUnknownColleges(client: Queryable, ids: readonly (string | null)[]): Promise<void> {

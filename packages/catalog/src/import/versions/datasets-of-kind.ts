@@ -13,7 +13,8 @@ export function datasetOf(target: Target): string {
   return target === 'program' ? 'programs' : `figures-${target}`;
 }
 
-/** Skills and knowledge also fill the names of elements, which are the same in every release and are not taken back. */
+/** Skills and knowledge also fill the names of elements, which are the same in every release: going back, those that ship return. */
+export const kindsWithNames: readonly string[] = ['onet-skills', 'onet-knowledge'];
 export const stayingDatasets: readonly string[] = ['elements'];
 
 const others: Readonly<Record<string, readonly string[]>> = {

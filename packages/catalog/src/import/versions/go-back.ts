@@ -7,7 +7,13 @@ import { raiseRevision, shippedVersion } from '../../load/version.ts';
 import { loadTable } from '../../load-catalog.ts';
 import { readShipped } from '../../shipped/files.ts';
 import { ImportRefused } from '../refused.ts';
-import { datasetsOfKind, shippedTableOf, tablesOfDataset } from './datasets-of-kind.ts';
+import {
+  datasetsOfKind,
+  kindsWithNames,
+  shippedTableOf,
+  stayingDatasets,
+  tablesOfDataset,
+} from './datasets-of-kind.ts';
 import { idsOfVersion, removeLater, restoreRows } from './restore-rows.ts';
 import { nameOf, withVersion } from './with-version.ts';
 
@@ -47,6 +53,7 @@ export function undoImport(pool: pg.Pool, kind: string): Promise<WentBack> {
     await refuseIfChangedSince(client, kind, version);
     await restore(client, version);
     await client.query('delete from catalog.import_version where id = $1', [version.id]);
+    await bringBackNames(client, kind);
     return true;
   });
 }
@@ -58,10 +65,11 @@ export function undoImport(pool: pg.Pool, kind: string): Promise<WentBack> {
 export function loadAsShipped(pool: pg.Pool, kind: string): Promise<WentBack> {
   const datasets = datasetsOfKind(kind);
   return changeFacts(pool, kind, async (client) => {
-    if (!(await isImported(client, datasets))) return false;
+    if (!(await isImported(client, [...datasets, ...namesOf(kind)]))) return false;
     await withVersion(client, kind, async () => {
       for (const dataset of datasets) await loadShipped(client, dataset);
     });
+    await bringBackNames(client, kind);
     return true;
   });
 }
@@ -144,6 +152,15 @@ async function restore(client: Queryable, version: Version): Promise<void> {
     if (table && shippedTableOf(key)?.keepsRows)
       await removeLater(client, key, await idsOfVersion(client, version.id, table));
   }
+}
+
+/** Names of elements that a file spoiled; those of newer elements stay, since nothing else names them. */
+async function bringBackNames(client: Queryable, kind: string): Promise<void> {
+  for (const dataset of namesOf(kind)) await loadShipped(client, dataset);
+}
+
+function namesOf(kind: string): readonly string[] {
+  return kindsWithNames.includes(kind) ? stayingDatasets : [];
 }
 
 async function loadShipped(client: Queryable, dataset: string): Promise<void> {
