@@ -36,7 +36,12 @@ const COLUMNS: Readonly<
     form: /^(?:\d{12}|[0-9A-Z]{8})$/,
     what: 'NCES id: 12 digits, or of a private school 8 signs',
   },
-  state: { column: 'nc_agency_code', form: /^[0-9A-Z]{6}$/, what: 'code of the state with six signs' },
+  // A charter school may have the three of its district alone.
+  state: {
+    column: 'nc_agency_code',
+    form: /^(?:[0-9A-Z]{3}){1,2}$/,
+    what: 'code of the state with six signs, or three',
+  },
   control: { column: 'control', form: /^(?:public|charter|private)$/, what: 'public, charter or private' },
   schoolType: { column: 'school_type' },
   gradeSpan: { column: 'grade_span' },
@@ -66,7 +71,7 @@ export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
   const whole = new Set<string>();
   const rows: SchoolRow[] = [];
   const bad: BadRow[] = [];
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { line: number; row: SchoolRow }>();
   try {
     for await (const { line, cells } of openTable(file, false, mended)) {
       const text = JSON.stringify(cells);
@@ -86,8 +91,9 @@ export async function readHighSchools(file: string): Promise<HighSchoolsRead> {
       const row = readRow(Object.fromEntries(header.map((name, index) => [name, cells[index]])), problems);
       for (const [mark, words] of marks(row)) {
         const before = seen.get(mark);
-        if (before !== undefined) problems.push(`repeats the ${words} of line ${before}`);
-        else seen.set(mark, line);
+        if (before === undefined) seen.set(mark, { line, row });
+        else if (!mayShare(words, row, before.row))
+          problems.push(`repeats the ${words} of line ${before.line}`);
       }
       if (problems.length > 0) bad.push({ line, reason: problems.join('; ') });
       else rows.push(row);
@@ -138,7 +144,14 @@ function readRow(record: Cells, problems: string[]): SchoolRow {
   return { ...read, name: read.name ?? '', city: read.city ?? '', county };
 }
 
-function marks(row: SchoolRow): (readonly [mark: string, words: string])[] {
+/** Schools of one building share the id of the survey, and have CEEB codes of their own. */
+function mayShare(code: Code, one: SchoolRow, other: SchoolRow): boolean {
+  return code === 'NCES id' && one.ceeb !== null && other.ceeb !== null;
+}
+
+type Code = 'CEEB code' | 'NCES id' | 'state code';
+
+function marks(row: SchoolRow): (readonly [mark: string, words: Code])[] {
   return [
     ...(row.ceeb === null ? [] : [[`ceeb ${row.ceeb}`, 'CEEB code'] as const]),
     ...(row.nces === null ? [] : [[`nces ${row.nces}`, 'NCES id'] as const]),

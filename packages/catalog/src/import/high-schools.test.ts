@@ -83,6 +83,50 @@ describe('a list of high schools', () => {
   });
 });
 
+describe('the list that ships', () => {
+  const written = async () => {
+    const { rows } = await pool.query<Record<string, string | null>>(
+      `select coalesce(s.name, c.name) as name, coalesce(s.city, c.city) as city, coalesce(s.county, c.county) as county,
+              coalesce(s.zip, c.zip) as zip, c.ceeb_code, c.nces_school_id, s.state_code as nc_agency_code,
+              coalesce(s.control, c.control) as control, s.school_type, s.grade_span, s.website
+       from catalog.school s full join catalog.school_code c on c.school_id = s.id
+       order by c.ceeb_code desc nulls first`,
+    );
+    const cell = (value: string | null) => `"${(value ?? '').replaceAll('"', '""')}"`;
+    return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+      .map((row) => row.map(cell).join(','))
+      .join('\n');
+  };
+
+  it('is taken as it is, schools that share an NCES id too, and each keeps its id', async () => {
+    const ids = () =>
+      pool.query('select school_id, ceeb_code, nces_school_id from catalog.school_code order by 1');
+    const before = (await ids()).rows;
+    await load(await written());
+    expect((await ids()).rows).toEqual(before);
+  });
+
+  it('keeps the id of a school before one that is new and shares its NCES id', async () => {
+    const found = await pool.query<{ id: number; nces: string }>(
+      `select school_id as id, nces_school_id as nces from catalog.school_code where ceeb_code = '344446'`,
+    );
+    const [{ id, nces } = { id: 0, nces: '' }] = found.rows;
+    await load(
+      `name,city,ceeb_code,nces_school_id\nAtkins Arts,Winston-Salem,349995,${nces}\nAtkins,Winston-Salem,344446,${nces}`,
+    );
+    const after = await pool.query(
+      `select school_id as id from catalog.school_code where ceeb_code = '344446'`,
+    );
+    expect(after.rows).toEqual([{ id }]);
+  });
+
+  it('is refused where a school without a CEEB code has the NCES id of another', async () => {
+    const list =
+      'name,city,ceeb_code,nces_school_id\nA High,Durham,349996,370462001806\nB High,Durham,,370462001806';
+    expect((await refusal(list)).rows).toEqual([{ line: 3, reason: 'repeats the NCES id of line 2' }]);
+  });
+});
+
 describe('a list that cannot be read', () => {
   it('is refused whole, with each row and its reason', async () => {
     const error = await refusal(

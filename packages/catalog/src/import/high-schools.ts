@@ -67,10 +67,12 @@ async function idsFor(client: Queryable, rows: readonly SchoolRow[]): Promise<nu
     for (const mark of marksOf(one)) if (!byMark.has(mark)) byMark.set(mark, one.id);
     last = Math.max(last, one.id);
   }
-  const taken = new Set<number>();
-  return rows.map((row) => {
+  // By CEEB code first: schools that share another code are told apart by it.
+  const byCeeb = rows.map(({ ceeb }) => (ceeb === null ? undefined : byMark.get(`ceeb ${ceeb}`)));
+  const taken = new Set(byCeeb);
+  return rows.map((row, index) => {
     const found = marksOf(row).flatMap((mark) => byMark.get(mark) ?? []);
-    const id = found.find((candidate) => !taken.has(candidate)) ?? ++last;
+    const id = byCeeb[index] ?? found.find((candidate) => !taken.has(candidate)) ?? ++last;
     taken.add(id);
     return id;
   });
