@@ -52,6 +52,8 @@ export const collegeCard = z.object({
   photo: z.string().nullable(),
   /** What became of it, or was announced; the date is a day, a month or a year. A college that closed has the flag, too. */
   change: z.object({ kind: z.enum(changeKinds), date: z.string().nullable() }).nullable(),
+  /** The name it had until lately. */
+  formerName: z.string().nullable(),
   flags: z.array(z.enum(collegeFlags)),
 });
 

@@ -80,6 +80,8 @@ export const campusProfileAnswer = z.object({
   name: z.string(),
   shortName: z.string(),
   otherNames: z.array(z.string()),
+  /** Names it had, and of colleges that became part of it, the oldest first. */
+  formerNames: z.array(z.object({ name: z.string(), becamePart: z.boolean() })),
   urlName: z.string(),
   crossRoadsOrganizationId: z.int(),
   recruiterApplicationId: z.int(),

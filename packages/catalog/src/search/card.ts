@@ -47,6 +47,7 @@ export interface Card {
   openAdmission: boolean | null;
   photo: string | null;
   change: { kind: ChangeKind; date: string | null } | null;
+  formerName: string | null;
   flags: CollegeFlag[];
 }
 
@@ -81,6 +82,7 @@ export function cardOf(college: CollegeRecord, residency: string): Card {
     openAdmission: facts.openAdmission,
     photo: college.photo,
     change: facts.changeKind && { kind: facts.changeKind, date: facts.closedOn ?? facts.announcedOn },
+    formerName: college.formerName,
     flags: flagsOf(facts),
   };
 }

@@ -1,6 +1,7 @@
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
 import type { ProgramType } from '@longleaf/rules/colleges/degrees';
 import type { Place } from '@longleaf/rules/colleges/distance';
+import type { FormerName } from '@longleaf/rules/colleges/former-name';
 
 /** A college as the search engine reads it. */
 export interface CollegeRecord {
@@ -15,6 +16,9 @@ export interface CollegeRecord {
   readonly photo: string | null;
   /** Other names: nicknames, the federal alias column and former names. */
   readonly otherNames: readonly string[];
+  readonly formerNames: readonly FormerName[];
+  /** The one that cards show. */
+  readonly formerName: string | null;
 }
 
 /** Everything a snapshot is built from. A college's position is its place in `colleges`. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { changeOf, isOpenCollege } from '@longleaf/rules/colleges/change';
 import { programTypeOf, programTypes } from '@longleaf/rules/colleges/degrees';
 import type { CollegeFacts } from '@longleaf/rules/colleges/facts';
+import { type FormerName, recentFormerName } from '@longleaf/rules/colleges/former-name';
 import type { CollegeType } from '@longleaf/rules/colleges/sector';
 import { shortNameOf } from '@longleaf/rules/colleges/names/short-name';
 import { aliasesOf } from '@longleaf/rules/colleges/names/aliases';
@@ -35,8 +36,9 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
   );
   const formerNames = await grouped(
     client,
-    'select college_id as key, name from catalog.college_former_name order by year, name',
+    'select college_id as key, name, year, became_part as "becamePart" from catalog.college_former_name order by year, name',
   );
+  const newestName = Math.max(...[...formerNames.values()].flat().map(({ year }) => Number(year)));
   const photos = await firstPhotos(client);
   const rows = await client.query<Row>(collegesSql);
   const colleges = rows.rows.map((row): CollegeRecord => {
@@ -51,6 +53,7 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
       clusters: (clusters.get(id) ?? []).map((cluster) => String(cluster['cluster'])),
       reported: reports.byCollege.get(id) ?? {},
     } as unknown as CollegeFacts;
+    const former = (formerNames.get(id) ?? []) as unknown as FormerName[];
     return {
       facts,
       shortName: shortNameOf(facts.name),
@@ -63,8 +66,10 @@ async function read(client: pg.PoolClient): Promise<CatalogFacts> {
       otherNames: [
         ...(nicknames.get(id) ?? []).map((name) => String(name['nickname'])),
         ...aliasesOf(row['alias'] as string | null),
-        ...(formerNames.get(id) ?? []).map((former) => String(former['name'])),
+        ...former.map(({ name }) => name),
       ],
+      formerNames: former,
+      formerName: recentFormerName(former, newestName),
     };
   });
   return {

@@ -112,6 +112,8 @@ export const collegeFormerName = catalog.table(
     name: text('name').notNull(),
     /** From which year on it was no longer used. */
     year: integer('year'),
+    /** True for the name of a college that became part of this one. */
+    becamePart: boolean('became_part').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.collegeId, table.name] })],
 );

@@ -37,6 +37,7 @@ export function presentProfile(
   return {
     ...identity(card),
     otherNames: [...record.otherNames],
+    formerNames: record.formerNames.map(({ name, becamePart }) => ({ name, becamePart })),
     website: webAddress(college.website),
     isOpen: facts.isOpen,
     change: presentChange(profile.change, shared),

@@ -377,6 +377,22 @@ describe('a college’s profile (API-047)', () => {
     expect(campus).toMatchObject({ isOpen: true, change: null });
   });
 
+  it('says by which names people may know it, and on its card the one it had until lately', async () => {
+    const [carolina, davie] = await Promise.all(
+      ['carolina-university', 'davidson-davie-community-college'].map(
+        async (name) => (await profile(name)).json as CampusProfile,
+      ),
+    );
+    expect(carolina?.formerNames).toEqual([
+      { name: 'John Wesley University', becamePart: true },
+      { name: 'Piedmont International University', becamePart: false },
+    ]);
+    expect(davie).toMatchObject({
+      formerNames: [{ name: 'Davidson County Community College', becamePart: false }],
+      card: { formerName: 'Davidson County Community College' },
+    });
+  });
+
   it.each(['nowhere', '1', '99999999999', '%00', 'a%2Fb', '..%2F..', '%F0%9F%8C%B2'])(
     'has nothing at %s',
     async (key) => {

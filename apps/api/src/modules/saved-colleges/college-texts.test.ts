@@ -28,6 +28,7 @@ const card: CollegeCard = {
   openAdmission: null,
   photo: null,
   change: null,
+  formerName: null,
   flags: [],
 };
 

@@ -18,8 +18,13 @@ export function useCollegeWords() {
       : t`${plural(whole, { one: '# mile away', other: '# miles away' })}`;
   };
 
+  /** By which name people may know it, where it has another one since lately. */
+  const former = ({ formerName }: Pick<CollegeCard, 'formerName'>): string | null =>
+    formerName === null ? null : t`formerly ${formerName}`;
+
   return {
     notReported,
+    former,
     /** "about $33,100" where it is estimated; why there is none where there is none. */
     netPrice: ({ netPrice, netPriceKind }: Pick<CollegeCard, 'netPrice' | 'netPriceKind'>): string => {
       if (netPrice === null) return netPriceKind === 'not-known-for-you' ? t`Not known for you` : notReported;
@@ -35,12 +40,16 @@ export function useCollegeWords() {
       college.openAdmission === true && college.admissionRate === null
         ? t`Open to all`
         : written(college.admissionRate, percent),
-    /** "Chapel Hill, 25 miles away"; the state stands beside the town when there is no distance or it is not ours. */
-    place: (college: Pick<CollegeCard, 'city' | 'state' | 'distance'>): string => {
+    /**
+     * "Chapel Hill, 25 miles away", with a name it had until lately; the state stands beside the town when there is no
+     * distance or it is not ours.
+     */
+    place: (college: Pick<CollegeCard, 'city' | 'state' | 'distance' | 'formerName'>): string => {
       const away = miles(college);
       const town =
         away === null || college.state !== 'NC' ? `${college.city}, ${college.state}` : college.city;
-      return away === null ? town : `${town}, ${away}`;
+      const where = away === null ? town : `${town}, ${away}`;
+      return [where, former(college)].filter((words) => words !== null).join(' · ');
     },
   };
 }

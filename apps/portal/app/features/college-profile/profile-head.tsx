@@ -11,6 +11,7 @@ import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
 import { useOrigin } from './origin.ts';
 import { ApplyLink } from './blocks/apply-link.tsx';
 import type { College } from './blocks/college.ts';
+import { FormerNames } from './former-names.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { Band } from './blocks/band.tsx';
 import styles from './profile-head.module.css';
@@ -36,6 +37,7 @@ export function ProfileHead({ college, section }: { college: College; section: P
             {college.shortName} <ChangeTag college={college.card} />
           </h1>
           {college.name !== college.shortName && <p className="small soft">{college.name}</p>}
+          <FormerNames names={college.formerNames} />
           <p className={styles.place}>
             <CollegeSector type={college.collegeType} />
             <span>

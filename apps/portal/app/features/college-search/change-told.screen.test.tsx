@@ -10,7 +10,11 @@ import { SavedMap } from '../../domain/saved-colleges/saved-map.tsx';
 import { ChosenCollege } from './map/chosen-college.tsx';
 import { CollegeTable } from './results/college-table.tsx';
 
-const closed = sampleCard({ flags: ['Closed'], change: { kind: 'closed', date: '2025-05' } });
+const closed = sampleCard({
+  flags: ['Closed'],
+  change: { kind: 'closed', date: '2025-05' },
+  formerName: 'Biltmore College',
+});
 
 test.each([
   ['the list', () => <CollegeTable colleges={[closed]} resultsAddress="/college-search" />],
@@ -26,11 +30,12 @@ test.each([
     ),
   ],
   ['the map of what is saved', () => <SavedMap saved={[sampleSaved(closed)]} onRemove={() => undefined} />],
-])('%s says of a college that it has closed', async (_, Shown) => {
+])('%s says of a college that it has closed, and by which name people knew it', async (_, Shown) => {
   answer(savedCollegeOperations.getSavedCollegeIds, []);
   answer(collegesByName, [closed]);
   await openScreen({ default: Shown }, { id: 'UI-012', person: null });
   await expect.element(page.getByText('Closed May 2025')).toBeVisible();
+  await expect.element(page.getByText(/formerly Biltmore College/)).toBeVisible();
 });
 
 test('on a phone the card of a pin is in sight where the map goes on below the window', async () => {

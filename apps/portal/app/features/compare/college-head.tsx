@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChangeTag } from '../../domain/colleges/change-tag.tsx';
 import { SectorPin } from '../../domain/colleges/sector-mark.tsx';
+import { useCollegeWords } from '../../domain/colleges/use-college-words.ts';
 import { profileAddress } from '../../data/colleges/college-card.ts';
 import { SaveButton } from '../../domain/saved-colleges/save-button.tsx';
 import type { ComparedCollege } from './compared-college.ts';
@@ -21,6 +22,7 @@ export function CollegeHead({ college, first, last, onRemove, onMove }: CollegeH
   const { t } = useLingui();
   const { card } = college;
   const name = card.shortName;
+  const former = useCollegeWords().former(card);
   return (
     <div role="columnheader" className={styles.head}>
       <div className={styles.name}>
@@ -29,6 +31,7 @@ export function CollegeHead({ college, first, last, onRemove, onMove }: CollegeH
           <Link to={profileAddress(card)}>{name}</Link> <ChangeTag college={card} />
         </span>
       </div>
+      {former !== null && <p className="small soft">{former}</p>}
       <div className={styles.actions} data-print="no">
         <span className={styles.save}>
           <SaveButton college={card} />

@@ -27,6 +27,7 @@ export function sampleCard(different: Partial<CollegeCard> = {}): CollegeCard {
     openAdmission: false,
     photo: null,
     change: null,
+    formerName: null,
     flags: [],
     ...different,
   };

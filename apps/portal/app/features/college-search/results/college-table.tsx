@@ -66,6 +66,7 @@ export function CollegeTable({ colleges, resultsAddress }: CollegeTableProps) {
                     {college.shortName}
                   </Link>
                   <ChangeTag college={college} />
+                  {college.formerName !== null && <span className="small soft">{words.former(college)}</span>}
                 </span>
               </td>
               {withMiles &&

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { listOf } from '../../lib/list-of.ts';
+import type { College } from './blocks/college.ts';
+
+/** By which names people may know a college: those it had, and those of colleges that became part of it. */
+export function FormerNames({ names }: { names: College['formerNames'] }) {
+  const named = (parts: boolean) =>
+    listOf(names.filter(({ becamePart }) => becamePart === parts).map(({ name }) => name));
+  const [own, parts] = [named(false), named(true)];
+  return (
+    <>
+      {own !== '' && (
+        <p className="small soft">
+          <Trans>Formerly {own}</Trans>
+        </p>
+      )}
+      {parts !== '' && (
+        <p className="small soft">
+          <Trans>{parts} became part of it</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "catalog"."college_former_name" ADD COLUMN "became_part" boolean DEFAULT false NOT NULL;
