@@ -16,7 +16,7 @@ import { recordsOfCsv } from './csv-records.ts';
 import { recordOfXml } from './pesc/record-of.ts';
 import { transcriptPolicy } from './policies/transcript.ts';
 import type { ReadRecord, SchoolRecord } from './record.ts';
-import { openRecord, recordKeys, sealRecord } from './sealed-records.ts';
+import { openRecord, type RecordOf, recordKeys, sealRecord } from './sealed-records.ts';
 import { transcriptRecords } from './tables.ts';
 
 const LARGEST_BYTES = 100 * 1024 * 1024;
@@ -67,17 +67,7 @@ export async function importRecords(
       const scope = Scope.permit(transcriptPolicy, 'transcript:change', IMPORTER, { owner: student });
       const of = { personId: scope.owner, ceeb, isComplete: record.isComplete };
       const row = { ...of, record: sealRecord(keys, of, record), importedAt: clock() };
-      const [before] = await tx.orm
-        .select({ sealed: transcriptRecords.record })
-        .from(transcriptRecords)
-        .where(
-          and(
-            eq(transcriptRecords.personId, of.personId),
-            eq(transcriptRecords.ceeb, ceeb),
-            eq(transcriptRecords.isComplete, of.isComplete),
-          ),
-        );
-      const had = before ? coursesOf(openRecord(keys, of, before.sealed)) : 0;
+      const had = await coursesBefore(tx, keys, of);
       const has = coursesOf(record);
       if (has < had) shorter.push({ line, reason: `the record has ${has} of the ${had} courses it had` });
       await tx.orm
@@ -97,6 +87,25 @@ export async function importRecords(
       );
     return { read: records.length, kept, unmatched: records.length - kept };
   });
+}
+
+/** How many courses the record has that this one takes the place of; none where there is none. */
+async function coursesBefore(
+  tx: Transaction,
+  keys: ReturnType<typeof recordKeys>,
+  of: RecordOf,
+): Promise<number> {
+  const [before] = await tx.orm
+    .select({ sealed: transcriptRecords.record })
+    .from(transcriptRecords)
+    .where(
+      and(
+        eq(transcriptRecords.personId, of.personId),
+        eq(transcriptRecords.ceeb, of.ceeb),
+        eq(transcriptRecords.isComplete, of.isComplete),
+      ),
+    );
+  return before ? coursesOf(openRecord(keys, of, before.sealed)) : 0;
 }
 
 function coursesOf({ terms }: SchoolRecord): number {
