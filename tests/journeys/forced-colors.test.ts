@@ -110,3 +110,10 @@ test(
     }
   },
 );
+
+test('in forced colors the open kind of saved things is another than the rest', async ({ page }) => {
+  await signIn(page, 'demo_senior', '/savedColleges');
+  const ground = (name: RegExp) =>
+    styleOf(page.getByRole('main').getByRole('link', { name }), 'background-color');
+  await expect.poll(() => ground(/^Colleges/)).not.toBe(await ground(/^Careers/));
+});
