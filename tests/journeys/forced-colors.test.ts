@@ -110,3 +110,18 @@ test(
     }
   },
 );
+
+test('in forced colors the open kind of saved things is another than the rest', async ({ page }) => {
+  await signIn(page, 'demo_senior', '/savedColleges');
+  const ground = (name: RegExp) =>
+    styleOf(page.getByRole('main').getByRole('link', { name }), 'background-color');
+  await expect.poll(() => ground(/^Colleges/)).not.toBe(await ground(/^Careers/));
+});
+
+test('in forced colors the main button of signing in has edges all around', async ({ page }) => {
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(button).toBeVisible();
+  for (const side of ['top', 'left', 'right', 'bottom'])
+    expect(await styleOf(button, `border-${side}-style`)).toBe('solid');
+});

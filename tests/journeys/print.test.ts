@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addEvents } from './helpers/calendar.ts';
 import { newSignedInPerson } from './helpers/person.ts';
+import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -253,4 +254,110 @@ test('a form on paper keeps each field with its name and each question with its 
   expect(await held(page.getByRole('group', { name: /^Did any of them accept you/ }))).toBe('avoid');
   // What holds many fields is not held together: it would leave most of a sheet empty.
   expect((await printed(page)).pages).toBe(2);
+});
+
+test('the home page is on paper with its prices whole, and without what asks something', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await controlsOnPaper(page)).toEqual([]);
+  const figure = page.getByRole('figure').filter({ hasText: 'One year, after grants' });
+  expect(await figure.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  // Its heading stays with it.
+  const part = figure.locator('..');
+  expect(await part.evaluate((node) => getComputedStyle(node).breakInside)).toBe('avoid');
+  expect((await printed(page)).pages).toBeLessThanOrEqual(3);
+});
+
+test('the page of a person is on paper over its whole width, and the one next thing without its picture', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_senior');
+  const panel = page.getByRole('region', { name: 'Plan your application year' });
+  await expect(panel).toBeVisible();
+  expect(await controlsOnPaper(page)).toEqual([]);
+  await expect(panel.locator('svg').first()).toBeHidden();
+  const reads = page.getByRole('complementary').filter({ hasText: 'Good to read next' });
+  expect(
+    await reads.evaluate((node) => getComputedStyle(node.parentElement ?? node).display),
+    'the rows of a grid do not keep it whole',
+  ).toBe('block');
+});
+
+test('saved colleges as a map are one sheet, without what moves the map or takes a college off', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_senior', '/savedColleges?view=map');
+  const pin = page.getByRole('button', { name: /^UNC Charlotte/ });
+  await expect(pin).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Zoom in', 'North Carolina', 'Remove UNC Charlotte', 'Show UNC Charlotte on the map'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  await expect(pin).toBeVisible();
+  expect((await printed(page)).pages).toBe(1);
+});
+
+test('an application is on paper from the first sheet on, with a tick beside what is done', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_senior', '/apphub');
+  const done = page.getByRole('checkbox', { checked: true }).first();
+  await expect(done).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const mark = done.locator('+ *');
+  expect(await mark.evaluate((node) => getComputedStyle(node).color)).not.toBe('rgb(255, 255, 255)');
+  expect(await mark.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  expect((await printed(page)).pages).toBe(1);
+});
+
+test('transcripts are on paper with what happened and with ticks, without the form that asks for them', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_senior', '/apphub/requesttranscript');
+  const stages = page.getByRole('list', { name: /^Transcript to / }).last();
+  await expect(stages).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which transcript' })).toBeVisible();
+  expect(await controlsOnPaper(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Which transcript' })).toBeHidden();
+  const dot = stages.locator('[data-state=done] > span').first();
+  expect(await dot.evaluate((node) => getComputedStyle(node).color)).not.toBe('rgb(255, 255, 255)');
+  const happened = page.locator('details').filter({ hasText: 'What happened' }).first();
+  expect(
+    await happened.evaluate((node) => getComputedStyle(node, '::details-content').contentVisibility),
+  ).toBe('visible');
+});
+
+test('a list of colleges with what its figures mean is one sheet', async ({ page }) => {
+  await page.goto('/college-search?state=NC&view=list', { waitUntil: 'networkidle' });
+  expect((await printed(page)).pages).toBe(1);
+});
+
+test('the schools of a program say on paper which level and which place they are of', async ({ page }) => {
+  await page.goto('/exploreprogramsandmajors/schoolofferingprogram/51.3801', { waitUntil: 'networkidle' });
+  const chosen = page.getByText('Certificates, North Carolina', { exact: true });
+  await expect(chosen).toBeHidden();
+  expect(await controlsOnPaper(page)).toEqual([]);
+  await expect(chosen).toBeVisible();
+});
+
+test('a heading of a career stays with its picture on paper, and programs are apart from their figures', async ({
+  page,
+}) => {
+  await page.goto('/careers/registered-nurses', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const schooling = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Schooling' }) });
+  expect(await schooling.last().evaluate((node) => getComputedStyle(node).breakInside)).toBe('avoid');
+  await page.goto('/programsMajors/51.3801', { waitUntil: 'networkidle' });
+  const program = page.getByRole('link', { name: 'Nursing Practice' });
+  expect(await program.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('", "');
+});
+
+test('the parts of your data go on at the next sheet, and what deletes them is not on paper', async ({
+  page,
+}) => {
+  await signIn(page, 'demo_senior', '/yourData');
+  const tasks = page.getByRole('region', { name: 'Tasks of your applications' });
+  await expect(tasks).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delete your account' })).toBeVisible();
+  expect(await controlsOnPaper(page)).toEqual([]);
+  expect(await tasks.evaluate((node) => getComputedStyle(node).breakInside)).toBe('auto');
+  await expect(page.getByRole('region', { name: 'Delete your account' })).toBeHidden();
 });

@@ -66,6 +66,10 @@ test('a second factor: set up, signed in with, and the phone lost', async ({ pag
   await signOutAndBack(page);
   await reachCode(page, userName);
   await expectAccessible(page, 'code asked for');
+  const lost = await page.getByText('Lost both your phone and your codes?').boundingBox();
+  const signInButton = await button(page, 'Sign in').boundingBox();
+  const below = (signInButton?.y ?? 0) + (signInButton?.height ?? 0);
+  expect((lost?.y ?? 0) - below, 'room between the button and the words below').toBeGreaterThan(12);
   await giveCode(page, codeOfStep(key, step));
   await expect(page.getByRole('alert')).toContainText('That code is not right.');
   await expectAccessible(page, 'code used before');

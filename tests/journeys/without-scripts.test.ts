@@ -46,4 +46,7 @@ test('where no script runs, an address that is not there leads home, which says 
   await expect(
     page.getByText('There is no page at that address, so you are on the home page.'),
   ).toBeVisible();
+  // Its looks do not come with its code: no code comes.
+  const form = page.getByRole('search').first();
+  expect(await form.evaluate((node) => getComputedStyle(node).display)).toBe('flex');
 });

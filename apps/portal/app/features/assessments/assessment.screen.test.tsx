@@ -177,6 +177,7 @@ test('where this browser cannot keep an answer, the page asks to stay open, and 
   await radio('Study how storms begin', 'Like').click({ force: true });
   const words = 'Not saved yet. Keep this page open: we try again.';
   await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(page.getByText(words).first()).toHaveStyle({ fontWeight: '650' });
   await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
   expect(page.getByText(/kept here|wait on this device/).elements()).toHaveLength(0);
   await expectAccessible();

@@ -10,6 +10,8 @@ import { MemberHomeSkeleton } from './member-home-skeleton.tsx';
 import { pricesQuery, statePinsQuery } from './queries.ts';
 import { VisitorHome } from './visitor-home.tsx';
 import { later } from '../../ui/later.ts';
+// The notice of an unknown address comes with its code: where no script runs, its looks must be here already.
+import '../../shell/missing-search.module.css';
 import { MissingPart } from '../../ui/missing-part.tsx';
 
 const MemberHome = later(

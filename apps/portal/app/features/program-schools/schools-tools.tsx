@@ -38,56 +38,63 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
   ];
   const rising = asked.dir === 'ascending';
   return (
-    <div className={styles.tools} data-print="no">
-      <NativeSelect
-        label={<Trans>Level</Trans>}
-        className={styles.level}
-        value={asked.option}
-        options={levels}
-        onChange={(value) => go({ option: readLevelOption(value) ?? 'All' })}
-      />
-      <Segmented
-        label={t`Where`}
-        value={asked.inState ? 'NC' : 'all'}
-        options={[
-          { value: 'NC', content: t`North Carolina` },
-          { value: 'all', content: t`All states` },
-        ]}
-        onValue={(value) => go({ inState: value === 'NC' })}
-      />
-      {zip !== null && (
-        <Segmented
-          label={t`Order`}
-          value={asked.byName ? 'name' : 'near'}
-          options={[
-            { value: 'near', content: t`Near ${zip} first` },
-            { value: 'name', content: t`By name` },
-          ]}
-          onValue={(value) => go({ byName: value === 'name' })}
+    <>
+      <p className={styles.onPaper}>
+        {asked.option === 'All' ? t`Any level` : several(asked.option)}
+        {', '}
+        {asked.inState ? t`North Carolina` : t`All states`}
+      </p>
+      <div className={styles.tools} data-print="no">
+        <NativeSelect
+          label={<Trans>Level</Trans>}
+          className={styles.level}
+          value={asked.option}
+          options={levels}
+          onChange={(value) => go({ option: readLevelOption(value) ?? 'All' })}
         />
-      )}
-      {(zip === null || asked.byName) && (
-        <ButtonLink
-          to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
-          preventScrollReset
-          icon={
-            rising ? (
-              <IconSortAscendingLetters size={20} aria-hidden />
-            ) : (
-              <IconSortDescendingLetters size={20} aria-hidden />
-            )
-          }
-        >
-          {rising ? <Trans>School, A to Z</Trans> : <Trans>School, Z to A</Trans>}
-          <span className="visually-hidden">
-            {rising ? (
-              <Trans>. Turn the order around to Z to A</Trans>
-            ) : (
-              <Trans>. Turn the order around to A to Z</Trans>
-            )}
-          </span>
-        </ButtonLink>
-      )}
-    </div>
+        <Segmented
+          label={t`Where`}
+          value={asked.inState ? 'NC' : 'all'}
+          options={[
+            { value: 'NC', content: t`North Carolina` },
+            { value: 'all', content: t`All states` },
+          ]}
+          onValue={(value) => go({ inState: value === 'NC' })}
+        />
+        {zip !== null && (
+          <Segmented
+            label={t`Order`}
+            value={asked.byName ? 'name' : 'near'}
+            options={[
+              { value: 'near', content: t`Near ${zip} first` },
+              { value: 'name', content: t`By name` },
+            ]}
+            onValue={(value) => go({ byName: value === 'name' })}
+          />
+        )}
+        {(zip === null || asked.byName) && (
+          <ButtonLink
+            to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
+            preventScrollReset
+            icon={
+              rising ? (
+                <IconSortAscendingLetters size={20} aria-hidden />
+              ) : (
+                <IconSortDescendingLetters size={20} aria-hidden />
+              )
+            }
+          >
+            {rising ? <Trans>School, A to Z</Trans> : <Trans>School, Z to A</Trans>}
+            <span className="visually-hidden">
+              {rising ? (
+                <Trans>. Turn the order around to Z to A</Trans>
+              ) : (
+                <Trans>. Turn the order around to A to Z</Trans>
+              )}
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }

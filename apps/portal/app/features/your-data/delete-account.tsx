@@ -62,25 +62,27 @@ export function DeleteAccount({ personId }: { personId: string }) {
     );
   }
   return (
-    <SectionCard id="delete" title={<Trans>Delete your account</Trans>}>
-      <p>
-        <Trans>
-          Your account and everything on this page are deleted {DELETION_GRACE_DAYS} days after you ask. Until
-          then you can change your mind. We email you when you ask and when it is done.
-        </Trans>
-      </p>
-      <p className="soft">
-        <Trans>
-          Colleges keep what you asked us to send them, such as your name when you asked to be recruited.
-        </Trans>
-      </p>
-      {stale && <SignInAgain returnTo="/yourData#delete" />}
-      <p className={styles.below}>
-        <Button busy={request.busy} onClick={() => void askFirst()}>
-          <Trans>Delete my account</Trans>
-        </Button>
-      </p>
-      {question}
-    </SectionCard>
+    <div data-print="no">
+      <SectionCard id="delete" title={<Trans>Delete your account</Trans>}>
+        <p>
+          <Trans>
+            Your account and everything on this page are deleted {DELETION_GRACE_DAYS} days after you ask.
+            Until then you can change your mind. We email you when you ask and when it is done.
+          </Trans>
+        </p>
+        <p className="soft">
+          <Trans>
+            Colleges keep what you asked us to send them, such as your name when you asked to be recruited.
+          </Trans>
+        </p>
+        {stale && <SignInAgain returnTo="/yourData#delete" />}
+        <p className={styles.below}>
+          <Button busy={request.busy} onClick={() => void askFirst()}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        </p>
+        {question}
+      </SectionCard>
+    </div>
   );
 }
