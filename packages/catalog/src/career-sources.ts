@@ -98,7 +98,7 @@ export const careerSources: readonly Source[] = [
     title: 'Work values of occupations',
     ...onet,
     year: 'O*NET 29.3 (2025)',
-    note: 'How far a job fulfils six things that people want of work, from 1 to 7, rated by analysts: three quarters in 2008, the others from 2009 to 2020. Descriptions of careers name what stands out.',
+    note: 'How well a job gives six things that people want from work, from 1 to 7, rated by analysts: three quarters in 2008, the others from 2009 to 2020. Descriptions of careers name what stands out.',
     shippedNote: 'From a copy of the publisher’s file: 874 occupations have values, newer ones have none.',
   },
   {

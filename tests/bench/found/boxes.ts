@@ -57,6 +57,14 @@ export function boxesOf(app: FastifyInstance): readonly BoxAsked[] {
       },
     },
     {
+      name: 'guides in one search',
+      box: 'guide',
+      suggests: async (typed) => {
+        const { groups } = searchSite.response.parse(await get('/api/siteSearch/suggestions', typed));
+        return groups.flatMap(guidesOf);
+      },
+    },
+    {
       name: 'major filter of college search',
       box: 'major',
       suggests: async (typed) => majorsOf(await get('/api/campusSearch/majors', typed)),
@@ -65,6 +73,11 @@ export function boxesOf(app: FastifyInstance): readonly BoxAsked[] {
 }
 
 const FOUR_DIGITS = '51.38'.length;
+
+/** The paths of guides; of other kinds an empty name each, since they take one of the places. */
+function guidesOf(group: FoundGroup): readonly string[] {
+  return group.kind === 'guide' ? group.items.map(({ path }) => path) : group.items.map(() => '');
+}
 
 /** What a group suggests near a town or in a state; of other kinds an empty name each, since they take one of the places. */
 function nearOf(group: FoundGroup): readonly string[] {

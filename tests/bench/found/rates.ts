@@ -13,7 +13,7 @@ interface Tried {
 /** Tells of each box how often it finds what is meant, in all and by kinds of typing, and what it does not find. */
 export async function ratesOf(boxes: readonly BoxAsked[], list: readonly Typed[]): Promise<unknown> {
   const rates: Record<string, unknown> = {};
-  for (const box of boxes) {
+  for (const box of boxes.filter((one) => list.some((typed) => typed.box === one.box))) {
     const tries: Tried[] = [];
     for (const typed of list.filter((one) => one.box === box.box)) tries.push(await tried(box, typed));
     rates[box.name] = {

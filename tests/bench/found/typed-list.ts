@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The boxes that people type into: for a college, for a career, for a major, for everything. */
-export type Box = 'college' | 'career' | 'major' | 'everything';
+/** The boxes that people type into: for a college, for a career, for a major, for everything; guides are looked for in the last. */
+export type Box = 'college' | 'career' | 'major' | 'everything' | 'guide';
 
 /** Something that a person types, and what they mean by it. */
 export interface Typed {
@@ -11,7 +11,7 @@ export interface Typed {
   readonly typed: string;
   /**
    * All of these have to be found, each by any of its names: names of colleges, titles of careers, the first four digits
-   * of majors, and any of them near a town: '51.38 near Boone'.
+   * of majors, any of them near a town: '51.38 near Boone', and the paths of guides.
    */
   readonly means: readonly (readonly string[])[];
 }

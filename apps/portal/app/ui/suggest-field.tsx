@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './suggest-field.module.css';
 import { TextField } from './text-field.tsx';
@@ -58,6 +58,7 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
   } = props;
   const { t } = useLingui();
   const list = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const asked = open && value.trim() !== '';
@@ -95,7 +96,7 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
   };
 
   return (
-    <div className={styles.root} onBlur={() => setOpen(false)}>
+    <div ref={root} className={styles.root} onBlur={() => setOpen(false)}>
       <TextField
         {...field}
         type="search"
@@ -108,6 +109,7 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
         value={value}
         onChange={(event) => {
           onValue(event.currentTarget.value);
+          if (!open) makeRoomBelow(root.current);
           setOpen(true);
           setChosen(-1);
         }}
@@ -158,6 +160,15 @@ export function SuggestField<Option extends Suggestion>(props: SuggestFieldProps
       </span>
     </div>
   );
+}
+
+/** Further down than this part of the window, what hangs below a field is behind the keyboard of a phone. */
+const LOW = 0.2;
+
+/** Moves a field to the top of the window where a keyboard covers the lower half of it. */
+function makeRoomBelow(field: HTMLElement | null): void {
+  if (!field || !matchMedia('(pointer: coarse)').matches) return;
+  if (field.getBoundingClientRect().top > innerHeight * LOW) field.scrollIntoView();
 }
 
 const ROWS_ON_THEIR_WAY = ['70%', '85%', '60%'];

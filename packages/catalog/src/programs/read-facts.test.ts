@@ -11,7 +11,7 @@ it('knows every current program with an address of its own, and no two with the 
   expect(programs).toHaveLength(2142);
   expect(new Set(programs.map(({ urlName }) => urlName)).size).toBe(2142);
   for (const { description, urlName, family, group } of programs) {
-    expect(description).toMatch(/^$|^(You|It can|The work|On the job) .+\.$/);
+    expect(description).toMatch(/^$|^(You|It can|Work in this field|On the job) .+\.$/);
     expect(description).not.toMatch(/undefined|null|\.\./);
     expect(urlName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(family.title).not.toBe('');

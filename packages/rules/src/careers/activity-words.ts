@@ -31,7 +31,7 @@ const plain: ReadonlyMap<string, string> = new Map([
   ['4.A.4.a.5', 'help and care for others'], // Assisting and Caring for Others
   ['4.A.4.a.6', 'sell things or win people over'], // Selling or Influencing Others
   ['4.A.4.a.7', 'handle complaints and settle disputes'], // Resolving Conflicts and Negotiating with Others
-  ['4.A.4.a.8', 'serve or perform for the public'], // Performing for or Working Directly with the Public
+  ['4.A.4.a.8', 'work face to face with the public'], // Performing for or Working Directly with the Public
   ['4.A.4.b.1', 'get a group of people to work together'], // Coordinating the Work and Activities of Others
   ['4.A.4.b.2', 'build teams'], // Developing and Building Teams
   ['4.A.4.b.3', 'train or teach people'], // Training and Teaching Others

@@ -7,7 +7,7 @@ export const workValues = [
   { id: '1.B.2.b', key: 'workingConditions', wants: 'to have steady work in good conditions' },
   { id: '1.B.2.c', key: 'recognition', wants: 'to lead others' },
   { id: '1.B.2.d', key: 'relationships', wants: 'to help others' },
-  { id: '1.B.2.e', key: 'support', wants: 'to have bosses who back them' },
+  { id: '1.B.2.e', key: 'support', wants: 'to have bosses who stand up for them' },
   { id: '1.B.2.f', key: 'independence', wants: 'to decide for themselves' },
 ] as const;
 

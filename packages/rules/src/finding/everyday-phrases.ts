@@ -140,6 +140,10 @@ export const everydayPhrases = phraseTable({
   'civ e': ['civil engineering', 'civil engineer'],
   'e commerce': ['electronic commerce'],
   'early ed': ['early childhood education'],
+  // 'B-K': from birth to kindergarten, as the license of North Carolina is called.
+  'bk education': ['early childhood education', 'kindergarten education'],
+  'bk teacher': ['preschool teacher', 'kindergarten teacher'],
+  'birth kindergarten': ['early childhood education', 'kindergarten education'],
   'elem ed': ['elementary education'],
   'special ed': ['special education'],
   'sec ed': ['secondary education'],

@@ -37,6 +37,19 @@ it('names three careers and says that there are others, none that only gathers t
   expect(describe({ ...nursing, cip: '99.0101', careers: [others] })).toEqual(['']);
 });
 
+it('names the field where no sentence before says which work is meant', () => {
+  const careers = [{ ...nurses, title: 'Nurses, All Other' }];
+  expect(describe({ ...nursing, cip: '99.0101', careers })).toEqual([
+    'Work in this field takes knowledge of medicine. On the job you help and care for others.',
+  ]);
+});
+
+it('says of the programs that sell what is true of auctions and fashion as well', () => {
+  expect(describe({ cip: '52.1901', colleges: 1, careers: [] })).toEqual([
+    'You learn ways to sell or show goods and services, such as clothes, cars or travel.',
+  ]);
+});
+
 it('names no career alone that does not stand for the others of a program', () => {
   const surgeons = [
     { ...others, title: 'Pediatric Surgeons' },

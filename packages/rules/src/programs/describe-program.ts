@@ -37,8 +37,13 @@ export function describePrograms(programs: readonly DescribedProgram[]): Readonl
     saidOnce(mostOfferedFirst, work),
     saidOnce(mostOfferedFirst, takes),
   ];
-  return new Map(programs.map(({ cip }) => [cip, parts.flatMap((part) => part.get(cip) ?? []).join(' ')]));
+  return new Map(
+    programs.map(({ cip }) => [cip, namingItsWork(parts.flatMap((part) => part.get(cip) ?? []).join(' '))]),
+  );
 }
+
+/** 'The work' is that of a sentence before; where none is, the field is named. */
+const namingItsWork = (text: string) => text.replace(/^The work takes/, 'Work in this field takes');
 
 /** Says each sentence of the first program that it is true of, and of no other. */
 function saidOnce(

@@ -199,6 +199,6 @@ export const studyGroups: ReadonlyMap<string, string> = new Map([
   ['52.16', 'learn how taxes work'],
   ['52.17', 'learn how insurance works'],
   ['52.18', 'learn to find out what people want and sell it to them'],
-  ['52.19', 'learn to sell one kind of goods or services'],
+  ['52.19', 'learn ways to sell or show goods and services, such as clothes, cars or travel'],
   ['52.20', 'learn to plan and lead building projects'],
 ]);

@@ -5,6 +5,7 @@ import { inOrderOfMeaning, isAtLeast } from '@longleaf/rules/finding/meant';
 import { typedOf } from '@longleaf/rules/finding/partings';
 import { tellingWords, withoutHere, withoutHereAlone } from '@longleaf/rules/finding/questions';
 import { withoutSpareWords } from '@longleaf/rules/finding/spare-words';
+import { stateUniversityIn } from '@longleaf/rules/finding/state-universities';
 import { isUndecided } from '@longleaf/rules/finding/undecided';
 import { wordsOf } from '@longleaf/rules/finding/words';
 import {
@@ -39,7 +40,7 @@ export function findEverywhere(
   guides: GuideFinder | undefined,
   typed: string,
 ): SiteFindings {
-  const text = withoutHere(typed);
+  const text = inOwnName(guides, typed) ?? withoutHere(stateUniversityIn(typed));
   const undecided = isUndecided(text);
   if (text === '' || undecided) return { groups: [], undecided, unused: [] };
   const { groups, unused } = answerTo({ catalog, guides }, text);
@@ -48,6 +49,11 @@ export function findEverywhere(
     undecided,
     unused: groups.length === 0 ? [] : [...typedOf(text, new Set(unused))],
   };
+}
+
+/** What a guide is called names no place to leave out: 'residencia en Carolina del Norte'. */
+function inOwnName(guides: GuideFinder | undefined, typed: string): string | undefined {
+  return isAtLeast(guidesMeant(guides, typed)?.sureness ?? 'guess', 'called') ? typed : undefined;
 }
 
 /** As a whole; where nothing surely is, as a college and what is wanted of it, or as something wanted near a place. */

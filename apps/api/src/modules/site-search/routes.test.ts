@@ -229,6 +229,12 @@ it.each([
   ['daca', '/plan-your-future/new-in-this-country'],
   ['ged', '/plan-your-future/go-back-to-college'],
   ['pagar la universidad', '/pay-for-college'],
+  ['residencia en carolina del norte', '/pay-for-college/nc-residency'],
+  ['trabajar y estudiar', '/pay-for-college/work-while-you-study'],
+  ['estudiar sin dinero', '/pay-for-college/grants-and-loans'],
+  ['app fee waiver', '/apply-to-college/college-application-week'],
+  ['dont wanna go to college', '/plan-your-future/paths-after-high-school'],
+  ['what to do in 11th grade', '/plan-your-future/grade-11'],
 ])('gives the guide about %s, and none without a content site', async (text, path) => {
   const guides = itemsOf(await find(text), 'guide');
   expect(guides[0]?.path).toBe(path);
@@ -660,3 +666,16 @@ it.each(['what colleges are in asheville', 'schools in Boone please'])(
     expect(kindsOf(await find(text)).slice(0, 2)).toEqual(['place', 'college']);
   },
 );
+
+it('takes the Spanish name of the university of a state for the university, not for a list there', async () => {
+  const found = await find('universidad de carolina del norte');
+  expect(itemsOf(found, 'college')[0]?.name).toBe('University of North Carolina at Chapel Hill');
+  expect(kindsOf(found)[0]).toBe('college');
+  expect(kindsOf(await find('universidades de carolina del norte'))[0]).not.toBe('college');
+});
+
+it('takes B-K for teaching from birth to kindergarten', async () => {
+  const found = await find('B-K education');
+  expect(kindsOf(found)[0]).toBe('major');
+  expect(itemsOf(found, 'major').map(({ cipCode }) => cipCode.slice(0, 5))).toContain('13.12');
+});

@@ -5,7 +5,8 @@ import type { Title } from '@longleaf/catalog/finding/title';
 import { phraseTable } from '@longleaf/rules/finding/phrases';
 import { readingsBegunIn, readingsBy, readingTable } from '@longleaf/rules/finding/readings';
 import { titleStanding, worthOfWhole } from '@longleaf/rules/finding/score';
-import { spanishWords } from '@longleaf/rules/finding/spanish-words';
+import { spanishWords, withoutSpanishFillers } from '@longleaf/rules/finding/spanish-words';
+import { wordsOf } from '@longleaf/rules/finding/words';
 
 /** What people write for words of guides and pages. */
 const shortForms = readingTable({
@@ -15,11 +16,13 @@ const shortForms = readingTable({
   hs: ['high school'],
   cc: ['community college'],
   fin: ['financial'],
+  dont: ['do not'],
+  wanna: ['want'],
 });
 
 /** Finds what is to be read or done by a text: which of `size` things their titles mean. */
 export function titleFinder(size: number, titles: readonly Title[]): (text: string, limit: number) => Meant {
-  const finder = new Finder([...titles], {
+  const finder = new Finder(titles.map(asItIsTyped), {
     size,
     readingsOf: readingsBy(spanishWords, shortForms),
     readingsBegunBy: readingsBegunIn(spanishWords),
@@ -30,4 +33,9 @@ export function titleFinder(size: number, titles: readonly Title[]): (text: stri
   });
   const standings = standingsOf(size, (kind) => titleStanding(kind, 0));
   return (text, limit) => finder.meant(text, standings, limit);
+}
+
+/** Without the small Spanish words, which are left out of what is typed as well: else no title with them would ever be typed whole. */
+function asItIsTyped({ text, ...title }: Title): Title {
+  return { ...title, text: withoutSpanishFillers(wordsOf(text)).join(' ') };
 }

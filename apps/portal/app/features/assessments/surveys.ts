@@ -49,7 +49,7 @@ export const SURVEY_GROUPS: readonly {
       }),
       survey(2, 'career-cluster-survey', {
         Icon: IconLayoutGrid,
-        gives: msg`Gives your best of 16 career clusters`,
+        gives: msg`Gives the career clusters that fit you best, out of 16`,
         instruction: msg`Choose every one that sounds like you. Ten or so is usual. Nothing here is a test.`,
       }),
       survey(6, 'the-career-key', {
@@ -91,7 +91,7 @@ export const SURVEY_GROUPS: readonly {
       }),
       survey(10, 'reality-check', {
         Icon: IconWallet,
-        gives: msg`Gives the pay your life in North Carolina would take`,
+        gives: msg`Gives the pay you would need for the life you want in North Carolina`,
         instruction: msg`Choose how you want to live.`,
       }),
       survey(9, 'be-your-own-boss', {

@@ -18,7 +18,7 @@ const AUDIENCES = [
   },
   {
     name: msg`Community college students`,
-    text: msg`Move on to a university without losing what you have done.`,
+    text: msg`Move on to a university without losing your credits.`,
     path: '/apply-to-college/transfer-from-community-college',
   },
   {

@@ -52,7 +52,7 @@ const TASKS: readonly Task[] = [
   },
   {
     title: msg`Apply`,
-    text: msg`Know what to do when, and how to say who you are.`,
+    text: msg`Know what to do and when, and how to tell your story.`,
     places: [
       { label: msg`Plan your application year`, contentPath: '/apply-to-college/plan-your-application-year' },
       { label: msg`Write your essay`, contentPath: '/apply-to-college/write-your-essay' },

@@ -97,7 +97,7 @@ export const COLLEGE = checkedPathway({
         ]),
         write(
           2,
-          /*i18n*/ 'Whom will you ask first, and what?',
+          /*i18n*/ 'Who will you ask first, and what will you ask?',
           [one('whom', /*i18n*/ 'Whom'), one('what', /*i18n*/ 'What you will ask')],
           { help: /*i18n*/ 'A role will do, such as “my counselor”. You do not need to write a name.' },
         ),
@@ -210,7 +210,7 @@ export const COLLEGE = checkedPathway({
           [one('college', /*i18n*/ 'College'), one('price', /*i18n*/ 'Net price in a year')],
           { help: /*i18n*/ 'Look at “What you might pay” on its page. “I do not know yet” is fine.' },
         ),
-        choose(4, /*i18n*/ 'Whom will you talk to about money this month?', [
+        choose(4, /*i18n*/ 'Who will you talk to about money this month?', [
           one('family', /*i18n*/ 'My family'),
           one('counselor', /*i18n*/ 'My counselor'),
           one('aid-office', /*i18n*/ 'The aid office of a college'),
@@ -418,7 +418,7 @@ export const COLLEGE = checkedPathway({
           one('email', /*i18n*/ 'Mail from the college that I do not read'),
           one('none', /*i18n*/ 'None of these'),
         ]),
-        tell(3, /*i18n*/ 'Where will you go, or what will you decide it by?'),
+        tell(3, /*i18n*/ 'Where will you go? If you do not know yet, how will you decide?'),
       ],
     },
   ],
