@@ -14,6 +14,9 @@ const fillers = new Set([
   'general',
   'campus',
   'main',
+  'something',
+  // As it is often typed.
+  'somthing',
 ]);
 
 /**

@@ -674,6 +674,15 @@ it('takes the Spanish name of the university of a state for the university, not 
   expect(kindsOf(await find('universidades de carolina del norte'))[0]).not.toBe('college');
 });
 
+it.each(['something with animals', 'somthing with animals'])(
+  'takes %j for what one wants to do, not for a guide that says so',
+  async (typed) => {
+    const found = await find(typed);
+    expect(kindsOf(found)[0]).not.toBe('guide');
+    expect(JSON.stringify(found)).toMatch(/Animal|Veterinar/);
+  },
+);
+
 it('takes B-K for teaching from birth to kindergarten', async () => {
   const found = await find('B-K education');
   expect(kindsOf(found)[0]).toBe('major');
