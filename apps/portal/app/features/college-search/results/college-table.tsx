@@ -66,8 +66,10 @@ export function CollegeTable({ colleges, resultsAddress }: CollegeTableProps) {
                     {college.shortName}
                   </Link>
                   <ChangeTag college={college} />
-                  {college.formerName !== null && <span className="small soft">{words.former(college)}</span>}
                 </span>
+                {college.formerName !== null && (
+                  <span className={`small soft ${styles.former}`}>{words.former(college)}</span>
+                )}
               </td>
               {withMiles &&
                 (college.distance === null ? (
