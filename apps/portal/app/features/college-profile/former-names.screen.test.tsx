@@ -10,7 +10,7 @@ test.each([
   [[own], 'Formerly Piedmont International University'],
   [
     [{ ...own, name: 'Piedmont Bible College' }, own],
-    'Formerly Piedmont Bible College and Piedmont International University',
+    'Formerly Piedmont Bible College, Piedmont International University',
   ],
   [[part, own], 'Formerly Piedmont International UniversityJohn Wesley University became part of it'],
 ])('%j is told as: %s', async (names, words) => {

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { listOf } from '../../lib/list-of.ts';
 import type { College } from './blocks/college.ts';
 
 /** By which names people may know a college: those it had, and those of colleges that became part of it. */
 export function FormerNames({ names }: { names: College['formerNames'] }) {
   const named = (parts: boolean) =>
-    listOf(names.filter(({ becamePart }) => becamePart === parts).map(({ name }) => name));
+    names
+      .filter(({ becamePart }) => becamePart === parts)
+      .map(({ name }) => name)
+      .join(', ');
   const [own, parts] = [named(false), named(true)];
   return (
     <>
