@@ -3,7 +3,9 @@ import { inTransaction } from '@longleaf/platform/executor';
 import type pg from 'pg';
 import { raiseRevision } from '../load/version.ts';
 import type { TableDifference } from '@longleaf/rules/imports/objections';
-import { guarded, readAccepted } from './guard/guarded.ts';
+import { objectionNames } from '@longleaf/rules/imports/objections';
+import { readAccepted } from './accepted.ts';
+import { guarded } from './guard/guarded.ts';
 import { importHighSchools } from './high-schools.ts';
 import { importProfiles } from './institution-profile.ts';
 import { fileKinds } from './kinds/all.ts';
@@ -56,7 +58,7 @@ export async function importFile(
   request: ImportRequest,
   say: (message: string) => void = () => undefined,
 ): Promise<ImportSummary> {
-  readAccepted(request.accept ?? []);
+  readAccepted(request.accept ?? [], objectionNames);
   if (request.kind === 'high-schools') return importHighSchools(pool, request);
   if (request.kind === 'institution-profile') return importProfiles(pool, request);
   const recordKind = recordKinds.find((candidate) => candidate.key === request.kind);

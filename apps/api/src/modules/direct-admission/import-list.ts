@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { readAccepted } from '@longleaf/catalog/import/accepted';
 import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
 import { readText } from '@longleaf/catalog/import/read-text';
 import { directAdmissionScopes } from '@longleaf/contract/direct-admission';
@@ -38,9 +39,7 @@ export async function importDirectAdmission(
   file: string,
   accept: readonly string[] = [],
 ): Promise<ImportedList> {
-  const unknown = accept.filter((name) => name !== LOST_STUDENTS);
-  if (unknown.length > 0)
-    throw new ImportRefused(`--accept does not know ${unknown.join(', ')}. It takes: ${LOST_STUDENTS}.`);
+  readAccepted(accept, [LOST_STUDENTS]);
   if ((await stat(file)).size > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
   const students = studentsOf(await readText(file));
   const keys = listKeys(dataSecret);

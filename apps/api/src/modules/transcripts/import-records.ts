@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { readAccepted } from '@longleaf/catalog/import/accepted';
 import { type BadRow, ImportRefused } from '@longleaf/catalog/import/refused';
 import { readText } from '@longleaf/catalog/import/read-text';
 import { schoolCode } from '@longleaf/catalog/tables/schools';
@@ -45,9 +46,7 @@ export async function importRecords(
   file: string,
   accept: readonly string[] = [],
 ): Promise<ImportedRecords> {
-  const unknown = accept.filter((name) => name !== LOST_COURSES);
-  if (unknown.length > 0)
-    throw new ImportRefused(`--accept does not know ${unknown.join(', ')}. It takes: ${LOST_COURSES}.`);
+  readAccepted(accept, [LOST_COURSES]);
   if ((await stat(file)).size > LARGEST_BYTES) throw new ImportRefused('The file has more than 100 MB.');
   const text = await readText(file);
   const records = /^\s*</.test(text) ? [recordOfXml(text)] : recordsOfCsv(text);

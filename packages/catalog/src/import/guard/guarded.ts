@@ -1,5 +1,5 @@
 import type { Queryable } from '@longleaf/platform/jobs/queue';
-import { objectionNames, objectionsTo } from '@longleaf/rules/imports/objections';
+import { objectionsTo } from '@longleaf/rules/imports/objections';
 import type { TableDifference } from '@longleaf/rules/imports/objections';
 import { ImportRefused } from '../refused.ts';
 import type { BadRow } from '../refused.ts';
@@ -44,13 +44,4 @@ export async function guarded<Result>(
     ].join('\n'),
     names.includes('values-out-of-range') ? doubts : [],
   );
-}
-
-/** Checks the names given to `--accept`. @throws ImportRefused for one that there is not. */
-export function readAccepted(names: readonly string[]): void {
-  const unknown = names.filter((name) => !objectionNames.some((one) => one === name));
-  if (unknown.length > 0)
-    throw new ImportRefused(
-      `--accept does not know ${unknown.join(', ')}. It takes: ${objectionNames.join(', ')}.`,
-    );
 }
