@@ -305,6 +305,9 @@ test('an application is on paper from the first sheet on, with a tick beside wha
   const mark = done.locator('+ *');
   expect(await mark.evaluate((node) => getComputedStyle(node).color)).not.toBe('rgb(255, 255, 255)');
   expect(await mark.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  // Longer than a sheet, an application that is kept whole leaves the one before it empty.
+  const held = (node: Element) => getComputedStyle(node.closest('section.card') ?? node).breakInside;
+  expect(await done.evaluate(held)).toBe('auto');
   expect((await printed(page)).pages).toBe(1);
 });
 
