@@ -64,7 +64,10 @@ if (process.env['CI']) await failuresAgain();
 // Last, where the eye is: what has to be looked at.
 if (retried.length > 0) console.log(`\nPassed only when tried again:\n  ${retried.join('\n  ')}`);
 if (failed.size > 0) {
-  const named = [...failed].flatMap(([name, { names }]) => [name, ...(names ?? [])]);
+  const named = [...failed].flatMap(([name, { names, reasons }]) => [
+    name,
+    ...(names ?? []).map((one) => (reasons?.[one] ? `${one}\n    ${reasons[one]}` : one)),
+  ]);
   console.log(`\nFailed:\n  ${named.join('\n  ')}`);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -13,14 +13,16 @@ export async function catalogues(): Promise<Tally> {
   for (const [index, folder] of CATALOGUES.entries())
     cpSync(folder, join(kept, String(index)), { recursive: true });
   try {
-    const code = await runProgram('lingui', ['extract'], { cwd: join(ROOT, 'apps/portal') });
+    const code = await runProgram('lingui', ['extract', '--overwrite'], { cwd: join(ROOT, 'apps/portal') });
     const stale = CATALOGUES.flatMap((folder, index) =>
       readdirSync(join(kept, String(index)))
         .filter((name) => sentencesOf(join(kept, String(index), name)) !== sentencesOf(join(folder, name)))
         .map((name) => relative(ROOT, join(folder, name))),
     );
     if (stale.length > 0) {
-      console.error(`Stale: ${stale.join(', ')}. Run 'npx lingui extract' in apps/portal and commit.`);
+      console.error(
+        `Stale: ${stale.join(', ')}. Run 'npx lingui extract --overwrite' in apps/portal and commit.`,
+      );
     }
     return code === 0 && stale.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   } finally {

@@ -11,6 +11,8 @@ export interface Tally {
   failed: number;
   /** What failed, by name, where the part knows names. */
   names?: string[];
+  /** Why, in a line, where it is known. */
+  reasons?: Record<string, string>;
   /** What passed only when it was tried again, so that it gets looked at. */
   retried?: string[];
   /** Runs what failed once more, for a time when nothing else runs. */
@@ -18,7 +20,7 @@ export interface Tally {
 }
 
 /** More than so many failed files are no accident of a busy machine. */
-const MOST_FILES_AGAIN = 6;
+const MOST_FILES_AGAIN = 20;
 
 const heldBack = new AsyncLocalStorage<Buffer[]>();
 
@@ -88,8 +90,14 @@ async function vitestRun(
   );
   const result = read<VitestSummary>(report);
   if (!result) return { passed: 0, failed: 1 };
-  const { passed, failed: names, retried } = result;
-  const tally: Tally = { passed, failed: Math.max(names.length, code === 0 ? 0 : 1), names, retried };
+  const { passed, failed: names, reasons, retried } = result;
+  const tally: Tally = {
+    passed,
+    failed: Math.max(names.length, code === 0 ? 0 : 1),
+    names,
+    reasons,
+    retried,
+  };
   const files = filesOf(names);
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return tally;
   const switches = parameters.filter((parameter) => parameter.startsWith('--'));

@@ -136,7 +136,8 @@ test('a tab that is closed without a connection: its answers are sent when its o
   await later.goto('/logout?referrer=portal');
   await later.waitForURL('/');
   await openAs(later, first, '/learn-about-yourself');
-  await expect.poll(() => sent.length).toBe(3);
+  // The first may have gone while its owner was signing out.
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
   await expect(async () => {
     await later.reload();
     await expect(later.getByText('3 of 60 answered').first()).toBeVisible({ timeout: 2000 });

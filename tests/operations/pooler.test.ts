@@ -13,11 +13,9 @@ import { readSettings } from '@longleaf/platform/settings';
 import { emptyDatabase } from '@longleaf/testkit/database';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { mailFolder } from '@longleaf/testkit/mail-folder';
-import { NO_POOLER, POOLER, poolers } from '@longleaf/testkit/pooler';
+import { NO_POOLER, POOLER, startPooler } from '@longleaf/testkit/pooler';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { APPS, startApp, stopApp } from '../../scripts/lib/apps.ts';
-
-const startPooler = poolers();
 
 const [PORTAL, SIGN_IN] = APPS;
 const dataDir = await mkdtemp(join(tmpdir(), 'longleaf-pooled-'));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { tellAccountClaims } from '@longleaf/contract/account-claims';
 import { decodeJwt } from 'jose';
-import { afterAll } from 'vitest';
+import { afterFile } from '@longleaf/testkit/after-file';
 import type { input } from 'zod';
 
 type Claims = input<typeof tellAccountClaims.body>;
@@ -46,7 +46,7 @@ export async function startAccountService(): Promise<TestAccountService> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+  afterFile(() => new Promise<void>((done) => server.close(() => done())));
   return service;
 }
 

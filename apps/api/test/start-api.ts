@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openCatalog, type FactsInMemory } from '@longleaf/catalog/open-catalog';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { shippedFacts } from '@longleaf/testkit/shipped-facts';
 import { createTokenVerifier, type TokenVerifier } from '@longleaf/http/authentication';
 import type { Operation } from '@longleaf/contract/operation';
@@ -13,7 +14,6 @@ import type { Secret } from '@longleaf/platform/secret';
 import { readSettings } from '@longleaf/platform/settings';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { createTestIssuer, type TestIssuer } from '@longleaf/testkit/issuer';
-import { afterAll } from 'vitest';
 import { buildApi } from '../src/app.ts';
 import type { Dependencies } from '../src/dependencies.ts';
 import { type FileKeeper, fileKeeper } from '../src/modules/files/index.ts';
@@ -74,7 +74,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const issuer = options.beside?.issuer ?? (await createTestIssuer());
   const dataFolder = options.beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'longleaf-api-')));
   if (!options.beside) {
-    afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+    afterFile(() => rm(dataFolder, { recursive: true, force: true }));
     await shareBrowser(dataFolder);
   }
   const settings = readSettings({
@@ -111,10 +111,10 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const app = await buildApi(dependencies);
   if (options.jobs) {
     const jobs = await startJobs({ databaseUrl: database.url, log, ...mail });
-    afterAll(() => jobs.stop());
+    afterFile(() => jobs.stop());
   }
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   return {
     url,
     database,

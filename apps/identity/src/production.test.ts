@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { openDatabase } from '@longleaf/platform/database';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIdentity } from './app.ts';
 import { ensureDemoPeople } from './demo-people.ts';
 import { identitySecret } from './secret.ts';
@@ -51,7 +52,7 @@ describe('behind a balancer that ends https', () => {
 
   it('writes https addresses and sends cookies over https alone', async () => {
     const app = await build(productionSettings({ IDENTITY_SECRET: secret }));
-    afterAll(() => app.close());
+    afterFile(() => app.close());
     const answer = await app.inject({ url: `/auth?${query}`, headers: { host: '10.0.0.9:3001' } });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['strict-transport-security']).toBeDefined();
@@ -83,7 +84,7 @@ describe('behind a balancer that ends https', () => {
       clock: new TestClock().now,
       log: createLogger('x', 'silent'),
     });
-    afterAll(() => app.close());
+    afterFile(() => app.close());
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
     await copy.close();
     const away = await app.inject('/health/ready?part=people');

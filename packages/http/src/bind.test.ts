@@ -3,7 +3,8 @@ import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import { QueryPromise } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterFile } from '@longleaf/testkit/after-file';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bind, bindPrepared, Prepared } from './bind.ts';
 import { ProblemError } from './problem.ts';
@@ -29,7 +30,7 @@ async function serverWith(register: (app: FastifyInstance) => void, settings: Re
     catalogVersion: () => 'one',
   });
   register(app);
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   return app;
 }
 

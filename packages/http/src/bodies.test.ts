@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterFile } from '@longleaf/testkit/after-file';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './server.ts';
 
 let port: number;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   app.post('/echo', (request) => ({ received: request.body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
-  afterAll(() => app.close());
+  afterFile(() => app.close());
 });
 
 const json = (text: string) => Buffer.from(JSON.stringify({ text }));

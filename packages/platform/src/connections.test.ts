@@ -1,13 +1,11 @@
 import { testDatabase } from '@longleaf/testkit/database';
-import { NO_POOLER, POOLER, poolers } from '@longleaf/testkit/pooler';
+import { NO_POOLER, POOLER, startPooler } from '@longleaf/testkit/pooler';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDirect, openForCalls } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
 import { inTransaction } from './executor.ts';
 import { lackOfSession } from './sessions.ts';
-
-const startPooler = poolers();
 
 const database = await testDatabase();
 const other = await testDatabase();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '@longleaf/platform/database';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { copyOf, databaseAddress, ensureTemplate, withLock, type TemplateName } from './template.ts';
 
 declare module 'vitest' {
@@ -25,7 +26,7 @@ export async function testDatabase(template: TemplateName = 'tables'): Promise<T
   await copyOf(server, source, name);
   const url = databaseAddress(server, name);
   const database = openDatabase(url, { maximum: 6 });
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close();
     await withLock(server, name, (admin) => admin.query(`drop database if exists ${name} with (force)`));
   });
@@ -37,7 +38,7 @@ export async function emptyDatabase(): Promise<string> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withLock(server, name, (admin) => admin.query(`create database ${name}`));
-  afterAll(() =>
+  afterFile(() =>
     withLock(server, name, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   );
   return databaseAddress(server, name);

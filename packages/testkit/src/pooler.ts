@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@longleaf/platform/free-port';
 import { serverAccount } from '@longleaf/platform/postgres/account';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
 /** The PgBouncer of this machine; undefined where there is none, and then tests with it are left out. */
 export const POOLER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((path) =>
@@ -24,29 +24,12 @@ export type PoolerOptions = {
   settings?: Record<string, string | number>;
 };
 
-type Started = { child: ChildProcess; folder: string };
-
 /**
- * Real PgBouncers of the test file's own, which end with its last test. To be called where the file begins: what is
- * begun inside a test or a hook knows of no last test.
- * @returns starts one before the server of a database address, and gives the address of the same database through it.
+ * Starts a real PgBouncer of the test file's own before the server of a database address; it ends with the file's last
+ * test.
+ * @returns the address of the same database through it.
  */
-export function poolers(): (databaseUrl: string, options?: PoolerOptions) => Promise<string> {
-  const started: Started[] = [];
-  afterAll(async () => {
-    for (const { child, folder } of started) {
-      await end(child);
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
-  return (databaseUrl, options = {}) => start(databaseUrl, options, (pooler) => started.push(pooler));
-}
-
-async function start(
-  databaseUrl: string,
-  options: PoolerOptions,
-  keep: (pooler: Started) => unknown,
-): Promise<string> {
+export async function startPooler(databaseUrl: string, options: PoolerOptions = {}): Promise<string> {
   if (POOLER === undefined) throw new Error(NO_POOLER);
   const folder = await mkdtemp(join(tmpdir(), 'longleaf-pooler-'));
   const file = join(folder, 'pgbouncer.ini');
@@ -62,7 +45,10 @@ async function start(
     stdio: 'ignore',
     ...(account && { uid: account.uid, gid: account.gid }),
   });
-  keep({ child, folder });
+  afterFile(async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  });
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);

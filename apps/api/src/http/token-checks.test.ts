@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTokenVerifier } from '@longleaf/http/authentication';
 import { readSettings } from '@longleaf/platform/settings';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { createTestIssuer, listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +92,7 @@ describe('the check of access tokens', () => {
 describe('the provider that the API trusts', () => {
   it('is the one whose discovery document names the configured issuer', async () => {
     const provider = await listeningTestIssuer();
-    afterAll(() => provider.close());
+    afterFile(() => provider.close());
     const verify = providerVerifier(readSettings({ NODE_ENV: 'test', OIDC_ISSUER: provider.issuer }));
     expect(await verify(await provider.token('somebody'))).toMatchObject({ subject: 'somebody' });
   });
@@ -99,7 +100,7 @@ describe('the provider that the API trusts', () => {
   it('is not one whose document names another issuer, however good its keys', async () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    afterAll(() => server.close());
+    afterFile(() => server.close());
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const issuer = await createTestIssuer(address);
     server.on('request', (request, response) => {

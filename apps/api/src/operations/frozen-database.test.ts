@@ -1,6 +1,7 @@
 import { openDatabase, PATIENCE_OF_CALLS } from '@longleaf/platform/database';
 import { inTransaction } from '@longleaf/platform/executor';
 import { databaseReady } from '@longleaf/platform/readiness';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { testDatabase } from '@longleaf/testkit/database';
 import { linkTo } from '@longleaf/testkit/frozen-link';
 import { afterAll, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ it('answers callers with 503 while the database answers nothing, and serves them
 
 it('says within its time that it is not ready, however long the database may take', async () => {
   const patient = openDatabase(link.url, { maximum: 1 });
-  afterAll(() => patient.close());
+  afterFile(() => patient.close());
   const isReady = databaseReady(patient.pool);
   expect(await isReady()).toBe(true);
   link.freeze();
@@ -66,7 +67,7 @@ it('waits for a statement and for a lock no longer than a caller does', async ()
 
 it('tells of a lock that is not had in time with 503', async () => {
   const impatient = openDatabase(source.url, { maximum: 2, patience: { ...patience, lock: 50 } });
-  afterAll(() => impatient.close());
+  afterFile(() => impatient.close());
   const waiting = await startApi({ database: { ...impatient, url: source.url }, beside: api });
   await inTransaction(source, async (client) => {
     await client.query('lock table portal.saved_searches in access exclusive mode');
@@ -81,7 +82,7 @@ it('is not ready when the database takes no writes', async () => {
   const name = new URL(readOnly.url).pathname.slice(1);
   await readOnly.pool.query(`alter database ${name} set default_transaction_read_only = on`);
   const fresh = openDatabase(readOnly.url, { maximum: 2, patience });
-  afterAll(() => fresh.close());
+  afterFile(() => fresh.close());
   const blocked = await startApi({ database: { ...fresh, url: readOnly.url } });
   expect((await blocked.call('GET', '/health/ready')).json).toMatchObject({ database: false });
 });

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@longleaf/platform/database';
 import { errorInLog, type Logger } from '@longleaf/platform/logging';
 import { readSettings } from '@longleaf/platform/settings';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { testDatabase } from '@longleaf/testkit/database';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIdentity } from '../app.ts';
 
 /** A host whose database goes away, and what it logs from then on. */
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(line);
   const log: Logger = pino({ serializers: { err: errorInLog } }, { write });
   app = await buildIdentity({ settings, database, clock: () => new Date(), log });
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   await database.close();
 });
 

@@ -1,7 +1,8 @@
 import { CHROMIUM_FLAGS, findChromium } from '@longleaf/platform/chromium';
 import { accessibilityFaults } from '@longleaf/testkit/accessibility';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const PHONE = { name: 'phone', width: 390, height: 844 };
 const WIDE = { name: 'wide', width: 1280, height: 860 };
@@ -20,7 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
     args: CHROMIUM_FLAGS,
     env: { ...process.env, ...env } as Record<string, string>,
   });
-  afterAll(() => browser.close());
+  afterFile(() => browser.close());
   return browser;
 }
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@longleaf/platform/logging';
 import { readSettings, type Settings } from '@longleaf/platform/settings';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { testDatabase, type TestDatabase } from '@longleaf/testkit/database';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@longleaf/platform/demo-people';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { findAccount } from '../accounts/repository.ts';
 import { buildIdentity, type IdentityOptions } from '../app.ts';
 import { ensureDemoPeople } from '../demo-people.ts';
@@ -88,7 +88,7 @@ export async function startIdentity(
     });
   const app = await build();
   await app.listen({ port, host: 'localhost' });
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   if (settings.SMTP_URL !== undefined) {
     const log = createLogger('identity', 'silent');
     const jobs = await startIdentityJobs({
@@ -98,7 +98,7 @@ export async function startIdentity(
       log,
       databaseUrl: database.url,
     });
-    afterAll(() => jobs.stop());
+    afterFile(() => jobs.stop());
   }
   return {
     app,
@@ -119,7 +119,7 @@ export async function startIdentity(
     },
     async anotherCopy() {
       const copy = await build();
-      afterAll(() => copy.close());
+      afterFile(() => copy.close());
       return copy;
     },
   };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterFile } from '@longleaf/testkit/after-file';
 
 /** A site on the provider's own host that answers every address with one page, as the portal would be. */
 export async function servePortal(): Promise<string> {
@@ -11,6 +11,6 @@ export async function servePortal(): Promise<string> {
     response.end('<!doctype html><html lang="en"><title>Portal</title><h1>Portal</h1></html>');
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  afterAll(() => server.close());
+  afterFile(() => server.close());
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

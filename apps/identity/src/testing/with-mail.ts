@@ -1,5 +1,5 @@
+import { afterFile } from '@longleaf/testkit/after-file';
 import { startMailServer, type TestMailServer } from '@longleaf/testkit/mail-server';
-import { afterAll } from 'vitest';
 import { startIdentity, type TestIdentity } from './harness.ts';
 import { portalParty, type RelyingParty } from './relying-party.ts';
 
@@ -10,7 +10,7 @@ export async function startWithMail(): Promise<{
   mail: TestMailServer;
 }> {
   const mail = await startMailServer();
-  afterAll(() => mail.close());
+  afterFile(() => mail.close());
   const identity = await startIdentity({ SMTP_URL: mail.url });
   return { identity, portal: await portalParty(identity), mail };
 }

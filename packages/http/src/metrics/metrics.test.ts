@@ -1,5 +1,6 @@
 import { openDatabase } from '@longleaf/platform/database';
 import { LETTER_STATES } from '@longleaf/platform/mail/count-letters';
+import { afterFile } from '@longleaf/testkit/after-file';
 import { testDatabase } from '@longleaf/testkit/database';
 import { type Figures, readFigures } from '@longleaf/testkit/figures';
 import Fastify from 'fastify';
@@ -127,7 +128,7 @@ describe('a program', () => {
 
   it('tells nothing of what waits while the database is away, and all else', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { maximum: 1 });
-    afterAll(() => away.close());
+    afterFile(() => away.close());
     const { registry, figures } = await appWith();
     programMetrics(registry, { ...options, database: away });
     const { value, samples, told } = await figures();
