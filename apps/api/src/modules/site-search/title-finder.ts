@@ -17,6 +17,7 @@ const shortForms = readingTable({
   cc: ['community college'],
   fin: ['financial'],
   dont: ['do not'],
+  wont: ['will not'],
   wanna: ['want'],
 });
 
