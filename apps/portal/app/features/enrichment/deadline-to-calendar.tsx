@@ -25,9 +25,12 @@ export function DeadlineToCalendar({ program }: { program: EnrichmentCard }) {
   if (!hydrated || applyBy === null) return null;
   if (deadline !== null && deadlineState(deadline, today) === 'over') return null;
   const label = (
-    <Trans>
-      Put the deadline<span className="visually-hidden"> of {name}</span> in my calendar
-    </Trans>
+    // One part of the button: as several they would stand apart.
+    <span>
+      <Trans>
+        Put the deadline<span className="visually-hidden"> of {name}</span> in my calendar
+      </Trans>
+    </span>
   );
   const event = t`Apply by this day: ${name}`;
   const notes = [t`Deadline: ${applyBy}.`, address].filter((line) => line !== null).join('\n');

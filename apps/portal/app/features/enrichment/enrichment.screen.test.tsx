@@ -67,6 +67,22 @@ test('cards say who, for whom, what it costs, when, and of which year (UI-044, S
   await expectAccessible();
 });
 
+test('a long state takes two lines in a narrow card, and its end is not cut off', async () => {
+  answer(filterPrograms, sampleFound([sampleEnrichment({ name: 'Old Camp', year: 2019, deadlineMonth: 3 })]));
+  await open();
+  await expect.element(article('Old Camp')).toBeVisible();
+  const card = article('Old Camp').element() as HTMLElement;
+  card.style.width = '260px';
+  const state = page.getByText('This has passed: ask the host for the next deadline').element();
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  expect(right(state)).toBeLessThanOrEqual(right(card) - 15);
+  // One name for ears, one piece for eyes: between its words is no more than a space.
+  const button = page.getByRole('link', { name: 'Put the deadline of Old Camp in my calendar' }).element();
+  expect(button.querySelector('svg')?.nextElementSibling?.textContent).toBe(
+    'Put the deadline of Old Camp in my calendar',
+  );
+});
+
 test('a deadline of the next days is called soon, one that passed is over', async () => {
   const today = easternDay(new Date());
   answer(

@@ -51,6 +51,7 @@ export function Headline({ results }: ResultProps) {
 export function Picture({ results }: ResultProps) {
   // One measure for all bars: the longest is the most, also where one of them cannot reach as far.
   const most = Math.max(...results.map((one) => one.most), 1);
+  const isAnyBold = !results.every(({ isTop }) => isTop);
   return (
     <div className={styles.scores}>
       <ScoreList
@@ -63,12 +64,17 @@ export function Picture({ results }: ResultProps) {
             </Trans>
           ),
           share: one.count / most,
-          strong: one.isTop,
+          strong: isAnyBold && one.isTop,
           meaning: subjectOf(one)?.description,
         }))}
       />
       <p className="note-text soft">
-        <Trans>The bold ones are your top results. Those that count 0 are left out.</Trans>
+        {isAnyBold && (
+          <>
+            <Trans>The bold ones are your top results.</Trans>{' '}
+          </>
+        )}
+        <Trans>Those that count 0 are left out.</Trans>
       </p>
     </div>
   );

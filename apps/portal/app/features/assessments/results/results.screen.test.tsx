@@ -255,3 +255,36 @@ test('of many that come first alike three are named and the others counted, and 
     .toHaveTextContent('Writing, Science, Teaching and 1 more come first together');
   await expect.element(page.getByText('None of your top ones').first()).toBeVisible();
 });
+
+const PLAIN = 'Those that count 0 are left out.';
+const SKILLS = 'Those without a choice are left out.';
+
+test.each([
+  ['skills-matcher', 11, 'UI-057', false, `The bold ones are your top results. ${PLAIN}`],
+  ['skills-matcher', 11, 'UI-057', true, PLAIN],
+  [
+    'basic-skills-survey',
+    3,
+    'UI-051',
+    false,
+    `The bold ones are the skills in which you chose most. ${SKILLS}`,
+  ],
+  ['basic-skills-survey', 3, 'UI-051', true, SKILLS],
+])(
+  '%s: bold tells the top ones from others, and is not said where all come first',
+  async (urlName, surveyId, id, isTop, note) => {
+    const view = urlName === 'basic-skills-survey' ? 'ladder' : sampleAsked.view;
+    answer(getAssessment, { ...sampleAsked, id: surveyId, urlName, view, asksForAll: false });
+    answer(getAssessmentCategories, sampleCategories);
+    answer(getAssessmentQuestions, pageOfQuestions(sampleQuestions));
+    answer(getAssessmentSessions, [sampleFinished(44)]);
+    const results = counted(['Writing', 'Science', 'Teaching'], { most: 15, level: 3 });
+    answer(getAssessmentResults, isTop ? results.map((one) => ({ ...one, isTop })) : results);
+    answer(getFittingCareers, sampleFitting);
+    answerForLearning();
+    const at = `/learn-about-yourself/${urlName}?step=3&sessionId=44`;
+    await openScreen(await import('../assessment-page.tsx'), { id, at });
+    await expect.element(page.getByText(note, { exact: true })).toBeVisible();
+    expect(document.querySelectorAll('main [data-strong]')).toHaveLength(isTop ? 0 : 2);
+  },
+);

@@ -10,6 +10,7 @@ import styles from './results.module.css';
 
 /** The ten skills by the level that was reached. */
 function Levels({ results }: ResultProps) {
+  const isAnyBold = !results.every(({ isTop }) => isTop);
   return (
     <div className={styles.scores}>
       <ScoreList
@@ -24,15 +25,18 @@ function Levels({ results }: ResultProps) {
               </Trans>
             ),
             share: level / LADDER_LEVELS,
-            strong: one.isTop,
+            strong: isAnyBold && one.isTop,
             meaning: subjectOf(one)?.description,
           };
         })}
       />
       <p className="note-text soft">
-        <Trans>
-          The bold ones are the skills in which you chose most. Those without a choice are left out.
-        </Trans>
+        {isAnyBold && (
+          <>
+            <Trans>The bold ones are the skills in which you chose most.</Trans>{' '}
+          </>
+        )}
+        <Trans>Those without a choice are left out.</Trans>
       </p>
     </div>
   );
