@@ -11,13 +11,16 @@ import { profileAddress } from '../../data/colleges/college-card.ts';
 import { useCollegeWords } from '../colleges/use-college-words.ts';
 import { CollegeMap } from '../college-map/college-map.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
+import { clusterPins } from '../college-map/clusters.ts';
 import { frameOf } from '../college-map/frame.ts';
 import map from '../../ui/maps/map.module.css';
 import type { MapFrame } from '../../ui/maps/views.ts';
 import styles from './saved-map.module.css';
 
-/** GAP-070 */
-const PLACE_ZOOM = 15;
+/** CON-015, GAP-070 */
+const STREETS_ZOOM = 15;
+/** The built-in map has counties and towns, and nothing between streets (docs/decisions/0090). */
+const COUNTIES_ZOOM = 10;
 
 interface SavedMapProps {
   saved: readonly SavedCollege[];
@@ -42,8 +45,8 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
     (): MapFrame =>
       shown === null
         ? frameOf(pins, null, null)
-        : { kind: 'view', center: [shown[4], shown[5]], zoom: PLACE_ZOOM },
-    [pins, shown],
+        : { kind: 'view', center: [shown[4], shown[5]], zoom: nearTo(shown, pins, tileUrl) },
+    [pins, shown, tileUrl],
   );
   return (
     <div className={styles.view}>
@@ -102,9 +105,20 @@ export function SavedMap({ saved, onRemove }: SavedMapProps) {
   );
 }
 
+/** How near one goes to a college: to its streets where the map has them, else so near that it is a pin of its own. */
+function nearTo([chosen]: CollegePin, pins: readonly CollegePin[], tileUrl: string | null): number {
+  if (tileUrl !== null) return STREETS_ZOOM;
+  const { within } = clusterPins(pins);
+  const isAlone = (zoom: number) =>
+    within([-180, -90, 180, 90], zoom).some((mark) => mark.kind === 'college' && mark.pin[0] === chosen);
+  let zoom = COUNTIES_ZOOM;
+  while (zoom < STREETS_ZOOM && !isAlone(zoom)) zoom++;
+  return zoom;
+}
+
 /** The same place on a public street map. Nothing is asked of it until the link is pressed. */
 function streetsAddress([, , , , latitude, longitude]: CollegePin): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${PLACE_ZOOM}/${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${STREETS_ZOOM}/${latitude}/${longitude}`;
 }
 
 function pinOf({ college, latitude, longitude }: SavedCollege): CollegePin[] {

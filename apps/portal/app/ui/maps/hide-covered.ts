@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 const MAY_TOUCH_PIXELS = 7;
 
 /**
- * Hides the marks that lie under the map's key, tools or card, and the names of towns under those or under a mark: half
- * covered they could neither be read nor pressed. Moving the map brings them out. Runs after every drawing of the marks.
+ * Hides the marks that lie under the map's key, tools or card, and the names of towns under those, under a mark or
+ * under the name of the one that is chosen: half covered they could neither be read nor pressed. Moving the map brings them out. Runs after every drawing of the marks.
  */
 export function useHideCovered(map: HTMLElement): void {
   useLayoutEffect(() => {
@@ -16,7 +16,8 @@ export function useHideCovered(map: HTMLElement): void {
     hide(marks, covers, 0);
     const shown = [...marks].filter((mark) => mark.style.visibility === '');
     const names = map.querySelectorAll<HTMLElement>('.leaflet-shadow-pane > span');
-    hide(names, [...covers, ...boxesOf(shown)], MAY_TOUCH_PIXELS);
+    const named = boxesOf(map.querySelectorAll('.leaflet-marker-pane > button > span'));
+    hide(names, [...covers, ...boxesOf(shown), ...named], MAY_TOUCH_PIXELS);
   });
 }
 
