@@ -6,6 +6,7 @@ import type { TableDifference } from '@longleaf/rules/imports/objections';
 import { objectionNames } from '@longleaf/rules/imports/objections';
 import { readAccepted } from './accepted.ts';
 import { guarded } from './guard/guarded.ts';
+import { readLabels } from '../profile/labels.ts';
 import { importHighSchools } from './high-schools.ts';
 import { importProfiles } from './institution-profile.ts';
 import { fileKinds } from './kinds/all.ts';
@@ -77,7 +78,13 @@ export async function importFile(
       'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
     );
   say(`Reading ${request.file} as ${kind.title}, ${year}`);
-  const { targets, doubts, ...read } = await readTable(kind, request.file, firstYear(year), say);
+  const { targets, doubts, ...read } = await readTable(
+    kind,
+    request.file,
+    firstYear(year),
+    say,
+    await readLabels(pool),
+  );
   say(`Storing ${read.rows.toLocaleString('en-US')} rows`);
   const { result: stored, differences } = await inTransaction({ pool }, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('longleaf-catalog'))`);

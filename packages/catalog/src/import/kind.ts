@@ -1,11 +1,13 @@
 import type { FigureGroupKey } from '@longleaf/rules/colleges/figures/groups';
-import type { Reader } from './values.ts';
+import { code, type Reader } from './values.ts';
 
 /** One fact read from one column, or from the first of several that says something. */
 export interface Field {
   readonly fact: string;
   readonly columns: readonly string[];
   readonly read: Reader;
+  /** Of what in the code book (`code_label`) it is a code. */
+  readonly codes?: string;
   /** Only rows where the column says so are read, in files with several rows for a college. */
   readonly when?: { readonly column: string; readonly says: string };
 }
@@ -55,6 +57,18 @@ export function fields(
     fact,
     columns: typeof column === 'string' ? [column] : column,
     read,
+  }));
+}
+
+/** Declares fields that hold codes, with what these are codes of: `coded({ localeCode: ['LOCALE', 'locale_code'] })`. */
+export function coded(
+  columns: Readonly<Record<string, readonly [column: string, codes: string]>>,
+): readonly Field[] {
+  return Object.entries(columns).map(([fact, [column, codes]]) => ({
+    fact,
+    columns: [column],
+    read: code,
+    codes,
   }));
 }
 

@@ -2,6 +2,7 @@ import type { CsvError } from 'csv-parse';
 import type { Field, FileKind, Target } from './kind.ts';
 import { ImportRefused } from './refused.ts';
 import type { BadRow } from './refused.ts';
+import type { CodeLabels } from '../profile/labels.ts';
 import { openTable } from './open-table.ts';
 import { Harmless, SkippedLines, harmlessLine, mendedQuotes, repeated } from './skipped.ts';
 import type { Skipped } from './skipped.ts';
@@ -28,6 +29,7 @@ const progressEvery = 50_000;
 
 /**
  * Reads an official table as a stream: checks its header, reads every cell that is used, and collects what is wrong.
+ * @param labels the code book: a code that it does not have would be shown as if nothing were reported
  * @throws ImportRefused when columns are missing, a row is short or a value cannot be read; every such row is named.
  */
 export async function readTable(
@@ -35,6 +37,7 @@ export async function readTable(
   file: string,
   year: number | undefined,
   say: (message: string) => void,
+  labels: CodeLabels,
 ): Promise<TableRead> {
   const mended = { lines: new Set<number>() };
   const skipped = new SkippedLines();
@@ -49,7 +52,7 @@ export async function readTable(
         continue;
       }
       if (!table) {
-        table = new Table(kind, cells, year);
+        table = new Table(kind, cells, year, labels);
         continue;
       }
       const problem = table.add(cells, line);
@@ -88,10 +91,12 @@ class Table {
   #filled = 0;
   readonly #doubts: BadRow[] = [];
   readonly #year: number | undefined;
+  readonly #labels: CodeLabels;
 
-  constructor(kind: FileKind, header: readonly string[], year: number | undefined) {
+  constructor(kind: FileKind, header: readonly string[], year: number | undefined, labels: CodeLabels) {
     this.#kind = kind;
     this.#year = year;
+    this.#labels = labels;
     this.width = header.length;
     this.#position = new Map(header.map((name, index) => [name.toUpperCase(), index]));
     const missing = kind.needs.filter((column) => !this.#position.has(column));
@@ -179,6 +184,8 @@ class Table {
           if (result.doubt !== undefined) doubts.push(`${field.columns.join('/')} ${result.doubt}`);
         }
       }
+      if (field.codes !== undefined && value !== null && !this.#labels.has(`${field.codes} ${value}`))
+        doubts.push(`${field.columns.join('/')} ${value} is a code that is not in the code book`);
       read.set(field.fact, value);
     }
     const derived = this.#kind.derive?.[target]?.(read, this.#year) ?? {};

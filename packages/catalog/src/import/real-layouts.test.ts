@@ -6,6 +6,7 @@ import { objectionNames } from '@longleaf/rules/imports/objections';
 import { testDatabase } from '@longleaf/testkit/database';
 import { workbook, zip } from '@longleaf/testkit/workbook';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readLabels } from '../profile/labels.ts';
 import { importFile } from './import-file.ts';
 import { fileKinds } from './kinds/all.ts';
 import { officialHeaders } from './kinds/official-headers.ts';
@@ -13,6 +14,7 @@ import { readTable } from './read-table.ts';
 import { saySkipped } from './skipped.ts';
 
 const { pool } = await testDatabase('catalog');
+const codeBook = await readLabels(pool);
 const folder = await mkdtemp(join(tmpdir(), 'longleaf-layouts-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -30,7 +32,7 @@ async function load(kind: string, name: string, content: string | Buffer, year?:
 async function read(key: string, content: string | Buffer) {
   const kind = fileKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`No kind ${key}`);
-  const table = await readTable(kind, await fileOf('table.csv', content), 2024, () => undefined);
+  const table = await readTable(kind, await fileOf('table.csv', content), 2024, () => undefined, codeBook);
   const of = (target: string, fact: string) => table.targets.get(target as never)?.facts.get(fact) ?? [];
   return { ...table, of };
 }

@@ -174,3 +174,11 @@ it('loads what is accepted by name, and only that', async () => {
     '--accept does not know everything',
   );
 });
+
+it('doubts a code that the code book does not have: it would read as not reported', async () => {
+  const moved = (row: Row) => ({ ...row, SECTOR: row['UNITID'] === 199120 ? 77 : (row['SECTOR'] ?? null) });
+  const said = await refusal('ipeds-hd', 'hd2024.csv', await directory(moved));
+  expect(said).toContain('values-out-of-range: 1 row with values that cannot be true');
+  expect(said).toContain('SECTOR 77 is a code that is not in the code book');
+  await load('ipeds-hd', 'hd2024.csv', await directory(), []);
+});

@@ -1,6 +1,6 @@
-import { fields, schoolYear } from '../kind.ts';
+import { coded, fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
-import { activity, code, flag, latitude, longitude, requiredText, text } from '../values.ts';
+import { activity, flag, latitude, longitude, requiredText, text } from '../values.ts';
 
 /** IPEDS directory information (HD). Colleges that are no longer in it become closed. */
 export const ipedsHd: FileKind = {
@@ -31,16 +31,16 @@ export const ipedsHd: FileKind = {
       }),
       ...fields(latitude, { latitude: 'LATITUDE' }),
       ...fields(longitude, { longitude: 'LONGITUD' }),
-      ...fields(code, {
-        sectorCode: 'SECTOR',
-        levelCode: 'ICLEVEL',
-        controlCode: 'CONTROL',
-        highestOfferingCode: 'HLOFFER',
-        highestDegreeCode: 'HDEGOFR1',
-        titleIvCode: 'OPEFLAG',
-        localeCode: 'LOCALE',
-        sizeCategoryCode: 'INSTSIZE',
-        carnegie2021Code: 'C21BASIC',
+      ...coded({
+        sectorCode: ['SECTOR', 'sector_code'],
+        levelCode: ['ICLEVEL', 'level_code'],
+        controlCode: ['CONTROL', 'control_code'],
+        highestOfferingCode: ['HLOFFER', 'highest_offering_code'],
+        highestDegreeCode: ['HDEGOFR1', 'highest_degree_code'],
+        titleIvCode: ['OPEFLAG', 'title_iv_code'],
+        localeCode: ['LOCALE', 'locale_code'],
+        sizeCategoryCode: ['INSTSIZE', 'size_category_code'],
+        carnegie2021Code: ['C21BASIC', 'carnegie_2021_basic_code'],
       }),
       ...fields(activity, { isActive: 'CYACTIVE' }),
       ...fields(flag, {

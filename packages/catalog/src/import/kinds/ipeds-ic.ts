@@ -1,4 +1,4 @@
-import { fields, schoolYear } from '../kind.ts';
+import { coded, fields, schoolYear } from '../kind.ts';
 import type { FileKind } from '../kind.ts';
 import { code, count, flag, meals, percent, price } from '../values.ts';
 
@@ -10,19 +10,20 @@ export const ipedsIc: FileKind = {
   yearOf: schoolYear,
   targets: {
     college: [
-      ...fields(code, { religionCode: 'RELAFFIL', calendarCode: 'CALSYS' }),
+      ...coded({ calendarCode: ['CALSYS', 'calendar_system_code'] }),
+      ...fields(code, { religionCode: 'RELAFFIL' }),
       ...fields(flag, { openAdmission: 'OPENADMP', isDistanceOnly: 'DISTNCED' }),
     ],
     services: [
-      ...fields(code, {
-        affiliationCode: 'CNTLAFFI',
-        footballConference: 'CONFNO1',
-        basketballConference: 'CONFNO2',
-        baseballConference: 'CONFNO3',
-        crossCountryTrackConference: 'CONFNO4',
-        disabilityRegisteredCode: 'DISAB',
-        yearsOfCollegeRequired: 'YRSCOLL',
+      ...coded({
+        affiliationCode: ['CNTLAFFI', 'affiliation_code'],
+        footballConference: ['CONFNO1', 'athletic_conference_code'],
+        basketballConference: ['CONFNO2', 'athletic_conference_code'],
+        baseballConference: ['CONFNO3', 'athletic_conference_code'],
+        crossCountryTrackConference: ['CONFNO4', 'athletic_conference_code'],
+        disabilityRegisteredCode: ['DISAB', 'disability_registered_code'],
       }),
+      ...fields(code, { yearsOfCollegeRequired: 'YRSCOLL' }),
       ...fields(percent, { shareDisabilityRegistered: 'DISABPCT' }),
       ...fields(flag, {
         certificateUnder12Weeks: 'LEVEL1A',
