@@ -49,7 +49,8 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MAP.viewBox}">
 `;
 await writeFile(new URL('north-carolina.svg', maps), svg);
 
-const simple = rings(merge(atlas, areas).coordinates.flat(), 2.2, 40);
+// Drawn small: whole units are less than a pixel there, and half of the letters.
+const simple = rings(merge(atlas, areas).coordinates.flat(), 2.2, 40, 1);
 await writeFile(
   new URL('state-outline.ts', maps),
   `/** Outline of North Carolina in the units of state-projection.ts. Made by scripts/draw-state-map.ts. */\nexport const STATE_OUTLINE =\n  '${simple}';\n`,
@@ -59,12 +60,12 @@ function project([longitude = 0, latitude = 0]: readonly number[]): Point {
   return [mapX(longitude), mapY(latitude)];
 }
 
-/** Closed rings that touch the picture and are large enough to see. */
-function rings(coordinates: number[][][], tolerance: number, smallest = 3): string {
+/** Closed rings that touch the picture and are large enough to see. @param step to which places are rounded */
+function rings(coordinates: number[][][], tolerance: number, smallest = 3, step = 0.1): string {
   return coordinates
     .map((ring) => ring.map(project))
     .filter((ring) => size(ring) > smallest && ring.some(isNear))
-    .map((ring) => `${open(simplify(ring, tolerance))}z`)
+    .map((ring) => `${open(simplify(ring, tolerance), step)}z`)
     .join('');
 }
 
@@ -103,11 +104,11 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.abs(dy * x - dx * y + bx * ay - by * ax) / length;
 }
 
-function open(line: readonly Point[]): string {
+function open(line: readonly Point[], step = 0.1): string {
   let [atX, atY] = [0, 0];
   return line
     .map(([x, y], index) => {
-      const [dx, dy] = [Math.round((x - atX) * 10) / 10, Math.round((y - atY) * 10) / 10];
+      const [dx, dy] = [Math.round((x - atX) / step) * step, Math.round((y - atY) / step) * step];
       [atX, atY] = [atX + dx, atY + dy];
       return `${index === 0 ? 'M' : 'l'}${bare(dx)}${dy < 0 ? '' : ' '}${bare(dy)}`;
     })

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
@@ -75,7 +76,8 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
   ): Promise<Answer | 'nowhere' | undefined> {
     const unmark = await mark(id, saved);
     try {
-      const answer = await call();
+      // Saved just after it was taken off, a thing would be off the list if the calls overtook each other.
+      const answer = await inTurn(`${key} ${id}`, call, () => void refreshSaved(key));
       const undo = undoOf(answer);
       showToast({ kind: 'done', text: answer.message, ...(undo && { undo }) });
       return answer;
@@ -85,8 +87,6 @@ export function createSavedList({ key, kind, readIds, save, remove, restore, mes
       const failed = saved ? messages.saveFailed : messages.removeFailed;
       showToast({ kind: 'error', text: reasonOf(error) ?? failed });
       return leadsNowhere(error) ? 'nowhere' : undefined;
-    } finally {
-      void refreshSaved(key);
     }
   }
 

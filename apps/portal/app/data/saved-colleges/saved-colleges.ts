@@ -4,13 +4,14 @@ import { savedCollegeMessages, savedCollegeOperations } from '@longleaf/contract
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../shell/session/api.ts';
 import type { TakeBack } from '../../kit/page/use-removal.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import { leadsNowhere } from '../../lib/leads-nowhere.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
 import { queryClientOfTab } from '../../lib/query-client.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
 import { usePerson } from '../../shell/session/session.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, type Toast } from '../../ui/toast-store.ts';
 import type { NamedCollege } from '../colleges/college-card.ts';
 import { countMore, refreshSaved } from '../saved-things/saved-things.ts';
 import { SAVED_COLLEGES, savedCollegeIdsQuery } from './queries.ts';
@@ -44,20 +45,13 @@ const saveAnew = (collegeId: number) =>
  * Never throws.
  */
 export async function unsaveCollege(collegeId: number): Promise<TakeBack | undefined> {
-  const unmark = await mark(collegeId, false);
-  try {
-    const { undo } = await api.deleteSavedCollege({ body: { organizationId: collegeId } });
-    // Another tab was first: what it removed is not this one's to give back.
-    if (undo === null) return () => saveAnew(collegeId);
-    return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
-  } catch (error) {
-    logFailedCall(SAVED_COLLEGES, error);
-    unmark();
-    showToast({ kind: 'error', text: savedCollegeMessages.deleteFailed });
-    return undefined;
-  } finally {
-    void refreshSaved(SAVED_COLLEGES);
-  }
+  const remove = () => api.deleteSavedCollege({ body: { organizationId: collegeId } });
+  const { answer } = await change(collegeId, false, remove, () => savedCollegeMessages.deleteFailed);
+  if (!answer) return undefined;
+  const { undo } = answer;
+  // Another tab was first: what it removed is not this one's to give back.
+  if (undo === null) return () => saveAnew(collegeId);
+  return () => keep(collegeId, () => api.restoreSavedCollege({ body: { undo } }));
 }
 
 /** Removes a saved college and says so, with the way back. Never throws. */
@@ -71,26 +65,35 @@ async function keep(
   collegeId: number,
   call: () => Promise<{ message: string; isNew: boolean }>,
 ): Promise<boolean | 'nowhere'> {
-  const unmark = await mark(collegeId, true);
+  const failed = msg`We could not save the college. Please try again.`;
+  const { answer, error } = await change(collegeId, true, call, (fault) => reasonOf(fault) ?? failed);
+  if (!answer) return leadsNowhere(error) && 'nowhere';
+  // Saved before, in another tab or on another day: undoing would remove what this press did not add.
+  showToast({
+    kind: 'done',
+    text: answer.message,
+    ...(answer.isNew && { undo: () => void unsaveCollege(collegeId) }),
+  });
+  return true;
+}
+
+/** Shows a change at once and sends it; where the server refuses, takes it back and says why. */
+async function change<Answer>(
+  collegeId: number,
+  saved: boolean,
+  call: () => Promise<Answer>,
+  why: (error: unknown) => Toast['text'],
+): Promise<{ answer?: Answer; error?: unknown }> {
+  const unmark = await mark(collegeId, saved);
   try {
-    const { message, isNew } = await call();
-    // Saved before, in another tab or on another day: undoing would remove what this press did not add.
-    showToast({
-      kind: 'done',
-      text: message,
-      ...(isNew && { undo: () => void unsaveCollege(collegeId) }),
-    });
-    return true;
+    // Saved just after it was taken off, a college would be off the list if the calls overtook each other.
+    const name = `${SAVED_COLLEGES} ${collegeId}`;
+    return { answer: await inTurn(name, call, () => void refreshSaved(SAVED_COLLEGES)) };
   } catch (error) {
     logFailedCall(SAVED_COLLEGES, error);
     unmark();
-    showToast({
-      kind: 'error',
-      text: reasonOf(error) ?? msg`We could not save the college. Please try again.`,
-    });
-    return leadsNowhere(error) && 'nowhere';
-  } finally {
-    void refreshSaved(SAVED_COLLEGES);
+    showToast({ kind: 'error', text: why(error) });
+    return { error };
   }
 }
 

@@ -1,3 +1,4 @@
+import { Slashes } from '../../ui/slashes.tsx';
 import styles from './head.module.css';
 
 interface HeadProps {
@@ -22,7 +23,7 @@ export function Head({ eyebrow, title, description, note, actionsLabel, actions,
       <div className={styles.words}>
         <p className="eyebrow">{eyebrow}</p>
         <h1 className={styles.title} tabIndex={-1}>
-          {title}
+          <Slashes text={title} />
         </h1>
         {description && <p className={styles.description}>{description}</p>}
         {note && <p className="small soft">{note}</p>}

@@ -2,7 +2,7 @@ import { savedCareerOperations } from '@longleaf/contract/saved-careers';
 import { savedProgramMessages, savedProgramOperations } from '@longleaf/contract/saved-programs';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '../../testing/calls.ts';
+import { answer, hold, refuse } from '../../testing/calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { SaveProgramButton } from '../saved-programs/save-program-button.tsx';
 import { SaveCareerButton } from './save-career-button.tsx';
@@ -140,4 +140,29 @@ test.each([
     )
     .toBeVisible();
   await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('a program that is saved again while its removal is on the way stays saved: no call overtakes another', async () => {
+  answer(savedProgramOperations.getSavedProgramIds, [NURSING]);
+  const removing = hold(savedProgramOperations.deleteSavedProgramNamed);
+  const kept = answer(savedProgramOperations.saveProgram, {
+    id: NURSING,
+    isSaved: true,
+    isNew: true,
+    message: 'Program saved successfully.',
+  });
+  await openScreen(
+    { default: () => <SaveProgramButton programId={NURSING} title="Nursing" /> },
+    { id: 'data' },
+  );
+  const button = page.getByRole('button', { name: /Nursing$/ });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect.poll(() => removing.received.length).toBe(1);
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  expect(kept).toHaveLength(0);
+  removing.release({ id: NURSING, isSaved: false, removed: true, undo: 'slip', message: 'Removed' });
+  await expect.poll(() => kept.length).toBe(1);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });

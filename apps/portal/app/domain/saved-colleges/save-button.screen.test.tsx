@@ -101,3 +101,26 @@ test('a way back that failed is offered again: the notes are in it alone', async
   await expect.element(saved).toBeVisible();
   expect(restored.map(({ body }) => body)).toEqual([{ undo: 'slip' }]);
 });
+
+test('a college that is saved again while its removal is on the way: the one call does not overtake the other', async () => {
+  await openWith(duke, asheville.id);
+  const removing = hold(deleteSavedCollege);
+  const kept = answer(saveCollege, {
+    id: 1,
+    organizationID: asheville.id,
+    isNew: true,
+    message: savedCollegeMessages.saved,
+  });
+  await remove();
+  await expect.poll(() => removing.received.length).toBe(1);
+  await notSaved.click();
+  await expect.element(saved).toBeVisible();
+  expect(kept).toHaveLength(0);
+  const asked = answer(getSavedCollegeIds, [duke, asheville.id]);
+  removing.release({ removed: true, undo: 'slip' });
+  await expect.element(told(savedCollegeMessages.saved)).toBeVisible();
+  await expect.element(saved).toBeVisible();
+  expect(kept).toHaveLength(1);
+  // Asked once, when all is done: what is saved in between would flicker.
+  await expect.poll(() => asked.length).toBe(1);
+});

@@ -10,10 +10,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Slashes } from '../../ui/slashes.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ToggleButton } from '../../ui/toggle-button.tsx';
 import { HeldFold } from '../page/held-fold.tsx';
 import { Part, State } from './part.tsx';
+import styles from './sample.module.css';
 
 type View = 'list' | 'map';
 
@@ -32,6 +34,14 @@ export function SampleMarks() {
           <Tag tone="good">Received</Tag>
           <Tag tone="bad">Failed</Tag>
         </p>
+      </State>
+      <State name="A state and a name in a narrow place">
+        <div className={styles.narrow}>
+          <Tag>This has passed: ask the host for the next deadline</Tag>
+          <p>
+            <Slashes text="Cosmetology/Cosmetologist, General" />
+          </p>
+        </div>
       </State>
       <State name="Notes in the page">
         <Message kind="info">Prices are of the year 2024-25.</Message>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Slashes } from '../../../ui/slashes.tsx';
 import styles from './explore-card.module.css';
 
 interface ExploreCardProps {
@@ -28,7 +29,9 @@ export function ExploreCard(props: ExploreCardProps) {
           <div className={styles.heading}>
             {eyebrow && <p className="note-text soft">{eyebrow}</p>}
             <h3 className={styles.title}>
-              <Link to={to}>{title}</Link>
+              <Link to={to}>
+                <Slashes text={title} />
+              </Link>
             </h3>
           </div>
           <div className={styles.more}>
