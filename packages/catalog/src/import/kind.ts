@@ -60,16 +60,9 @@ export function fields(
   }));
 }
 
-/** Declares fields that hold codes, with what these are codes of: `coded({ localeCode: ['LOCALE', 'locale_code'] })`. */
-export function coded(
-  columns: Readonly<Record<string, readonly [column: string, codes: string]>>,
-): readonly Field[] {
-  return Object.entries(columns).map(([fact, [column, codes]]) => ({
-    fact,
-    columns: [column],
-    read: code,
-    codes,
-  }));
+/** Declares fields that hold codes of one part of the code book: `coded('locale_code', { localeCode: 'LOCALE' })`. */
+export function coded(codes: string, columns: Readonly<Record<string, string>>): readonly Field[] {
+  return fields(code, columns).map((field) => ({ ...field, codes }));
 }
 
 /** '2024-25' for 2024. */

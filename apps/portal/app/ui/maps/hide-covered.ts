@@ -4,8 +4,9 @@ import { useLayoutEffect } from 'react';
 const MAY_TOUCH_PIXELS = 7;
 
 /**
- * Hides the marks that lie under the map's key, tools or card, and the names of towns under those, under a mark or
- * under the name of the one that is chosen: half covered they could neither be read nor pressed. Moving the map brings them out. Runs after every drawing of the marks.
+ * Hides the marks that lie under the map's key, tools or card, and the names of towns under those, under a mark or under
+ * the name of the one that is chosen: half covered they could neither be read nor pressed. Moving the map brings them
+ * out. Runs after every drawing of the marks.
  */
 export function useHideCovered(map: HTMLElement): void {
   useLayoutEffect(() => {

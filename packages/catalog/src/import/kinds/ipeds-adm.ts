@@ -27,19 +27,19 @@ export const ipedsAdm: FileKind = {
   yearOf: (year) => `Fall ${year}`,
   targets: {
     admissions: [
-      ...coded({
-        considersGpa: ['ADMCON1', 'admission_consideration_code'],
-        considersClassRank: ['ADMCON2', 'admission_consideration_code'],
-        considersRecord: ['ADMCON3', 'admission_consideration_code'],
-        considersCollegePrep: ['ADMCON4', 'admission_consideration_code'],
-        considersRecommendations: ['ADMCON5', 'admission_consideration_code'],
-        considersCompetencies: ['ADMCON6', 'admission_consideration_code'],
-        considersTestScores: ['ADMCON7', 'admission_consideration_code'],
-        considersEnglishTest: ['ADMCON8', 'admission_consideration_code'],
-        considersOtherTest: ['ADMCON9', 'admission_consideration_code'],
-        considersWorkExperience: ['ADMCON10', 'admission_consideration_code'],
-        considersEssay: ['ADMCON11', 'admission_consideration_code'],
-        considersLegacy: ['ADMCON12', 'admission_consideration_code'],
+      ...coded('admission_consideration_code', {
+        considersGpa: 'ADMCON1',
+        considersClassRank: 'ADMCON2',
+        considersRecord: 'ADMCON3',
+        considersCollegePrep: 'ADMCON4',
+        considersRecommendations: 'ADMCON5',
+        considersCompetencies: 'ADMCON6',
+        considersTestScores: 'ADMCON7',
+        considersEnglishTest: 'ADMCON8',
+        considersOtherTest: 'ADMCON9',
+        considersWorkExperience: 'ADMCON10',
+        considersEssay: 'ADMCON11',
+        considersLegacy: 'ADMCON12',
       }),
       ...fields(count, {
         applicants: 'APPLCN',

@@ -10,19 +10,19 @@ export const ipedsIc: FileKind = {
   yearOf: schoolYear,
   targets: {
     college: [
-      ...coded({ calendarCode: ['CALSYS', 'calendar_system_code'] }),
+      ...coded('calendar_system_code', { calendarCode: 'CALSYS' }),
       ...fields(code, { religionCode: 'RELAFFIL' }),
       ...fields(flag, { openAdmission: 'OPENADMP', isDistanceOnly: 'DISTNCED' }),
     ],
     services: [
-      ...coded({
-        affiliationCode: ['CNTLAFFI', 'affiliation_code'],
-        footballConference: ['CONFNO1', 'athletic_conference_code'],
-        basketballConference: ['CONFNO2', 'athletic_conference_code'],
-        baseballConference: ['CONFNO3', 'athletic_conference_code'],
-        crossCountryTrackConference: ['CONFNO4', 'athletic_conference_code'],
-        disabilityRegisteredCode: ['DISAB', 'disability_registered_code'],
+      ...coded('affiliation_code', { affiliationCode: 'CNTLAFFI' }),
+      ...coded('athletic_conference_code', {
+        footballConference: 'CONFNO1',
+        basketballConference: 'CONFNO2',
+        baseballConference: 'CONFNO3',
+        crossCountryTrackConference: 'CONFNO4',
       }),
+      ...coded('disability_registered_code', { disabilityRegisteredCode: 'DISAB' }),
       ...fields(code, { yearsOfCollegeRequired: 'YRSCOLL' }),
       ...fields(percent, { shareDisabilityRegistered: 'DISABPCT' }),
       ...fields(flag, {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ScoreList } from '../../../ui/charts/score-list.tsx';
 import { count } from '../../../lib/format.ts';
+import { BoldNote, isAnyBold } from './bold-note.tsx';
 import { LeadsOn } from './leads-on.tsx';
 import type { ResultProps, ResultView } from './registry.ts';
 import styles from './results.module.css';
@@ -51,7 +52,6 @@ export function Headline({ results }: ResultProps) {
 export function Picture({ results }: ResultProps) {
   // One measure for all bars: the longest is the most, also where one of them cannot reach as far.
   const most = Math.max(...results.map((one) => one.most), 1);
-  const isAnyBold = !results.every(({ isTop }) => isTop);
   return (
     <div className={styles.scores}>
       <ScoreList
@@ -64,18 +64,15 @@ export function Picture({ results }: ResultProps) {
             </Trans>
           ),
           share: one.count / most,
-          strong: isAnyBold && one.isTop,
+          strong: isAnyBold(results) && one.isTop,
           meaning: subjectOf(one)?.description,
         }))}
       />
-      <p className="note-text soft">
-        {isAnyBold && (
-          <>
-            <Trans>The bold ones are your top results.</Trans>{' '}
-          </>
-        )}
-        <Trans>Those that count 0 are left out.</Trans>
-      </p>
+      <BoldNote
+        results={results}
+        bold={<Trans>The bold ones are your top results.</Trans>}
+        leftOut={<Trans>Those that count 0 are left out.</Trans>}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { LADDER_LEVELS } from '@longleaf/rules/assessments/ladder';
 import { Trans } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
 import { ScoreList } from '../../../ui/charts/score-list.tsx';
+import { BoldNote, isAnyBold } from './bold-note.tsx';
 import { RunABusiness } from './business/run-a-business.tsx';
 import { LeadsOn } from './leads-on.tsx';
 import { nameOf, plainResults, subjectOf } from './plain-results.tsx';
@@ -10,7 +11,6 @@ import styles from './results.module.css';
 
 /** The ten skills by the level that was reached. */
 function Levels({ results }: ResultProps) {
-  const isAnyBold = !results.every(({ isTop }) => isTop);
   return (
     <div className={styles.scores}>
       <ScoreList
@@ -25,19 +25,16 @@ function Levels({ results }: ResultProps) {
               </Trans>
             ),
             share: level / LADDER_LEVELS,
-            strong: isAnyBold && one.isTop,
+            strong: isAnyBold(results) && one.isTop,
             meaning: subjectOf(one)?.description,
           };
         })}
       />
-      <p className="note-text soft">
-        {isAnyBold && (
-          <>
-            <Trans>The bold ones are the skills in which you chose most.</Trans>{' '}
-          </>
-        )}
-        <Trans>Those without a choice are left out.</Trans>
-      </p>
+      <BoldNote
+        results={results}
+        bold={<Trans>The bold ones are the skills in which you chose most.</Trans>}
+        leftOut={<Trans>Those without a choice are left out.</Trans>}
+      />
     </div>
   );
 }
