@@ -5,7 +5,9 @@
 export function textsOfPage(page: string): string[] {
   const seen = page
     .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\1>/g, '');
+    .replaceAll(/<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\1>/g, '')
+    // A line may break here, the text goes on.
+    .replaceAll(/(?:<!-- -->)?\/<wbr\/?>/g, '/');
   const found = [
     ...seen.matchAll(/>([^<]+)</g),
     ...seen.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g),
