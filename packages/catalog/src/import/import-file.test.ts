@@ -34,6 +34,13 @@ const admHeader =
   'UNITID,ADMCON1,ADMCON7,XAPPLCN,APPLCN,APPLCNM,ADMSSN,ENRLT,SATPCT,SATVR25,SATVR50,SATVR75,ACTCM50';
 
 describe('an official file', () => {
+  it('asks for its year as the kind writes it when its name does not say', async () => {
+    const refusedAdm = await refusal('ipeds-adm', 'adm.csv', `${admHeader}\n`);
+    expect(refusedAdm.message).toContain('Give the year: --year 2024.');
+    const refusedHd = await refusal('ipeds-hd', 'hd.csv', 'UNITID\n');
+    expect(refusedHd.message).toContain('Give the year: --year 2024-25.');
+  });
+
   it('replaces the figures of its group, with the year of its name', async () => {
     const summary = await load(
       'ipeds-adm',

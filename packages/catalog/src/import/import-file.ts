@@ -18,7 +18,7 @@ import { ImportRefused } from './refused.ts';
 import type { Skipped } from './skipped.ts';
 import { storeTarget } from './store.ts';
 import type { Stored } from './store.ts';
-import { readYear } from './years.ts';
+import { exampleYear, readYear } from './years.ts';
 
 export interface ImportRequest {
   readonly kind: string;
@@ -75,7 +75,7 @@ export async function importFile(
       : readYear(kind, request.year);
   if (year === undefined)
     throw new ImportRefused(
-      'The name of the file does not say which year it is of. Give the year: --year 2024-25.',
+      `The name of the file does not say which year it is of. Give the year: --year ${exampleYear(kind)}.`,
     );
   say(`Reading ${request.file} as ${kind.title}, ${year}`);
   const { targets, doubts, ...read } = await readTable(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileKinds } from './kinds/all.ts';
 import { recordKinds } from './kinds/all-records.ts';
-import { readListYear, readYear } from './years.ts';
+import { exampleYear, readListYear, readYear } from './years.ts';
 
 function read(key: string, given: string): string {
   const kind = fileKinds.find((candidate) => candidate.key === key);
@@ -43,4 +43,12 @@ it.each([
   ['applications', '1999', '--year 2025'],
 ])('%s does not take %s, and says what to write', (key, given, says) =>
   expect(() => read(key, given)).toThrow(says),
+);
+
+// A file whose name says no year is refused with it.
+it.each([
+  ...fileKinds.map((kind) => [kind.key, exampleYear(kind)] as const),
+  ...recordKinds.map((kind) => [kind.key, kind.exampleYear] as const),
+])('%s takes the year that its message gives as an example: %s', (key, example) =>
+  expect(read(key, example)).not.toBe(''),
 );

@@ -3,6 +3,7 @@ import type { FileKind } from './kind.ts';
 import { ImportRefused } from './refused.ts';
 
 const aYear = 2024;
+const SCHOOL_YEAR = /^\d{4}-\d{2}$/;
 const latest = () => new Date().getFullYear() + 1;
 
 /**
@@ -12,11 +13,19 @@ const latest = () => new Date().getFullYear() + 1;
 export function readYear(kind: FileKind, given: string): string {
   const example = kind.yearOf(aYear);
   if (kind.key === 'scorecard' && given === 'most recent release') return given;
-  const isSchoolYear = /^\d{4}-\d{2}$/.test(example);
-  const year = isSchoolYear ? readSchoolYear(given) : readFall(given.replace(/^Fall /, ''), example);
+  const year = SCHOOL_YEAR.test(example)
+    ? readSchoolYear(given)
+    : readFall(given.replace(/^Fall /, ''), example);
   if (year !== undefined) return year;
-  const write = isSchoolYear ? example : String(aYear);
-  throw new ImportRefused(`“${given.slice(0, 40)}” is no year of this table. Write it so: --year ${write}.`);
+  throw new ImportRefused(
+    `“${given.slice(0, 40)}” is no year of this table. Write it so: --year ${exampleYear(kind)}.`,
+  );
+}
+
+/** How a year of the kind is given by hand: '2024-25' or '2024'. */
+export function exampleYear(kind: FileKind): string {
+  const example = kind.yearOf(aYear);
+  return SCHOOL_YEAR.test(example) ? example : String(aYear);
 }
 
 /** Reads the year of a list: '2025' or '2025-26'. @throws ImportRefused saying what to write. */

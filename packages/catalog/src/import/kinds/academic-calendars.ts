@@ -26,6 +26,7 @@ export const academicCalendars: RecordKind = {
   needs: ['UNIT_ID', 'ACADEMIC_YEAR', 'TERM', 'EVENT', 'START_DATE', 'SOURCE'],
   reads: ['END_DATE'],
   yearOf: () => ofEachRow,
+  exampleYear: '2026-27',
   writeYear: () => ofEachRow,
   start: () => {
     const builder = new ColumnsBuilder(

@@ -20,6 +20,7 @@ export const applications: RecordKind = {
   needs: ['UNITID', 'KIND', 'SOURCE'],
   reads: ['OPENS', 'EARLY', 'CLOSES', 'FEE', 'ADDRESS', 'TRANSCRIPTS'],
   yearOf: () => undefined,
+  exampleYear: '2025',
   writeYear: readListYear,
   start: () => {
     const builder = new ColumnsBuilder(

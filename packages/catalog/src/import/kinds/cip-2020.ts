@@ -30,6 +30,7 @@ export const cip2020: RecordKind = {
   title: 'list of programs (CIPCode)',
   needs: ['CIPCODE', 'ACTION', 'CIPTITLE'],
   yearOf: (path) => /CIPCode(20\d{2})/i.exec(path)?.[1],
+  exampleYear: '2020',
   writeYear: writeEdition,
   start: () => {
     const builder = new ColumnsBuilder(['code', 'title', 'isCurrent'], ({ code }) => code);
@@ -64,6 +65,7 @@ export const cipSocCrosswalk: RecordKind = {
   title: 'crosswalk of programs and occupations (CIP-SOC)',
   needs: ['CIP2020CODE', 'SOC2018CODE'],
   yearOf: (path) => /CIP(20\d{2})_?SOC/i.exec(path)?.[1],
+  exampleYear: '2020',
   writeYear: writeEdition,
   start: () => {
     const builder = new ColumnsBuilder(['cip', 'soc'], (row) => `${row.cip} ${row.soc}`);

@@ -19,6 +19,7 @@ export const collegeChanges: RecordKind = {
   needs: ['UNITID', 'KIND', 'SOURCE'],
   reads: ['CLOSED', 'ANNOUNCED', 'SUCCESSOR', 'SUCCESSORNAME'],
   yearOf: () => undefined,
+  exampleYear: '2025',
   writeYear: readListYear,
   start: () => {
     const builder = new ColumnsBuilder(

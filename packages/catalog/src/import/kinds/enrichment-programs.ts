@@ -64,6 +64,7 @@ export const enrichmentPrograms: RecordKind = {
     'ADDRESS',
   ],
   yearOf: () => undefined,
+  exampleYear: '2025',
   writeYear: (year) => {
     if (!/^20\d{2}$/.test(year)) throw new ImportRefused(`“${year.slice(0, 40)}” is no year such as 2027.`);
     return year;

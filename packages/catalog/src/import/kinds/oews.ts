@@ -78,6 +78,7 @@ function oews(survey: Survey): RecordKind {
       const year = /_M(20\d{2})_/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
       return year === undefined ? undefined : `May ${year}`;
     },
+    exampleYear: '2025',
     writeYear: (year) => {
       const found = /^(?:May )?(20\d{2})$/.exec(year)?.[1];
       if (found === undefined)

@@ -17,7 +17,7 @@ import type { RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
 import { repeated } from '../skipped.ts';
 import type { Harmless } from '../skipped.ts';
-import { occupationColumn, onetCodeOf, onetRelease, writeRelease } from './onet.ts';
+import { exampleRelease, occupationColumn, onetCodeOf, onetRelease, writeRelease } from './onet.ts';
 
 const elementId = /^\d(\.[A-Z0-9]{1,2}){1,5}$/i;
 const measured = [occupationColumn, 'ELEMENT ID', 'ELEMENT NAME', 'SCALE ID', 'DATA VALUE'];
@@ -55,6 +55,7 @@ export const onetInterests: RecordKind = {
   title: 'O*NET file “Interests”',
   needs: measured,
   yearOf: onetRelease,
+  exampleYear: exampleRelease,
   writeYear: writeRelease,
   start: () => {
     const values = new Values();
@@ -113,6 +114,7 @@ function ratings(key: string, title: string, source: string, table: PgTable): Re
     title: `O*NET file “${title}”`,
     needs: measured,
     yearOf: onetRelease,
+    exampleYear: exampleRelease,
     writeYear: writeRelease,
     start: () => {
       const importance = new Values();
@@ -186,6 +188,7 @@ function oneScale({ key, title, source, table, column, scale, others, most }: On
     title: `O*NET file “${title}”`,
     needs: measured,
     yearOf: onetRelease,
+    exampleYear: exampleRelease,
     writeYear: writeRelease,
     start: () => {
       const builder = new ColumnsBuilder<string>(
@@ -255,6 +258,7 @@ export const onetEducation: RecordKind = {
   title: 'O*NET file “Education, Training, and Experience”',
   needs: [...measured, 'CATEGORY'],
   yearOf: onetRelease,
+  exampleYear: exampleRelease,
   writeYear: writeRelease,
   start: () => {
     const builder = new ColumnsBuilder(

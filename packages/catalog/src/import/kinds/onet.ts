@@ -20,11 +20,16 @@ export function onetRelease(path: string): string | undefined {
   return found ? `O*NET ${found[1]}.${found[2]}` : undefined;
 }
 
+/** A release as it is given by hand. */
+export const exampleRelease = '30.1';
+
 /** '30.1' and 'O*NET 30.1' are the same release. @throws ImportRefused for what is none. */
 export function writeRelease(given: string): string {
   const release = /^(?:O\*NET )?(\d{2}\.\d)$/.exec(given)?.[1];
   if (release === undefined)
-    throw new ImportRefused(`“${given.slice(0, 40)}” is no release of O*NET. Write it so: --year 30.1.`);
+    throw new ImportRefused(
+      `“${given.slice(0, 40)}” is no release of O*NET. Write it so: --year ${exampleRelease}.`,
+    );
   return `O*NET ${release}`;
 }
 
@@ -52,6 +57,7 @@ function onet<Name extends string>(file: Simple<Name>): RecordKind {
     needs: [occupationColumn, ...file.needs],
     ...(file.reads ? { reads: file.reads } : {}),
     yearOf: onetRelease,
+    exampleYear: exampleRelease,
     writeYear: writeRelease,
     start: () => {
       const builder = new ColumnsBuilder(file.names, file.keyOf);

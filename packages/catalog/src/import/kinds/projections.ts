@@ -49,6 +49,7 @@ export const projections: RecordKind = {
   reads: ['OCCUPATION TYPE', experience, training],
   plainName: withoutYears,
   yearOf: (path) => yearsIn(/20\d{2}[-_](?:20)?\d{2}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? ''),
+  exampleYear: '2024-34',
   writeYear: (given) => {
     const years = yearsIn(given);
     if (years === undefined)

@@ -538,6 +538,8 @@ it('reads projections from the sheet below its title line, in whole jobs', async
   expect(again).toMatchObject({ year: '2026-36' });
   const nameless = await refusal('bls-projections', 'occupation.xlsx', book, '2026');
   expect(nameless.message).toBe('“2026” names no years of projections. Give both: --year 2024-34.');
+  const untold = await refusal('bls-projections', 'occupation.xlsx', book);
+  expect(untold.message).toContain('Give the year: --year 2024-34.');
   const result = await pool.query(`select * from catalog.projection where soc = '29-1141'`);
   expect(result.rows).toEqual([
     {

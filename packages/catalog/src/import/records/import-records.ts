@@ -74,7 +74,7 @@ function yearOfFacts(kind: RecordKind, path: string, given: string | undefined):
   const year = stated ?? named;
   if (year === undefined)
     throw new ImportRefused(
-      'The name of the file does not say which year it is of. Give the year: --year 2025.',
+      `The name of the file does not say which year it is of. Give the year: --year ${kind.exampleYear}.`,
     );
   return year;
 }

@@ -36,6 +36,8 @@ export interface RecordKind {
   readonly plainName?: (name: string) => string;
   /** Finds the year in the path of a file; undefined when it does not say. */
   readonly yearOf: (path: string) => string | undefined;
+  /** How a year of this kind is given by hand: '30.1', for messages. */
+  readonly exampleYear: string;
   /** Writes a year given by hand as this kind does. */
   readonly writeYear?: (year: string) => string;
   readonly start: (year: string) => Collector;
