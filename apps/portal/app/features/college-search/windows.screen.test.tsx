@@ -11,7 +11,7 @@ import { filterFamilies } from '@longleaf/rules/colleges/filters/catalogue';
 import { religion } from '@longleaf/rules/colleges/filters/college';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../testing/calls.ts';
+import { answer, hold } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen, samplePerson } from '../../testing/open-screen.tsx';
 import { sampleCard } from '../../testing/samples/college.ts';
@@ -125,6 +125,18 @@ test('sports: which, whose team, which division, and with a scholarship (MOD-010
   await expectAccessible();
   await sports.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('a panel says how many colleges its filters leave, and no number of those before while they are counted', async () => {
+  await open();
+  await openFromDrawer('sport', /^Choose sports/);
+  const sports = windowOf('Sports');
+  await expect.element(sports.getByRole('button', { name: 'Show 1 college', exact: true })).toBeVisible();
+  const next = hold(searchColleges);
+  await sports.getByRole('checkbox', { name: /^Soccer/ }).click();
+  await expect.element(sports.getByRole('button', { name: 'Show colleges', exact: true })).toBeVisible();
+  next.release({ results: [sampleCard()], totalItems: 7, years: { admissions: 'Fall 2024' }, facets: {} });
+  await expect.element(sports.getByRole('button', { name: 'Show 7 colleges' })).toBeVisible();
 });
 
 test('majors: of each career cluster, a whole one or single ones (MOD-011)', async () => {

@@ -11,9 +11,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 import type { PanelProps } from '../panels.tsx';
 import { filterCatalogueQuery, majorSuggestionsQuery } from '../lookups.ts';
-import { type Counts, countsQuery } from '../queries.ts';
+import { FoundButton } from '../found-button.tsx';
 import { appliedCount, appliedIn } from '../../../domain/college-search/applied-count.ts';
-import type { CollegeSearch } from '../../../domain/college-search/college-search.ts';
 import { cleared } from '../../../domain/college-search/edit.ts';
 import styles from './all-filters.module.css';
 import { FamilyFilter } from './family-filter.tsx';
@@ -132,7 +131,7 @@ export function AllFilters({
             <Trans>Clear all ({on})</Trans>
           </Button>
         )}
-        <ShowFound search={search} counts={counts} onShow={onClose} />
+        <FoundButton search={search} onShow={onClose} />
       </div>
     </SideSheet>
   );
@@ -146,26 +145,4 @@ function useMajorsMeant(text: string) {
   const rested = useRested(text.trim());
   const { data } = useQuery(majorSuggestionsQuery(rested.length < SHORTEST_MAJOR ? '' : rested));
   return text.trim() === '' || data === undefined ? [] : data.slice(0, MAJORS_SHOWN);
-}
-
-/** Follows the counting alone, so that the boxes above need not. */
-function ShowFound({
-  search,
-  counts,
-  onShow,
-}: {
-  search: CollegeSearch;
-  counts: Counts | undefined;
-  onShow: () => void;
-}) {
-  const { isFetching } = useQuery(countsQuery(search));
-  return (
-    <Button look="main" className="grow" onClick={onShow} aria-busy={isFetching || undefined}>
-      {counts === undefined ? (
-        <Trans>Show colleges</Trans>
-      ) : (
-        <Plural value={counts.total} one="Show # college" other="Show # colleges" />
-      )}
-    </Button>
-  );
 }

@@ -76,7 +76,7 @@ export function MajorsDialog({ opened, onClose, search, counts, onFilters }: Pan
         </p>
       )}
       <ShowColleges
-        counts={counts}
+        search={search}
         onShow={onClose}
         onClear={
           chosen ? () => onFilters({ ...setChoices(filters, 'careerCluster', []), majors: [] }) : undefined

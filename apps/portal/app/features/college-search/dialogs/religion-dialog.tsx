@@ -51,7 +51,7 @@ export function ReligionDialog({ opened, onClose, search, counts, onFilters }: P
         )}
       </div>
       <ShowColleges
-        counts={counts}
+        search={search}
         onShow={onClose}
         onClear={
           on && (() => onFilters(setChoices(setChoices(filters, 'publicPrivate', []), 'religion', [])))

@@ -1,17 +1,18 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
-import type { Counts } from '../queries.ts';
+import type { CollegeSearch } from '../../../domain/college-search/college-search.ts';
+import { FoundButton } from '../found-button.tsx';
 import styles from './dialog.module.css';
 
 interface ShowCollegesProps {
-  counts: Counts | undefined;
+  search: CollegeSearch;
   onShow: () => void;
   /** Takes off what this window puts on; left out when there is nothing of it. */
   onClear?: (() => void) | undefined;
 }
 
 /** The foot of a filter window: clear its filters, or see what they give. */
-export function ShowColleges({ counts, onShow, onClear }: ShowCollegesProps) {
+export function ShowColleges({ search, onShow, onClear }: ShowCollegesProps) {
   return (
     <div className={styles.foot}>
       {onClear && (
@@ -19,13 +20,7 @@ export function ShowColleges({ counts, onShow, onClear }: ShowCollegesProps) {
           <Trans>Clear</Trans>
         </Button>
       )}
-      <Button look="main" className="grow" onClick={onShow}>
-        {counts === undefined ? (
-          <Trans>Show colleges</Trans>
-        ) : (
-          <Plural value={counts.total} one="Show # college" other="Show # colleges" />
-        )}
-      </Button>
+      <FoundButton search={search} onShow={onShow} />
     </div>
   );
 }

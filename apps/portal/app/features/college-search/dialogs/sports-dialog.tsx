@@ -84,7 +84,7 @@ export function SportsDialog({ opened, onClose, search, counts, onFilters }: Pan
         />
       </div>
       <ShowColleges
-        counts={counts}
+        search={search}
         onShow={onClose}
         onClear={
           anything
