@@ -35,16 +35,7 @@ export function YourDataView({ data }: { data: YourData }) {
         </SectionCard>
       )}
       {data.sections.map(({ id, title, entries, rows }) => (
-        <SectionCard
-          key={id}
-          id={id}
-          title={title}
-          action={
-            <span className="soft figures">
-              <Plural value={entries.length} _0="Nothing" one="# entry" other="# entries" />
-            </span>
-          }
-        >
+        <SectionCard key={id} id={id} title={title} action={<HowMany entries={entries.length} />}>
           {entries.map((entry, index) => (
             // Entries have no name of their own; they are never moved.
             <EntryView key={index} entry={entry} />
@@ -53,6 +44,15 @@ export function YourDataView({ data }: { data: YourData }) {
         </SectionCard>
       ))}
     </>
+  );
+}
+
+/** One entry is not counted: it may hold several things, such as two parents. */
+function HowMany({ entries }: { entries: number }) {
+  return (
+    <span className="soft figures">
+      {entries !== 1 && <Plural value={entries} _0="Nothing" other="# entries" />}
+    </span>
   );
 }
 
