@@ -10,7 +10,7 @@ import { holdsRole, ROLES } from '@longleaf/rules/accounts/roles';
 import { countryName, UNITED_STATES } from '@longleaf/rules/addresses/countries';
 import { countyName } from '@longleaf/rules/addresses/counties';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
-import { pillTexts } from '@longleaf/rules/colleges/filters/pills';
+import { filterTexts } from '@longleaf/rules/colleges/filters/pills';
 import { nameOfReason } from '@longleaf/rules/intents-to-enroll/intent';
 import * as demographics from '@longleaf/rules/profile/demographics';
 import { ENROLLMENT_STATUSES, GENDERS, TEXTING_TOPICS } from '@longleaf/rules/profile/details';
@@ -186,7 +186,7 @@ function guardianLine(guardian: Guardian, say: Say): string {
   return [kind, name, email, ...phones, where, occupation].filter(Boolean).join(', ');
 }
 
-/** The filters of a saved search, each as its pill says it; text that is no search stays as it is. */
+/** The filters of a saved search, each in words; text that is no search stays as it is. */
 function searchLine(text: string, titleOf: (cip: string) => string | undefined): Value {
   let kept: unknown;
   try {
@@ -196,7 +196,7 @@ function searchLine(text: string, titleOf: (cip: string) => string | undefined):
   }
   const list = Array.isArray(kept) ? kept : (kept as { filters?: unknown } | null)?.filters;
   if (!Array.isArray(list)) return text;
-  return pillTexts(list.filter(isFilter), titleOf);
+  return filterTexts(list.filter(isFilter), titleOf);
 }
 
 function isFilter(value: unknown): value is SearchFilter {

@@ -6,6 +6,8 @@ import { filterList } from './filter-list.ts';
 /** Something that is applied, in words, and the filters without it. */
 export interface AppliedFilter {
   id: string;
+  /** Key of its family of filters. */
+  family: string;
   text: string;
   without: CollegeFilters;
 }
@@ -21,6 +23,7 @@ export function appliedFilters(
   const list = filterList(filters);
   const pill = (key: string, value: string, without: CollegeFilters): AppliedFilter => ({
     id: `${key} ${value}`,
+    family: key,
     text: pillText({ key, value }, list, titleOf),
     without,
   });

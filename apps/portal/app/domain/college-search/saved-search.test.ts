@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CollegeSearch, NEW_SEARCH, NO_FILTERS } from './college-search.ts';
-import { readSavedSearch, suggestedName, writeSavedSearch } from './saved-search.ts';
+import { readSavedSearch, searchInWords, suggestedName, writeSavedSearch } from './saved-search.ts';
 
 const search: CollegeSearch = {
   ...NEW_SEARCH,
@@ -40,10 +40,19 @@ test('never throws, whatever was kept', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readSavedSearch(text)));
 });
 
-test('suggests a name from the filters, whole filters only', () => {
+test('suggests a name from the filters: whole filters only, and what tells most where not all have room', () => {
   expect(suggestedName(search, 80)).toBe(
-    'Name has “state”, Within 100 miles of 27601, Public, North Carolina',
+    'Name has “state”, Within 100 miles of 27601, Net price under $10,000, 51.38',
   );
-  expect(suggestedName(search, 30)).toBe('Name has “state”');
+  expect(suggestedName(search, 110)).toBe(
+    'Name has “state”, Within 100 miles of 27601, Public, North Carolina, Net price under $10,000, 51.38',
+  );
+  expect(suggestedName(search, 30)).toBe('Name has “state”, 51.38');
   expect(suggestedName(NEW_SEARCH, 80)).toBe('');
+});
+
+test('says the filters of a search with the whole name of a major', () => {
+  expect(searchInWords(search, () => 'Registered Nursing/Registered Nurse')).toBe(
+    'Name has “state”, Within 100 miles of 27601, Public, North Carolina, Net price under $10,000, Registered Nursing/Registered Nurse',
+  );
 });

@@ -1,5 +1,6 @@
 import { readSortKey } from '@longleaf/rules/colleges/sort';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
+import { filterTexts } from '@longleaf/rules/colleges/filters/pills';
 import { addressOf, searchOf } from './address.ts';
 import { type CollegeSearch, NEW_SEARCH } from './college-search.ts';
 import { filterList, filtersOfList } from './filter-list.ts';
@@ -44,18 +45,33 @@ export function addressOfSaved(text: string): string | null {
   return search && addressOf(search);
 }
 
-/** A name to start from: the filters in words, as far as a name may be long. */
+/** The filters of a search in words, with whole names. */
+export function searchInWords(
+  { filters }: CollegeSearch,
+  titleOf: (cip: string) => string | undefined,
+): string {
+  return filterTexts(filterList(filters), titleOf).join(', ');
+}
+
+/**
+ * A name to start from: the filters in words, as far as a name may be long. Where it is too short for all, what differs most
+ * from one search to the next comes first: the name, the place, the price and the major before the boxes that are ticked.
+ */
 export function suggestedName(
-  search: CollegeSearch,
+  { filters }: CollegeSearch,
   longest: number,
   titleOf?: (cip: string) => string | undefined,
 ): string {
-  const texts = appliedFilters(search.filters, titleOf).map(({ text }) => text);
+  const applied = appliedFilters(filters, titleOf);
+  const all = applied.map(({ text }) => text);
+  if (all.join(', ').length <= longest) return all.join(', ');
+  const [ticked = [], telling = []] = [true, false].map((isChoice) =>
+    applied.filter(({ family }) => family in filters.choices === isChoice),
+  );
   let name = '';
-  for (const text of texts) {
+  for (const { text } of [...telling, ...ticked]) {
     const longer = name === '' ? text : `${name}, ${text}`;
-    if (longer.length > longest) break;
-    name = longer;
+    if (longer.length <= longest) name = longer;
   }
   return name;
 }

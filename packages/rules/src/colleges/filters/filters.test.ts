@@ -4,7 +4,7 @@ import { comparisons, joins } from '../comparison.ts';
 import { choiceOf, familyOf, filterFamilies } from './catalogue.ts';
 import { filterCategories } from './family.ts';
 import { parseFilters } from './parse.ts';
-import { pillText, pillTexts } from './pills.ts';
+import { filterTexts, pillText } from './pills.ts';
 
 describe('the filter catalogue', () => {
   it('has North Carolina before the other states, which go by their names', () => {
@@ -175,16 +175,29 @@ it('writes one pill for a ZIP code and its radius, and shortens a major', () => 
     'Within 25 miles of 27601',
   );
   const state = { key: 'state', value: 'NC' };
-  expect(pillTexts([zip, { key: 'radius', group: 'distance', value: '25' }, state])).toEqual([
+  expect(filterTexts([zip, { key: 'radius', group: 'distance', value: '25' }, state])).toEqual([
     'Within 25 miles of 27601',
     'North Carolina',
   ]);
-  expect(pillTexts([{ key: 'band', group: 'distance', value: 'Under25' }, zip])).toEqual([
+  expect(filterTexts([{ key: 'band', group: 'distance', value: 'Under25' }, zip])).toEqual([
     'Under 25 miles from 27601',
   ]);
   expect(pillText({ key: 'major', value: '51.38' }, [], () => 'Registered Nursing and More')).toBe(
     'Registered Nursing a...',
   );
+});
+
+it('writes filters in sentences with the whole names of majors', () => {
+  const filters = [
+    { key: 'careerCluster', value: 'Agriculture' },
+    { key: 'major', value: '51.38' },
+    { key: 'graduationRate', value: '0.5' },
+  ];
+  expect(filterTexts(filters, () => 'Registered Nursing and More')).toEqual([
+    'Agriculture, Food & Natural Resources',
+    'Registered Nursing and More',
+    'At least 50% graduate',
+  ]);
 });
 
 it.each([

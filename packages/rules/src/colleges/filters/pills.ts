@@ -18,40 +18,55 @@ const sentences: Readonly<Partial<Record<Comparison, string>>> = {
 const sexes: Readonly<Record<string, string>> = { Men: /*i18n*/ 'men', Women: /*i18n*/ 'women' };
 
 /**
- * Gives the text of a filter's pill. `titleOf` names a major by its CIP code; a major's name is shortened (CON-114).
- * A ZIP code and its radius make one pill, shown at the ZIP: `others` are the filters beside it.
+ * Gives the text of a filter's pill, in which the names of majors are shortened (CON-114). `titleOf` names a major by its
+ * CIP code. A ZIP code and its radius make one pill, shown at the ZIP: `others` are the filters beside it.
  */
 export function pillText(
   filter: SearchFilter,
   others: readonly SearchFilter[] = [],
   titleOf?: (cip: string) => string | undefined,
 ): string {
-  const family = (filter.group === undefined ? undefined : familyOf(filter.group)) ?? familyOf(filter.key);
+  const text = filterText(filter, others, titleOf);
+  return OF_MAJORS.has(familyOfFilter(filter)?.key ?? '') ? shortenPillText(text) : text;
+}
+
+/** What a filter says, as in its pill, with the whole names of majors: for sentences, which have room. */
+export function filterText(
+  filter: SearchFilter,
+  others: readonly SearchFilter[] = [],
+  titleOf?: (cip: string) => string | undefined,
+): string {
+  const family = familyOfFilter(filter);
   if (!family) return filter.value;
   if (family.kind === 'name') return fill(/*i18n*/ 'Name has “{name}”', { name: filter.value });
-  if (family.kind === 'major') return shortenPillText(titleOf?.(filter.value) ?? filter.value);
+  if (family.kind === 'major') return titleOf?.(filter.value) ?? filter.value;
   if (family.kind === 'distance') return distanceText(filter, others);
   const compared = filter.comparison && sentences[filter.comparison];
   if (compared !== undefined && family.kind === 'number') return figureSentence(compared, family, filter);
   const found = choiceOf(family, filter.value) ?? choiceOf(family, filter.key);
-  if (found)
-    return filter.comparison === 'notEqual'
-      ? fill(/*i18n*/ 'Not {filter}', { filter: found.pillText })
-      : found.pillText;
+  if (found) {
+    const words = OF_MAJORS.has(family.key) ? found.label : found.pillText;
+    return filter.comparison === 'notEqual' ? fill(/*i18n*/ 'Not {filter}', { filter: words }) : words;
+  }
   return otherText(family, filter);
 }
 
-/** The texts of all pills of a list of filters: as many as there are, but one for a ZIP code and how far from it. */
-export function pillTexts(
+/** All filters of a list in whole words: as many as there are, but one for a ZIP code and how far from it. */
+export function filterTexts(
   filters: readonly SearchFilter[],
   titleOf?: (cip: string) => string | undefined,
 ): string[] {
   const hasZip = filters.some(({ key }) => plainKey(key) === 'zip');
   return filters
     .filter(({ key }) => !hasZip || !HOW_FAR.has(plainKey(key)))
-    .map((filter) => pillText(filter, filters, titleOf));
+    .map((filter) => filterText(filter, filters, titleOf));
 }
 
+function familyOfFilter(filter: SearchFilter): FilterFamily | undefined {
+  return (filter.group === undefined ? undefined : familyOf(filter.group)) ?? familyOf(filter.key);
+}
+
+const OF_MAJORS = new Set(['major', 'careerCluster']);
 const HOW_FAR = new Set(['radius', 'band']);
 
 function otherText(family: FilterFamily, filter: SearchFilter): string {
