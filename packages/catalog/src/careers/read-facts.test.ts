@@ -1,4 +1,5 @@
 import { testDatabase } from '@longleaf/testkit/database';
+import { groupWork } from '@longleaf/rules/careers/job-groups';
 import { activityInPlainWords } from '@longleaf/rules/careers/activity-words';
 import { knowledgeInPlainWords } from '@longleaf/rules/careers/knowledge-words';
 import { expect, it } from 'vitest';
@@ -8,6 +9,10 @@ import { readCareerFacts } from './read-facts.ts';
 const { pool } = await testDatabase('catalog');
 const facts = await readCareerFacts(pool);
 const find = (code: string) => facts.occupations.find((occupation) => occupation.code === code);
+
+function isOfItsOwn({ title, description }: (typeof facts.occupations)[number]): boolean {
+  return description !== '' && !title.endsWith('All Other');
+}
 
 it('knows every occupation with an address of its own, and describes it where facts are known', () => {
   expect(facts.occupations).toHaveLength(1016);
@@ -21,13 +26,22 @@ it('knows every occupation with an address of its own, and describes it where fa
 });
 
 it('says the same of no two careers but of titles that gather others', () => {
-  const told = facts.occupations.filter(
-    ({ title, description }) => description !== '' && !title.endsWith('All Other'),
-  );
+  const told = facts.occupations.filter(isOfItsOwn);
   const alike = [...Map.groupBy(told, ({ description }) => description).values()].filter(
     ({ length }) => length > 1,
   );
   expect(alike.flat().map(({ title }) => title)).toEqual([]);
+});
+
+it('says what one does in the same words of three careers at most', () => {
+  const shared = Map.groupBy(facts.occupations, ({ code }) => groupWork(code));
+  shared.delete(undefined);
+  const often = [...shared].filter(([, careers]) => careers.filter(isOfItsOwn).length > 3);
+  expect(often.map(([work]) => work)).toEqual([]);
+  // Each of them does one of these, not all.
+  expect(find('27-2021.00')?.description).toMatch(/^You compete in sports\./);
+  expect(find('27-2023.00')?.description).toMatch(/^You see that the rules of a game are kept\./);
+  expect(find('29-1126.00')?.description).toMatch(/^You help people breathe\./);
 });
 
 const standingOut = (table: string, after: string) => `
