@@ -12,7 +12,7 @@ import { programOperations } from '@longleaf/contract/programs';
 import { CAREER_CLUSTER_SURVEY } from '@longleaf/rules/assessments/career-cluster-survey/definition';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
-import { OWN } from './owner.ts';
+import { OWN } from './owner/own.ts';
 import { startApi } from './start-api.ts';
 
 const api = await startApi({ catalog: true });

@@ -1,6 +1,6 @@
 import { activityOperations, keepOperations } from '@longleaf/contract/activities';
 import type { Operation } from '@longleaf/contract/operation';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pair, type Pairs } from './pair.ts';
 
 const newActivities = [

@@ -1,5 +1,5 @@
 import { applicationOperations } from '@longleaf/contract/applications';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { below, changes, reads, type Pairs } from './pair.ts';
 
 const ofApplication = below('/application');

@@ -1,5 +1,5 @@
 import { assessmentOperations } from '@longleaf/contract/assessments';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { below, reads, shared, type Pairs } from './pair.ts';
 
 const ofSurvey = below('/assessments');

@@ -1,5 +1,5 @@
 import { calendarFeedOperations } from '@longleaf/contract/calendar-feed';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/calendar-feed.ts`. */

@@ -1,5 +1,5 @@
 import { careerPlanOperations } from '@longleaf/contract/career-plans';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/career-plans.ts`. */

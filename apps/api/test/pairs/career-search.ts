@@ -1,5 +1,5 @@
 import { occupationsByTitleOrSearch } from '@longleaf/contract/career-search';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/career-search.ts`. */

@@ -1,5 +1,5 @@
 import { careerOperations } from '@longleaf/contract/careers';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/careers.ts`. */

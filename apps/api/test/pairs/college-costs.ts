@@ -1,5 +1,5 @@
 import { collegeCostOperations } from '@longleaf/contract/college-costs';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/college-costs.ts`. */

@@ -1,5 +1,5 @@
 import { directAdmissionOperations } from '@longleaf/contract/direct-admission';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/direct-admission.ts`. */

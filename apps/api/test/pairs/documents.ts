@@ -1,6 +1,6 @@
 import { documentOperations } from '@longleaf/contract/documents';
 import { decodeJwt } from 'jose';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, type Pairs } from './pair.ts';
 
 const A_PAGE = { html: '<h1>A page</h1>', url: '/compare' };

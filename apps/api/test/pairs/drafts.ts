@@ -1,5 +1,5 @@
 import { draftOperations } from '@longleaf/contract/drafts';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/drafts.ts`. */

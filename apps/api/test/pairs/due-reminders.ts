@@ -1,5 +1,5 @@
 import { dueReminderOperations } from '@longleaf/contract/due-reminders';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/due-reminders.ts`. */

@@ -1,5 +1,5 @@
 import { fileOperations } from '@longleaf/contract/files';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import type { Pairs } from './pair.ts';
 
 /** Of `contract/src/files.ts`. */

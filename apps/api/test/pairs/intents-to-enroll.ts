@@ -1,5 +1,5 @@
 import { intentOperations } from '@longleaf/contract/intents-to-enroll';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/intents-to-enroll.ts`. */

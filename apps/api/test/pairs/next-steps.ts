@@ -1,5 +1,5 @@
 import { nextStepOperations } from '@longleaf/contract/next-steps';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, shared, type Pairs } from './pair.ts';
 
 /** Of `contract/src/next-steps.ts`. */

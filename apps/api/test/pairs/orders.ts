@@ -1,5 +1,5 @@
 import { orderOperations } from '@longleaf/contract/orders';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/orders.ts`. */

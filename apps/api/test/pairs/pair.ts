@@ -1,5 +1,5 @@
 import type { Operation } from '@longleaf/contract/operation';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../owner/owner.ts';
 
 /** One operation as its owner calls it, and as somebody else calls it with the owner's own ids. */
 export type Pair = {

@@ -1,5 +1,5 @@
 import { statementOperations } from '@longleaf/contract/personal-statements';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, sendsFile, type Pairs } from './pair.ts';
 
 /** Of `contract/src/personal-statements.ts`. */

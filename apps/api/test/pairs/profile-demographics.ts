@@ -1,5 +1,5 @@
 import { demographicsOperations } from '@longleaf/contract/profile-demographics';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/profile-demographics.ts`. */

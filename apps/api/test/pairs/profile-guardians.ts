@@ -1,5 +1,5 @@
 import { guardianOperations } from '@longleaf/contract/profile-guardians';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/profile-guardians.ts`. */

@@ -1,5 +1,5 @@
 import { schoolOperations } from '@longleaf/contract/profile-schools';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, type Pairs } from './pair.ts';
 
 /** Of `contract/src/profile-schools.ts`. */

@@ -1,5 +1,5 @@
 import { profileOperations } from '@longleaf/contract/profile';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/profile.ts`. */

@@ -1,5 +1,5 @@
 import { programOperations } from '@longleaf/contract/programs';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/programs.ts`. */

@@ -1,5 +1,5 @@
 import { recruitingOperations } from '@longleaf/contract/recruiting';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/recruiting.ts`. */

@@ -1,5 +1,5 @@
 import { redirectionOperations } from '@longleaf/contract/redirection-pool';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, type Pairs } from './pair.ts';
 
 const OTHER_FORM = {

@@ -1,5 +1,5 @@
 import { savedCareerOperations } from '@longleaf/contract/saved-careers';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/saved-careers.ts`. */

@@ -1,5 +1,5 @@
 import { savedCollegeOperations } from '@longleaf/contract/saved-colleges';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/saved-colleges.ts`. */

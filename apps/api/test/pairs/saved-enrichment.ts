@@ -1,5 +1,5 @@
 import { savedEnrichmentOperations } from '@longleaf/contract/saved-enrichment';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/saved-enrichment.ts`. */

@@ -1,5 +1,5 @@
 import { savedProgramOperations } from '@longleaf/contract/saved-programs';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/saved-programs.ts`. */

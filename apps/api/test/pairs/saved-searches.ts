@@ -1,5 +1,5 @@
 import { savedSearchOperations } from '@longleaf/contract/saved-searches';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/saved-searches.ts`. */

@@ -1,5 +1,5 @@
 import { reportedOperations } from '@longleaf/contract/self-reported-applications';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/self-reported-applications.ts`. */

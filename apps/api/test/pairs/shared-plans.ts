@@ -1,5 +1,5 @@
 import { sharedPlanOperations } from '@longleaf/contract/shared-plans';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/shared-plans.ts`. */

@@ -1,5 +1,5 @@
 import { calendarImportOperations } from '@longleaf/contract/student-calendar-import';
-import { importDigest, OWN } from '../owner.ts';
+import { importDigest, OWN } from '../owner/own.ts';
 import type { Pair, Pairs } from './pair.ts';
 
 /** A calendar with the event that the owner brought in, and another one. */

@@ -1,5 +1,5 @@
 import { studentCalendarOperations } from '@longleaf/contract/student-calendar';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 const newEvent = {

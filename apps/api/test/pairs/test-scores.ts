@@ -3,7 +3,7 @@ import { keepScoresOperations, testScoreOperations } from '@longleaf/contract/te
 import { scalesOn } from '@longleaf/rules/test-scores/score-field';
 import { fieldsOf, PLAIN_TEST_KEYS, type PlainTestKey, testOf } from '@longleaf/rules/test-scores/tests';
 import { scoresToWire } from '@longleaf/rules/test-scores/wire-scores';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pair, type Pairs } from './pair.ts';
 
 const newScores = PLAIN_TEST_KEYS.filter((key) => key !== 'lsat');

@@ -1,5 +1,5 @@
 import { transcriptOperations } from '@longleaf/contract/transcripts';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/transcripts.ts`. */

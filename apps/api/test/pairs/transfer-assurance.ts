@@ -1,5 +1,5 @@
 import { assuranceOperations } from '@longleaf/contract/transfer-assurance';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, type Pairs } from './pair.ts';
 
 const TAAP_FORM = {

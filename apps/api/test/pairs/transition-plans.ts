@@ -1,5 +1,5 @@
 import { transitionPlanOperations } from '@longleaf/contract/transition-plans';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/transition-plans.ts`. */

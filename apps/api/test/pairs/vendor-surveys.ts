@@ -1,5 +1,5 @@
 import { vendorSurveyOperations } from '@longleaf/contract/vendor-surveys';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { at, reads, shared, type Pairs } from './pair.ts';
 
 /** Of `contract/src/vendor-surveys.ts`. */

@@ -1,5 +1,5 @@
 import { yourDataOperations } from '@longleaf/contract/your-data';
-import { OWN } from '../owner.ts';
+import { OWN } from '../owner/own.ts';
 import { changes, reads, type Pairs } from './pair.ts';
 
 /** Of `contract/src/your-data.ts`. */
