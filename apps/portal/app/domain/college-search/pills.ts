@@ -1,4 +1,4 @@
-import { pillText } from '@longleaf/rules/colleges/filters/pills';
+import { filterText, pillText } from '@longleaf/rules/colleges/filters/pills';
 import type { CollegeFilters } from './college-search.ts';
 import { removeMajor, setBound, toggleChoice } from './edit.ts';
 import { filterList } from './filter-list.ts';
@@ -9,6 +9,8 @@ export interface AppliedFilter {
   /** Key of its family of filters. */
   family: string;
   text: string;
+  /** The same with the whole name of a major, where there is room. */
+  whole: string;
   without: CollegeFilters;
 }
 
@@ -25,6 +27,7 @@ export function appliedFilters(
     id: `${key} ${value}`,
     family: key,
     text: pillText({ key, value }, list, titleOf),
+    whole: filterText({ key, value }, list, titleOf),
     without,
   });
   const { name, near, choices, bounds, majors } = filters;

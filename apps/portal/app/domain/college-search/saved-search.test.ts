@@ -48,6 +48,15 @@ test('suggests a name from the filters: whole filters only, and what tells most 
     'Name has “state”, Within 100 miles of 27601, Public, North Carolina, Net price under $10,000, 51.38',
   );
   expect(suggestedName(search, 30)).toBe('Name has “state”, 51.38');
+  const nursing = { ...search, filters: { ...NO_FILTERS, choices: { state: ['NC'] }, majors: ['51.38'] } };
+  const named = (longest: number) =>
+    suggestedName(nursing, longest, () => 'Registered Nursing/Registered Nurse');
+  expect([80, 50, 40, 30].map(named)).toEqual([
+    'North Carolina, Registered Nursing/Registered Nurse',
+    'Registered Nursing/Registered Nurse',
+    'Registered Nursing/Registered Nurse',
+    'Registered Nursing/R...',
+  ]);
   expect(suggestedName(NEW_SEARCH, 80)).toBe('');
 });
 

@@ -63,15 +63,15 @@ export function suggestedName(
   titleOf?: (cip: string) => string | undefined,
 ): string {
   const applied = appliedFilters(filters, titleOf);
-  const all = applied.map(({ text }) => text);
-  if (all.join(', ').length <= longest) return all.join(', ');
+  const all = applied.map(({ whole }) => whole).join(', ');
+  if (all.length <= longest) return all;
   const [ticked = [], telling = []] = [true, false].map((isChoice) =>
     applied.filter(({ family }) => family in filters.choices === isChoice),
   );
   let name = '';
-  for (const { text } of [...telling, ...ticked]) {
-    const longer = name === '' ? text : `${name}, ${text}`;
-    if (longer.length <= longest) name = longer;
+  for (const { whole, text } of [...telling, ...ticked]) {
+    const longer = [whole, text].map((words) => (name === '' ? words : `${name}, ${words}`));
+    name = longer.find(({ length }) => length <= longest) ?? name;
   }
   return name;
 }
