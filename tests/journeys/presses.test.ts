@@ -1,9 +1,9 @@
 import { linkIn } from '@longleaf/testkit/mail-folder';
 import { expect } from '@playwright/test';
-import { letters, newPerson, QUESTION } from './helpers/person.ts';
+import { letters, newPerson, newSignedInPerson, QUESTION } from './helpers/person.ts';
 import { countPresses, PRESSES_OF_A_LIST } from './helpers/presses.ts';
 import { openFilters, openGroup, showResults, tick } from './helpers/search.ts';
-import { createAccount, expectSignedIn, signIn } from './helpers/sign-in.ts';
+import { createAccount, expectSignedIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -49,7 +49,7 @@ test(
   'a career, from home to saved, and a college that teaches it: no more than 6 presses',
   ON_PHONE_TOO,
   async ({ page }) => {
-    await signIn(page);
+    await newSignedInPerson(page, 'presses');
     const presses = await countPresses(page);
     await page.goto('/');
     await expectSignedIn(page);
