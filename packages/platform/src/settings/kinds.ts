@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { COLLEGE_MAILBOXES_HELP, collegeMailboxes } from '../college-mailboxes.ts';
 import { SFTP_HELP, sftpPlace } from '../sftp.ts';
 
-/** Mailboxes of colleges; undefined where nothing is said. */
-export function mailboxes() {
-  return z
-    .string()
-    .optional()
-    .transform((text, { issues }) => {
-      if (text === undefined) return undefined;
-      const found = collegeMailboxes(text);
-      if (found !== undefined) return found;
-      issues.push({ code: 'custom', input: text, message: COLLEGE_MAILBOXES_HELP });
-      return z.NEVER;
-    });
+/** A text that stands for something else; one that cannot be read is refused with words that help. */
+export function readWith<Value>(read: (text: string) => Value | undefined, help: string) {
+  return z.string().transform((text, { issues }): Value => {
+    const found = read(text);
+    if (found !== undefined) return found;
+    issues.push({ code: 'custom', input: text, message: help });
+    return z.NEVER;
+  });
 }
 
 /** A folder on an SFTP server; undefined where none is named. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationLogins, APPLICATION_LOGINS_HELP } from '../application-logins.ts';
 import { COLLEGE_IDS_HELP, collegeIds } from '../college-ids.ts';
 import { bucketOf, FILES_URL_HELP } from '../files/s3-store.ts';
+import { COLLEGE_MAILBOXES_HELP, collegeMailboxes } from '../college-mailboxes.ts';
 import { foreignClients } from '../foreign-clients.ts';
 import { ORDER_PRODUCTS_HELP, orderProducts } from '../order-products.ts';
 import { surveyLicenses, SURVEY_LICENSES_HELP } from '../survey-licenses.ts';
@@ -15,13 +16,13 @@ import { trustedProxies, TRUSTED_PROXIES_HELP } from '../trusted-proxies.ts';
 import { unknownLanguage } from '@longleaf/rules/languages/portal-languages';
 import {
   emptyToUndefined,
-  mailboxes,
   oneOf,
   optionalAddress,
   optionalText,
   optionalWhole,
   partyAddress,
   port,
+  readWith,
   seconds,
   secret,
   sftpServer,
@@ -102,71 +103,36 @@ export const schema = z.object({
     .describe('Metropolitan areas whose wages are shown, in this order'),
   APPLICATION_SITE_URL: partyAddress,
   NEXT_STEPS_FORM_URL: partyAddress,
-  APPLICATION_LOGINS: z
-    .string()
+  APPLICATION_LOGINS: readWith(applicationLogins, APPLICATION_LOGINS_HELP)
     .optional()
-    .transform((text, { issues }) => {
-      if (text === undefined) return undefined;
-      const logins = applicationLogins(text);
-      if (logins !== undefined) return logins;
-      issues.push({ code: 'custom', input: text, message: APPLICATION_LOGINS_HELP });
-      return z.NEVER;
-    })
     .describe('Applications that people enter from here without signing in once more'),
   ASSESSMENT_VENDOR_URL: partyAddress,
-  ASSESSMENT_LICENSES: z
-    .string()
+  ASSESSMENT_LICENSES: readWith(surveyLicenses, SURVEY_LICENSES_HELP)
     .optional()
-    .transform((text, { issues }) => {
-      if (text === undefined) return undefined;
-      const licenses = surveyLicenses(text);
-      if (licenses !== undefined) return licenses;
-      issues.push({ code: 'custom', input: text, message: SURVEY_LICENSES_HELP });
-      return z.NEVER;
-    })
     .describe('Surveys of the assessment vendor that schools pay for'),
   TEST_PREP_URL: partyAddress,
   TEST_PREP_SECRET: secret.describe('Known to the test prep partner, which proves by it whom it is told of'),
-  TRANSCRIPT_SCHOOLS: z
-    .string()
+  TRANSCRIPT_SCHOOLS: readWith(transcriptSchools, TRANSCRIPT_SCHOOLS_HELP)
     .optional()
-    .transform((text, { issues }) => {
-      if (text === undefined) return undefined;
-      const schools = transcriptSchools(text);
-      if (schools !== undefined) return schools;
-      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_SCHOOLS_HELP });
-      return z.NEVER;
-    })
     .describe('High schools that send transcripts from here'),
-  TRANSCRIPT_MAILBOXES: mailboxes().describe('Where colleges are told of transcripts'),
+  TRANSCRIPT_MAILBOXES: readWith(collegeMailboxes, COLLEGE_MAILBOXES_HELP)
+    .optional()
+    .describe('Where colleges are told of transcripts'),
   TRANSCRIPT_SFTP: sftpServer().describe(
     'Server that transcripts are put on; without it letters lead to them',
   ),
-  PROSPECT_MAILBOXES: mailboxes().describe('Where colleges are told of students who want to hear from them'),
+  PROSPECT_MAILBOXES: readWith(collegeMailboxes, COLLEGE_MAILBOXES_HELP)
+    .optional()
+    .describe('Where colleges are told of students who want to hear from them'),
   PROSPECT_SFTP: sftpServer().describe('Server that files of such students are put on'),
   PROSPECT_FOLDER: optionalText(/^\//, 'must be the path of a folder, from the root').describe(
     'Folder that files of such students are written to',
   ),
-  REDIRECTION_COLLEGES: z
-    .string()
-    .default('')
-    .transform((text, { issues }) => {
-      const colleges = collegeIds(text);
-      if (colleges !== undefined) return colleges;
-      issues.push({ code: 'custom', input: text, message: COLLEGE_IDS_HELP });
-      return z.NEVER;
-    })
+  REDIRECTION_COLLEGES: readWith(collegeIds, COLLEGE_IDS_HELP)
+    .prefault('')
     .describe('Colleges that are told of students in the redirection pool'),
-  ORDER_PRODUCTS: z
-    .string()
+  ORDER_PRODUCTS: readWith(orderProducts, ORDER_PRODUCTS_HELP)
     .optional()
-    .transform((text, { issues }) => {
-      if (text === undefined) return undefined;
-      const products = orderProducts(text);
-      if (products !== undefined) return products;
-      issues.push({ code: 'custom', input: text, message: ORDER_PRODUCTS_HELP });
-      return z.NEVER;
-    })
     .describe('Printed materials that can be ordered'),
   ORDER_MAILBOX: z
     .preprocess(emptyToUndefined, z.email('must be an email address').optional())
@@ -175,15 +141,8 @@ export const schema = z.object({
   ORDER_FOLDER: optionalText(/^\//, 'must be the path of a folder, from the root').describe(
     'Folder that files of orders are written to, in place of letters',
   ),
-  TRANSCRIPT_RELEASE_DAYS: z
-    .string()
-    .default('02-01,06-15')
-    .transform((text, { issues }) => {
-      const days = transcriptReleaseDays(text);
-      if (days !== undefined) return days;
-      issues.push({ code: 'custom', input: text, message: TRANSCRIPT_RELEASE_DAYS_HELP });
-      return z.NEVER;
-    })
+  TRANSCRIPT_RELEASE_DAYS: readWith(transcriptReleaseDays, TRANSCRIPT_RELEASE_DAYS_HELP)
+    .prefault('02-01,06-15')
     .describe('Month and day on which midyear and final transcripts are released'),
   // No stand-in by itself: the shipped facts know real towns, the stand-in a few streets of its own.
   ADDRESS_CHECK_URL: optionalAddress.describe('Commercial address check; without it the shipped facts check'),
@@ -221,15 +180,8 @@ export const schema = z.object({
   TRACES_PART: z
     .preprocess(emptyToUndefined, z.coerce.number(PART_HELP).min(0, PART_HELP).max(1, PART_HELP).default(1))
     .describe('Which part of the requests is traced, from 0 to 1'),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((text, { issues }) => {
-      const trusted = trustedProxies(text);
-      if (trusted !== undefined) return trusted;
-      issues.push({ code: 'custom', input: text, message: TRUSTED_PROXIES_HELP });
-      return z.NEVER;
-    })
+  TRUST_PROXY: readWith(trustedProxies, TRUSTED_PROXIES_HELP)
+    .prefault('')
     .describe('Whose X-Forwarded-For is believed: a number of proxies in front, or their networks'),
   STOP_WAIT_SECONDS: optionalWhole(0, 600).describe(
     'How long a program that is stopped goes on taking requests, so that a balancer notices',

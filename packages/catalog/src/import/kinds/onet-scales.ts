@@ -17,7 +17,7 @@ import type { RecordKind } from '../records/record-kind.ts';
 import { ImportRefused } from '../refused.ts';
 import { repeated } from '../skipped.ts';
 import type { Harmless } from '../skipped.ts';
-import { exampleRelease, occupationColumn, onetCodeOf, onetRelease, writeRelease } from './onet.ts';
+import { occupationColumn, ofRelease, onetCodeOf } from './onet.ts';
 
 const elementId = /^\d(\.[A-Z0-9]{1,2}){1,5}$/i;
 const measured = [occupationColumn, 'ELEMENT ID', 'ELEMENT NAME', 'SCALE ID', 'DATA VALUE'];
@@ -54,9 +54,7 @@ export const onetInterests: RecordKind = {
   key: 'onet-interests',
   title: 'O*NET file “Interests”',
   needs: measured,
-  yearOf: onetRelease,
-  exampleYear: exampleRelease,
-  writeYear: writeRelease,
+  ...ofRelease,
   start: () => {
     const values = new Values();
     return {
@@ -113,9 +111,7 @@ function ratings(key: string, title: string, source: string, table: PgTable): Re
     key,
     title: `O*NET file “${title}”`,
     needs: measured,
-    yearOf: onetRelease,
-    exampleYear: exampleRelease,
-    writeYear: writeRelease,
+    ...ofRelease,
     start: () => {
       const importance = new Values();
       const level = new Values();
@@ -187,9 +183,7 @@ function oneScale({ key, title, source, table, column, scale, others, most }: On
     key,
     title: `O*NET file “${title}”`,
     needs: measured,
-    yearOf: onetRelease,
-    exampleYear: exampleRelease,
-    writeYear: writeRelease,
+    ...ofRelease,
     start: () => {
       const builder = new ColumnsBuilder<string>(
         ['onetCode', 'element', column],
@@ -257,9 +251,7 @@ export const onetEducation: RecordKind = {
   key: 'onet-education',
   title: 'O*NET file “Education, Training, and Experience”',
   needs: [...measured, 'CATEGORY'],
-  yearOf: onetRelease,
-  exampleYear: exampleRelease,
-  writeYear: writeRelease,
+  ...ofRelease,
   start: () => {
     const builder = new ColumnsBuilder(
       ['onetCode', 'level', 'percent'],

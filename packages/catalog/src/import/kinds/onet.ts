@@ -15,16 +15,15 @@ export const occupationColumn = 'O*NET-SOC CODE';
 type Cell = (column: string) => string;
 
 /** The release stands in the name of the folder that the publisher packs its files in: db_30_1_text. */
-export function onetRelease(path: string): string | undefined {
+function onetRelease(path: string): string | undefined {
   const found = /db_(\d{2})_(\d)(?:_|\/|$)/.exec(path);
   return found ? `O*NET ${found[1]}.${found[2]}` : undefined;
 }
 
-/** A release as it is given by hand. */
-export const exampleRelease = '30.1';
+const exampleRelease = '30.1';
 
 /** '30.1' and 'O*NET 30.1' are the same release. @throws ImportRefused for what is none. */
-export function writeRelease(given: string): string {
+function writeRelease(given: string): string {
   const release = /^(?:O\*NET )?(\d{2}\.\d)$/.exec(given)?.[1];
   if (release === undefined)
     throw new ImportRefused(
@@ -32,6 +31,9 @@ export function writeRelease(given: string): string {
     );
   return `O*NET ${release}`;
 }
+
+/** How files of O*NET are dated: by their release. */
+export const ofRelease = { yearOf: onetRelease, exampleYear: exampleRelease, writeYear: writeRelease };
 
 export function onetCodeOf(cell: Cell, column: string = occupationColumn): string {
   return codeOf(column, cell(column), onetSocCode, 'O*NET-SOC code');
@@ -56,9 +58,7 @@ function onet<Name extends string>(file: Simple<Name>): RecordKind {
     title: `O*NET file “${file.title}”`,
     needs: [occupationColumn, ...file.needs],
     ...(file.reads ? { reads: file.reads } : {}),
-    yearOf: onetRelease,
-    exampleYear: exampleRelease,
-    writeYear: writeRelease,
+    ...ofRelease,
     start: () => {
       const builder = new ColumnsBuilder(file.names, file.keyOf);
       return {
