@@ -13,14 +13,7 @@ export function readWith<Value>(read: (text: string) => Value | undefined, help:
 
 /** A folder on an SFTP server; undefined where none is named. */
 export function sftpServer() {
-  return z.preprocess(
-    emptyToUndefined,
-    z
-      .string()
-      .refine((text) => sftpPlace(text) !== undefined, SFTP_HELP)
-      .transform(sftpPlace)
-      .optional(),
-  );
+  return z.preprocess(emptyToUndefined, readWith(sftpPlace, SFTP_HELP).optional());
 }
 
 /** A whole number; an empty value is the fallback, not 0. */

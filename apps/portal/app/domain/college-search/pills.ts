@@ -1,4 +1,4 @@
-import { filterText, pillText } from '@longleaf/rules/colleges/filters/pills';
+import { pillText } from '@longleaf/rules/colleges/filters/pills';
 import type { CollegeFilters } from './college-search.ts';
 import { removeMajor, setBound, toggleChoice } from './edit.ts';
 import { filterList } from './filter-list.ts';
@@ -9,25 +9,24 @@ export interface AppliedFilter {
   /** Key of its family of filters. */
   family: string;
   text: string;
-  /** The same with the whole name of a major, where there is room. */
-  whole: string;
   without: CollegeFilters;
 }
 
 /**
  * The pills of a search. A ZIP code and its radius make one.
  * @param titleOf names a major by its CIP code, where it is known.
+ * @param words what a filter is called: as a pill, which has little room, unless said otherwise.
  */
 export function appliedFilters(
   filters: CollegeFilters,
   titleOf?: (cip: string) => string | undefined,
+  words: typeof pillText = pillText,
 ): AppliedFilter[] {
   const list = filterList(filters);
   const pill = (key: string, value: string, without: CollegeFilters): AppliedFilter => ({
     id: `${key} ${value}`,
     family: key,
-    text: pillText({ key, value }, list, titleOf),
-    whole: filterText({ key, value }, list, titleOf),
+    text: words({ key, value }, list, titleOf),
     without,
   });
   const { name, near, choices, bounds, majors } = filters;

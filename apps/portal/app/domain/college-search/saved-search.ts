@@ -1,6 +1,6 @@
 import { readSortKey } from '@longleaf/rules/colleges/sort';
 import type { SearchFilter } from '@longleaf/rules/colleges/filters/filter';
-import { filterTexts } from '@longleaf/rules/colleges/filters/pills';
+import { filterText, filterTexts } from '@longleaf/rules/colleges/filters/pills';
 import { addressOf, searchOf } from './address.ts';
 import { type CollegeSearch, NEW_SEARCH } from './college-search.ts';
 import { filterList, filtersOfList } from './filter-list.ts';
@@ -62,15 +62,16 @@ export function suggestedName(
   longest: number,
   titleOf?: (cip: string) => string | undefined,
 ): string {
-  const applied = appliedFilters(filters, titleOf);
-  const all = applied.map(({ whole }) => whole).join(', ');
+  const whole = appliedFilters(filters, titleOf, filterText);
+  const all = whole.map(({ text }) => text).join(', ');
   if (all.length <= longest) return all;
-  const [ticked = [], telling = []] = [true, false].map((isChoice) =>
-    applied.filter(({ family }) => family in filters.choices === isChoice),
-  );
+  const isTicked = (family: string) => Number(family in filters.choices);
+  const byTelling = appliedFilters(filters, titleOf)
+    .map(({ family, text }, place) => ({ family, texts: [whole[place]?.text ?? text, text] }))
+    .toSorted((one, other) => isTicked(one.family) - isTicked(other.family));
   let name = '';
-  for (const { whole, text } of [...telling, ...ticked]) {
-    const longer = [whole, text].map((words) => (name === '' ? words : `${name}, ${words}`));
+  for (const { texts } of byTelling) {
+    const longer = texts.map((text) => (name === '' ? text : `${name}, ${text}`));
     name = longer.find(({ length }) => length <= longest) ?? name;
   }
   return name;
