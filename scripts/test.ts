@@ -1,13 +1,23 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPortal } from './lib/build-portal.ts';
 import { catalogues } from './lib/catalogues.ts';
 import { check, holdingBack, journeys, onPostgres15, ROOT, vitest, type Tally } from './lib/checks.ts';
+import { folderInMemory } from './lib/files-in-memory.ts';
 import { partsToRun } from './lib/parts.ts';
 import { FILES_ON_POSTGRES_15 } from './lib/postgres-15.ts';
 import { say } from './lib/say.ts';
 
 // Many programs start in a run, most of them of the same files: what Node has compiled once it need not again.
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled');
+
+// Where `tmpdir()` is, for this and for all that it starts.
+const inMemory = process.env['TMPDIR'] ? null : folderInMemory();
+if (inMemory !== null) {
+  process.env['TMPDIR'] = inMemory;
+  process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+}
 
 type Lane = Record<string, () => Promise<Tally>>;
 

@@ -199,6 +199,16 @@ async function makeDatabase(
   await stopPostmaster(pid);
 }
 
+/** What a database does not need that lives for one run of the tests. */
+const UNSAFE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+};
+
 function launch(
   home: string,
   data: string,
@@ -213,7 +223,7 @@ function launch(
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: '128MB',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : UNSAFE),
   };
   const log = openSync(join(home, 'server.log'), 'a');
   const child = spawn(
