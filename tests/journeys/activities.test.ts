@@ -5,7 +5,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { newPerson } from './helpers/person.ts';
 import { fillSignIn, signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'activities: kept, changed, put in order, deleted and brought back (UI-033, ST-126 to ST-132)',
@@ -71,7 +71,7 @@ test(
 
 test(
   'a résumé is chosen, saved as a PDF and mailed; ten activities are written for other applications',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     // Each width has a project of its own: both are the same person's.
     const project = `Which pollen makes us sneeze, ${test.info().project.name}?`;

@@ -5,13 +5,13 @@ import { choose, chooseFile, press, tickBox, typeInto } from './helpers/by-keybo
 import { letters, newPerson } from './helpers/person.ts';
 
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 
 test(
   'by keyboard alone: an application is started signed out, a task done, a file sent, and a teacher asked who answers from the mail (UI-010, ST-071, ST-091, ST-092)',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page, browser }, { project }) => {
     test.slow();
     const teacher = `teacher-by-keys-${project.name}@example.org`;

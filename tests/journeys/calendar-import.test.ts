@@ -3,7 +3,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { chooseFile, press, select, tickBox } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 /** Days from today, as files write them. */
 function dayAhead(days: number): string {
@@ -40,7 +40,7 @@ function calendarFile(): string {
 
 test(
   'by keyboard alone: events of another calendar are looked at, added, found again and taken out, and the calendar is subscribed to (UI-034)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'brings_days', '/studentCalendar');
     const opener = page.getByRole('button', { name: 'Bring in a calendar file' });

@@ -4,11 +4,11 @@ import { press, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { draftsKept } from './helpers/drafts.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, WIDE_IS_ENOUGH, isPhone } from './helpers/widths.ts';
 
 test(
   'the calendar by keyboard alone: an event made, changed, deleted and brought back, by the month and by the week (UI-034, ST-252 to ST-258, API-174 to API-178, MOD-021)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'plans_days', '/studentCalendar');
     await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();

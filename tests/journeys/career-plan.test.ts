@@ -5,7 +5,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press, select, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, PHONE_IS_ENOUGH, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'a career development plan: made of what is there, revised, read as it was, and printed',
@@ -63,7 +63,7 @@ test(
 
 test(
   'by keyboard alone: a career plan is begun, chosen, saved, revised and printed',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page }) => {
     await page.addInitScript(() => {
       const counted = window as unknown as { prints: number };
@@ -121,7 +121,7 @@ test(
 
 test(
   'a career development plan on paper: letter size, with lines to sign and without controls',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'prints_plan', '/career-plan');
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, isPhone } from './helpers/widths.ts';
 import { test } from './helpers/test.ts';
 
 /** Keeps the page's scripts back, as a slow line would; gives what lets them go. */

@@ -10,7 +10,7 @@ import {
   signOut,
 } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, isPhone } from './helpers/widths.ts';
 
 const unique = () => `eve_${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

@@ -5,7 +5,7 @@ import { changeRows } from './helpers/database.ts';
 import { letters, newSignedInPerson } from './helpers/person.ts';
 import { giveSchoolRecord } from './helpers/school-record.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 const MOST = 15;
 
@@ -55,7 +55,7 @@ async function refuseOne(page: Page, studentNumber: string): Promise<void> {
 
 test(
   'by keyboard alone: 15 transcripts are asked for, released and sent; the final one is canceled, and one that a college cannot take says why (UI-011, ST-103, ST-108, ST-109, VAL-003)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     test.setTimeout(180_000);
     await newSignedInPerson(page, 'asks_fifteen', '/login');

@@ -4,11 +4,11 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press } from './helpers/by-keyboard.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 const BUTTON = 'Print, save or mail';
 
-test('a career is saved as a PDF and mailed, by keyboard alone', ON_PHONE_TOO, async ({ page }) => {
+test('a career is saved as a PDF and mailed, by keyboard alone', PHONE_IS_ENOUGH, async ({ page }) => {
   await signIn(page, 'demo_senior', '/careers/registered-nurses');
   const button = page.getByRole('button', { name: BUTTON });
   await press(page, button);

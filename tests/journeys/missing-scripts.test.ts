@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 const ALL = /\/assets\/.*\.js$/;
 const NEEDED = /\/assets\/base-.*\.js$/;
@@ -12,7 +12,7 @@ for (const [which, scripts] of [
 ] as const)
   test(
     `a page whose scripts do not come says so and is loaded again: ${which}`,
-    ON_PHONE_TOO,
+    PHONE_IS_ENOUGH,
     async ({ page }) => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/learnAboutYourself');

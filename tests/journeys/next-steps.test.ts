@@ -6,7 +6,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { AT_EVERY_WIDTH, isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { AT_EVERY_WIDTH, isPhone, ON_PHONE_TOO, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 const EDUCATOR = 32;
 const classOf = formGraduationYear(easternDay(new Date()));
@@ -39,7 +39,7 @@ async function finishForm(page: Page): Promise<void> {
 
 test(
   'Next Steps by keyboard alone: the form first, then the college pathway, kept over Back and a reload (ST-215 to ST-219)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     const main = page.getByRole('main');
     await newSignedInPerson(page, 'walks');
@@ -138,7 +138,7 @@ test(
 
 test(
   'by keyboard alone: an educator opens any step without the form, and reads what students are asked (ST-220, ST-222)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     const main = page.getByRole('main');
     await newSignedInPerson(page, 'teaches');

@@ -3,7 +3,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press } from './helpers/by-keyboard.ts';
 import { expectSignedIn, fillSignIn, signIn, signOut } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, isPhone } from './helpers/widths.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
 const GUIDES = `http://localhost:${JOURNEY_PORTS.CONTENT_PORT}/pay-for-college`;

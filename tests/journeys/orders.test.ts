@@ -3,11 +3,11 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'by keyboard alone: an order with a corrected address: the check that one is a person runs by itself, and the code is there again after a reload (UI-043)',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'orders_paper', '/orders');
     await press(page, page.getByRole('button', { name: 'Add Example guide' }));

@@ -6,7 +6,7 @@ import { changeRows } from './helpers/database.ts';
 import { letters } from './helpers/person.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, isPhone } from './helpers/widths.ts';
 
 /** No other story asks these; another try has two of its own, since a college gets one file a day. */
 const TRIES = [

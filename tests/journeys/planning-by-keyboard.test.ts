@@ -4,7 +4,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { chooseFile, press, select, tabTo, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 /** The first college of a section that fits what is typed, by the arrow keys. */
 async function pickCollege(page: Page, within: Locator, typed: string): Promise<void> {
@@ -63,7 +63,7 @@ async function saveElsewhere(page: Page): Promise<void> {
 
 test(
   'by keyboard alone: every section of a plan is filled, the plan is printed, shown to an aunt, and her link ended (UI-028, ST-153, ST-155, ST-158)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page, browser, baseURL }) => {
     test.slow();
     await newSignedInPerson(page, 'plans_by_keys');

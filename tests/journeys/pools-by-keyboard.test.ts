@@ -3,11 +3,11 @@ import { expect } from '@playwright/test';
 import { choose, press, select, tabTo, tickBox, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'by keyboard alone: a college is asked to recruit, and stopped (UI-041, MOD-016)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'recruited_by_keys', '/collegeRecruiter');
     await press(page, page.getByRole('link', { name: 'Open my profile' }));
@@ -34,7 +34,7 @@ test(
 
 test(
   'by keyboard alone: transfer assured admissions, in all six panels (UI-038, ST-241 to ST-248)',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page }) => {
     const main = page.getByRole('main');
     await newSignedInPerson(page, 'turned_down_by_keys', '/taap');
@@ -84,7 +84,7 @@ test(
 
 test(
   'by keyboard alone: direct admission, not on the list, then on it, and an application started (UI-081, ST-174 to ST-176)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'direct_by_keys', '/directAdmission');
     const form = page.getByRole('form', { name: 'Look up direct admission' });

@@ -3,7 +3,7 @@ import { addEvents } from './helpers/calendar.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, isPhone } from './helpers/widths.ts';
 
 /** Prints as browsers do unless told otherwise: without background graphics, on the paper that the page asks for. */
 async function printed(page: Page): Promise<{ pages: number; isLandscape: boolean }> {

@@ -5,11 +5,11 @@ import { changeRows } from './helpers/database.ts';
 import { newPerson } from './helpers/person.ts';
 import { fillSignIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'reminders by mail: turned on in the hub, stopped from a mail without signing in',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page, browser }) => {
     const { userName, email, password } = await newPerson(page, 'reminded');
     await changeRows('update identity.accounts set email_verified = true where email = $1', [email]);

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { press, typeInto } from './helpers/by-keyboard.ts';
 import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'by keyboard alone: an activity is kept, the résumé made of it, saved as a PDF and asked for by mail (UI-033)',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page }, { project }) => {
     const title = `Keys club, ${project.name}`;
     await signIn(page, 'demo_senior', '/activitiesInterests?edit=projects:new');

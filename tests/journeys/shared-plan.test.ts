@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './helpers/accessibility.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { PHONE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'a plan is shown to an aunt by a link that works in her browser, counts, and is dead once it is ended',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page, browser, baseURL }) => {
     await newSignedInPerson(page, 'shares', '/college-profile/duke-university');
     await page.getByRole('button', { name: /^Save/ }).first().click();

@@ -5,7 +5,7 @@ import { newPerson, type OwnPerson } from './helpers/person.ts';
 import { openAs } from './helpers/sign-in.ts';
 import { isSaved, saveFirstCareer } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
-import { isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, PHONE_IS_ENOUGH, WIDE_IS_ENOUGH, isPhone } from './helpers/widths.ts';
 
 const forward = (page: Page) => page.getByRole('button', { name: /^(Next|See your results)$/ });
 
@@ -119,7 +119,7 @@ async function onAnotherDevice(browser: Browser, person: OwnPerson, at: string):
 
 test(
   'work values sorter offline: cards laid and moved without a connection are kept, sent when it is back, and lie so elsewhere',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page, context, browser }) => {
     const at = '/learn-about-yourself/work-values-sorter?step=2';
     const person = await newPerson(page, 'sorts');
@@ -159,7 +159,7 @@ test(
 
 test(
   'Reality check offline: a life that is put together without a connection is kept, sent when it is back, and stands so elsewhere',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page, context, browser }) => {
     const at = '/learn-about-yourself/reality-check?step=2';
     const person = await newPerson(page, 'lives');

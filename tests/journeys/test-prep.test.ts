@@ -3,11 +3,11 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'test prep by keyboard alone: the page says what the partner learns, and its tool opens with that and no more (UI-035, API-210)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page, context }) => {
     await newSignedInPerson(page, 'preps_well', '/testPrep');
     await expect(page.getByRole('heading', { name: 'Test prep', level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press, select, tabTo, typeInto } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { AT_EVERY_WIDTH, isPhone, ON_PHONE_TOO } from './helpers/widths.ts';
+import { AT_EVERY_WIDTH, isPhone, ON_PHONE_TOO, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 /** A day on which each of the tests was given. */
 const DAY = '2014-05-10';
@@ -105,7 +105,7 @@ test(
 
 test(
   'test scores: changed, deleted, brought back, and there after a reload (ST-263, MSG-086, MSG-088, API-197)',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page }) => {
     await newSignedInPerson(page, 'retakes', '/testScores/add');
     await page.getByLabel('Find a test').fill('act');

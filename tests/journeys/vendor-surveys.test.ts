@@ -3,7 +3,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press } from './helpers/by-keyboard.ts';
 import { newSignedInPerson } from './helpers/person.ts';
 import { test } from './helpers/test.ts';
-import { ON_PHONE_TOO } from './helpers/widths.ts';
+import { ON_PHONE_TOO, PHONE_IS_ENOUGH, WIDE_IS_ENOUGH } from './helpers/widths.ts';
 
 test(
   'a survey of the partner: opened in a window, taken there, and what came of it here (EXT-010, UI-082)',
@@ -42,7 +42,7 @@ test(
 
 test(
   'by keyboard alone: a survey of the partner is started, taken and read, and one without a license asked for',
-  ON_PHONE_TOO,
+  WIDE_IS_ENOUGH,
   async ({ page, context }) => {
     await newSignedInPerson(page, 'keys_partner', '/learn-about-yourself');
     const partner = page.getByRole('region', { name: 'From our partner' });
@@ -79,7 +79,7 @@ test(
 
 test(
   'without a license: said in the row, and asked for; also when the partner says so (ST-213)',
-  ON_PHONE_TOO,
+  PHONE_IS_ENOUGH,
   async ({ page, context }) => {
     await newSignedInPerson(page, 'has_no_license', '/learn-about-yourself');
     const partner = page.getByRole('region', { name: 'From our partner' });

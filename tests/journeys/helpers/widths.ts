@@ -26,6 +26,15 @@ export function atOneWidth(place: number): { tag?: string } {
   return place % 2 === 0 ? {} : PHONE_ALONE;
 }
 
+/**
+ * Marks a story whose way is the same at each width, such as by keyboard alone, without a connection or on paper. Its
+ * screens are looked at in both by their own tests, or by a story with pointer and touch.
+ */
+export const WIDE_IS_ENOUGH = atOneWidth(0);
+
+/** The same, told on a phone, whose menus and filters are behind buttons: so is a page made four times as large. */
+export const PHONE_IS_ENOUGH = atOneWidth(1);
+
 /** By which marks each width finds its stories. */
 export const RUN_ON = {
   wide: { grepInvert: new RegExp(PHONE_ALONE.tag) },
