@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,12 @@ async function somePlace(): Promise<string> {
 
 it('makes a folder of this run that the account of the database may enter', async () => {
   const place = await somePlace();
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
   const folder = folderInMemory(place, 100 * GIGABYTES);
   expect(folder).toBe(join(place, `longleaf-test-${process.pid}`));
   expect(statSync(folder ?? '').mode & 0o777).toBe(0o755);
+  expect(readdirSync(folder ?? '')).toEqual([]);
 });
 
 it('removes what killed runs have left, and nothing else', async () => {
@@ -30,8 +33,10 @@ it('removes what killed runs have left, and nothing else', async () => {
   expect([left, running, others].map((name) => existsSync(join(place, name)))).toEqual([false, true, true]);
 });
 
-it('makes none where memory is short or the machine has no such folder', async () => {
+it('makes none where memory is short, the machine has no such folder, or runs no program from there', async () => {
   const place = await somePlace();
   expect(folderInMemory(place, 3 * GIGABYTES)).toBeNull();
   expect(folderInMemory(join(place, 'none'), 100 * GIGABYTES)).toBeNull();
+  expect(folderInMemory(place, 100 * GIGABYTES, () => false)).toBeNull();
+  expect(readdirSync(place)).toEqual([]);
 });
