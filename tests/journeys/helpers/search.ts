@@ -30,8 +30,12 @@ export async function showResults(page: Page, drawer: Locator): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The number in the heading of the results. */
+/** The number in the heading of the results, once it says one. */
 export async function resultCount(page: Page): Promise<number> {
-  const heading = page.getByRole('heading', { level: 2, name: /^[\d,]+ colleges?$/ });
-  return Number((await heading.innerText()).replace(/[^\d]/g, ''));
+  const heading = page.locator('h2#results');
+  let count = Number.NaN;
+  await expect
+    .poll(async () => (count = Number.parseInt((await heading.innerText()).replaceAll(',', ''), 10)))
+    .not.toBeNaN();
+  return count;
 }

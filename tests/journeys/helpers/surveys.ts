@@ -3,9 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { press } from './by-keyboard.ts';
 
-/** What is said once all answers are with the server. */
-export const isSaved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached();
+/** What is shown once all answers are with the server. It is heard for the first of them only, and so stays there. */
+export const isSaved = (page: Page) => expect(page.locator('p[data-status]')).toHaveText('Saved');
 
 /** The row of a survey in 'Learn about yourself'. */
 export const surveyRow = (page: Page, name: string) =>
