@@ -27,7 +27,11 @@ it('makes a folder of this run that the account of the database may enter', asyn
 it('removes what killed runs have left, and nothing else', async () => {
   const place = await somePlace();
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  const [left, running, others] = [`longleaf-test-${ended}`, `longleaf-test-${process.ppid}`, 'longer-than-theirs'];
+  const [left, running, others] = [
+    `longleaf-test-${ended}`,
+    `longleaf-test-${process.ppid}`,
+    'longer-than-theirs',
+  ];
   for (const name of [left, running, others]) await mkdir(join(place, name, 'postgres'), { recursive: true });
   folderInMemory(place, 100 * GIGABYTES);
   expect([left, running, others].map((name) => existsSync(join(place, name)))).toEqual([false, true, true]);
