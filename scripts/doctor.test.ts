@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { testDatabase } from '@longleaf/testkit/database';
-import { plainEnvironment } from '@longleaf/testkit/plain-environment';
+import { environmentToRun } from '@longleaf/testkit/environment-to-run';
 import { startSftpServer } from '@longleaf/testkit/sftp-server';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -12,7 +12,7 @@ const database = await testDatabase();
 function doctor(env: Record<string, string>): { status: number | null; lines: string[] } {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'doctor.ts')], {
     encoding: 'utf8',
-    env: { ...plainEnvironment(), DATABASE_URL: database.url, ...env },
+    env: { ...environmentToRun(), DATABASE_URL: database.url, ...env },
   });
   return { status, lines: stdout.trim().split('\n') };
 }
@@ -107,7 +107,7 @@ it('signs in to the server that takes transcripts, and says when there is none o
   onTestFinished(() => server.close());
   const line = async (TRANSCRIPT_SFTP: string) => {
     const running = execFile(process.execPath, [join(import.meta.dirname, 'doctor.ts')], {
-      env: { ...plainEnvironment(), DATABASE_URL: database.url, TRANSCRIPT_SFTP },
+      env: { ...environmentToRun(), DATABASE_URL: database.url, TRANSCRIPT_SFTP },
     });
     let said = '';
     running.stdout?.on('data', (part) => (said += String(part)));

@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '@longleaf/platform/postgres/postmaster';
 
 /** The folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 const NAME = 'longleaf-test-';
-/** What a whole run keeps at its fullest is a quarter of this. */
+/** A whole run keeps a sixth of this at its fullest. */
 const ROOM_NEEDED = 6 * 2 ** 30;
 
 /**
@@ -30,7 +31,7 @@ export function folderInMemory(
 ): string | null {
   if (!isRoomy(place, spare)) return null;
   for (const name of readdirSync(place)) {
-    if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length)))) {
+    if (name.startsWith(NAME) && !isAlive(Number(name.slice(NAME.length)))) {
       rmSync(join(place, name), { recursive: true, force: true });
     }
   }
@@ -59,14 +60,5 @@ function isRoomy(place: string, spare: number): boolean {
     return Math.min(spare, bavail * bsize) >= ROOM_NEEDED;
   } catch {
     return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Database, migrate, openDatabase } from '@longleaf/platform/database';
-import { plainEnvironment } from '@longleaf/testkit/plain-environment';
+import { environmentToRun } from '@longleaf/testkit/environment-to-run';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 
@@ -22,7 +22,7 @@ type Row = { action: string; prospect_id: string };
 /** Runs an export and kills it after some time. @returns whether it came to its end before. */
 async function exportUntilKilled(env: Record<string, string>, after: number | null): Promise<boolean> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'exporter.ts')], {
-    env: { ...plainEnvironment(), NODE_ENV: 'test', ...env },
+    env: { ...environmentToRun(), NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let isDone = false;

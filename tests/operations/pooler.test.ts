@@ -13,7 +13,7 @@ import { readSettings } from '@longleaf/platform/settings';
 import { emptyDatabase } from '@longleaf/testkit/database';
 import { listeningTestIssuer } from '@longleaf/testkit/issuer';
 import { mailFolder } from '@longleaf/testkit/mail-folder';
-import { plainEnvironment } from '@longleaf/testkit/plain-environment';
+import { environmentToRun } from '@longleaf/testkit/environment-to-run';
 import { NO_POOLER, POOLER, startPooler } from '@longleaf/testkit/pooler';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { APPS, startApp, stopApp } from '../../scripts/lib/apps.ts';
@@ -64,7 +64,7 @@ async function start(app: (typeof APPS)[number]): Promise<string> {
 /** Starts a program that should end by itself: with what code, and what it says of it. */
 async function endOf(app: (typeof APPS)[number], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', app.file)], {
-    env: { ...plainEnvironment(), ...settings, ...env },
+    env: { ...environmentToRun(), ...settings, ...env },
   });
   let said = '';
   child.stderr.on('data', (part) => (said += String(part)));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { plainEnvironment } from '@longleaf/testkit/plain-environment';
+import { environmentToRun } from '@longleaf/testkit/environment-to-run';
 import { expect, it } from 'vitest';
 
 const STAND_INS = join(import.meta.dirname, '../../apps/partners/src/server.ts');
@@ -15,7 +15,7 @@ const PRODUCTION = {
 
 /** Runs the smallest program, and ends it when it says that it is ready. */
 async function said(env: Record<string, string>) {
-  const child = spawn(process.execPath, [STAND_INS], { env: { ...plainEnvironment(), ...env } });
+  const child = spawn(process.execPath, [STAND_INS], { env: { ...environmentToRun(), ...env } });
   let out = '';
   let err = '';
   child.stdout.on('data', (part) => {

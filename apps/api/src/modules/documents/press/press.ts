@@ -170,7 +170,7 @@ export function openPress(
 
 /** The secrets of the API are no business of the process that touches what came. */
 function plainEnvironment(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CHROMIUM_PATH', 'NODE_COMPILE_CACHE'];
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CHROMIUM_PATH'];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name];

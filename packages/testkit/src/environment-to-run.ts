@@ -1,8 +1,8 @@
 /**
  * What a program that a test starts needs of this environment to run, and no setting of the product. It finds what Node
- * compiled before, as programs that people start do (`scripts/lib/apps.ts`): a third of the work of a short one.
+ * compiled before, as programs that people start do (`scripts/lib/apps.ts`).
  */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+export function environmentToRun(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env;
   return { PATH, NODE_COMPILE_CACHE, TMPDIR };
 }
