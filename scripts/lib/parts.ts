@@ -1,5 +1,5 @@
 /** The types of the routes and the built portal are files that no clone brings. */
-const FIRST: Record<string, string[]> = { types: ['routes'], sizes: ['build'], journeys: ['build'] };
+const FIRST: Record<string, string[]> = { lint: ['routes'], sizes: ['build'], journeys: ['build'] };
 
 /**
  * The parts of `npm test` to run, in the order of `all`: those named and what they cannot be without, or all when none
