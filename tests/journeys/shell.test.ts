@@ -175,6 +175,20 @@ test('home and data sources work without a complaint', async ({ page }) => {
   console.expectQuiet();
 });
 
+test('a page asks for each of its files once, also for those of parts that come later', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) files.push(origin + pathname);
+  });
+  await signIn(page, 'demo_student', '/collegePlanning');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  files.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(5);
+  expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+});
+
 test('the footer stands at the foot of a page that is shorter than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/compare');

@@ -28,7 +28,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="og:site_name" content={settings.productName} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        {/* As parts that come later ask for the same style sheets: asked for in another way, each would be fetched twice. */}
+        <Links crossOrigin="anonymous" />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RETURNING }} suppressHydrationWarning />
       </head>
       <body>
