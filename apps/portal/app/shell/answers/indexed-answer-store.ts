@@ -1,3 +1,4 @@
+import { finished, written } from '../../lib/indexed-database.ts';
 import type { AnswerRow, AnswerStore } from './answer-store.ts';
 
 const DATABASE = 'longleaf-answers';
@@ -12,37 +13,28 @@ export async function indexedAnswerStore(factory: IDBFactory = indexedDB): Promi
   const database = await finished(opening);
   const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS);
   return {
-    async keep(row) {
-      const store = rows('readwrite');
-      const there = await finished<AnswerRow | undefined>(store.get([row.owner, row.slot]));
-      if (!there || there.answeredAt <= row.answeredAt) await finished(store.put(row));
-    },
-    async drop({ owner, slot, answeredAt }) {
-      const store = rows('readwrite');
-      const there = await finished<AnswerRow | undefined>(store.get([owner, slot]));
-      if (there?.answeredAt === answeredAt) await finished(store.delete([owner, slot]));
-    },
+    keep: (row) =>
+      written(rows('readwrite'), async (store) => {
+        const there = await finished<AnswerRow | undefined>(store.get([row.owner, row.slot]));
+        if (!there || there.answeredAt <= row.answeredAt) await finished(store.put(row));
+      }),
+    drop: ({ owner, slot, answeredAt }) =>
+      written(rows('readwrite'), async (store) => {
+        const there = await finished<AnswerRow | undefined>(store.get([owner, slot]));
+        if (there?.answeredAt === answeredAt) await finished(store.delete([owner, slot]));
+      }),
     of: (owner) => finished<AnswerRow[]>(rows('readonly').getAll(everythingOf(owner))),
     async owners() {
       const keys = await finished(rows('readonly').getAllKeys());
       return [...new Set((keys as [string, string][]).map(([owner]) => owner))];
     },
-    async dropAll(owner) {
-      const store = rows('readwrite');
-      const count = await finished(store.count(everythingOf(owner)));
-      await finished(store.delete(everythingOf(owner)));
-      return count;
-    },
+    dropAll: (owner) =>
+      written(rows('readwrite'), async (store) => {
+        const count = await finished(store.count(everythingOf(owner)));
+        await finished(store.delete(everythingOf(owner)));
+        return count;
+      }),
   };
 }
 
 const everythingOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
-
-function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('The database of answers failed')),
-    );
-  });
-}

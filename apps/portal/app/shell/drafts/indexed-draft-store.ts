@@ -1,3 +1,4 @@
+import { finished, written } from '../../lib/indexed-database.ts';
 import type { DraftRow, DraftStore } from './draft-store.ts';
 
 const DATABASE = 'longleaf-drafts';
@@ -13,15 +14,8 @@ export async function indexedDraftStore(factory: IDBFactory = indexedDB): Promis
   const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS);
   return {
     get: (owner, form) => finished(rows('readonly').get([owner, form]) as IDBRequest<DraftRow | undefined>),
-    put: async (row) => void (await finished(rows('readwrite').put(row))),
-    remove: (owner, form) => finished(rows('readwrite').delete([owner, form])),
+    put: (row) => written(rows('readwrite'), async (store) => void (await finished(store.put(row)))),
+    remove: (owner, form) => written(rows('readwrite'), (store) => finished(store.delete([owner, form]))),
     all: () => finished(rows('readonly').getAll() as IDBRequest<DraftRow[]>),
   };
-}
-
-function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The draft database failed')));
-  });
 }
