@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_FRAMES } from '../../apps/portal/app/testing/no-frames-words.ts';
 import type { VitestSummary } from './vitest-summary.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -99,9 +100,14 @@ async function vitestRun(
     retried,
   };
   const files = filesOf(names);
-  if (files.length === 0 || files.length > MOST_FILES_AGAIN) return tally;
+  if (files.length === 0 || filesOf(ownFaults(names, reasons)).length > MOST_FILES_AGAIN) return tally;
   const switches = parameters.filter((parameter) => parameter.startsWith('--'));
   return { ...tally, again: () => vitestRun(`${name}-again`, [...switches, ...files], env) };
+}
+
+/** Those of failed tests that ran: where the browser stopped drawing, all that come later fail without being run. */
+export function ownFaults(names: string[], reasons: Record<string, string>): string[] {
+  return names.filter((name) => reasons[name] !== NO_FRAMES);
 }
 
 /** The files of failed tests, none of them twice; none at all where something failed outside of a test. */

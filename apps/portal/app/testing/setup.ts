@@ -7,6 +7,7 @@ import { draftsOfBrowser } from '../shell/drafts/drafts.ts';
 import { setSessionState } from '../shell/session/session-state.ts';
 import { dismissToast, shownToasts } from '../ui/toast-store.ts';
 import { answerCall, callsSettle, endCalls, numberCalls } from './calls.ts';
+import { endWithoutFrames } from './no-frames.ts';
 import { samplePerson } from './open-screen.tsx';
 
 // What `root.tsx` writes around every page.
@@ -17,6 +18,8 @@ beforeAll(async () => {
   numberCalls();
   await commands.catchCalls();
 });
+
+endWithoutFrames();
 
 beforeEach(async () => {
   // A test that failed on a phone must not leave its width to the next one.
