@@ -29,16 +29,18 @@ async function hostsInJune(): Promise<{ origin: string; stop: () => Promise<void
   // Hosts take over the environment of whoever starts them; what runs beside goes on with the common one.
   const before = Object.keys(own).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, own);
-  const running = await startAll(readSettings(process.env)).finally(() => {
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const starting = startAll(readSettings(process.env)).finally(() => {
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
   });
-  const stop = async () => {
-    await running.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const running = await starting.catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const stop = () => running.stop().then(remove);
   return { origin: `http://localhost:${own.PORT}`, stop };
 }
 

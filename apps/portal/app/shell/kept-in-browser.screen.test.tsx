@@ -1,6 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { indexedAnswerStore } from './answers/indexed-answer-store.ts';
 import { indexedDraftStore } from './drafts/indexed-draft-store.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await (await indexedAnswerStore()).dropAll('somebody');
+  await (await indexedDraftStore()).remove('somebody', 'a-form');
+});
 
 const sealed = { nonce: new Uint8Array(12), data: new ArrayBuffer(8) };
 

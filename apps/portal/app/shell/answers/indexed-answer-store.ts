@@ -1,27 +1,19 @@
-import { finished, written } from '../../lib/indexed-database.ts';
+import { finished, openRows, written } from '../../lib/indexed-database.ts';
 import type { AnswerRow, AnswerStore } from './answer-store.ts';
 
-const DATABASE = 'longleaf-answers';
-const ROWS = 'answers';
-
 /** Answers that wait, in the browser's own database. Looking and writing are one transaction. @throws when the browser offers none. */
-export async function indexedAnswerStore(factory: IDBFactory = indexedDB): Promise<AnswerStore> {
-  const opening = factory.open(DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(ROWS, { keyPath: ['owner', 'slot'] });
-  });
-  const database = await finished(opening);
-  const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS);
+export async function indexedAnswerStore(): Promise<AnswerStore> {
+  const rows = await openRows({ database: 'longleaf-answers', rows: 'answers', key: ['owner', 'slot'] });
   return {
     keep: (row) =>
       written(rows('readwrite'), async (store) => {
         const there = await finished<AnswerRow | undefined>(store.get([row.owner, row.slot]));
-        if (!there || there.answeredAt <= row.answeredAt) await finished(store.put(row));
+        if (!there || there.answeredAt <= row.answeredAt) store.put(row);
       }),
     drop: ({ owner, slot, answeredAt }) =>
       written(rows('readwrite'), async (store) => {
         const there = await finished<AnswerRow | undefined>(store.get([owner, slot]));
-        if (there?.answeredAt === answeredAt) await finished(store.delete([owner, slot]));
+        if (there?.answeredAt === answeredAt) store.delete([owner, slot]);
       }),
     of: (owner) => finished<AnswerRow[]>(rows('readonly').getAll(everythingOf(owner))),
     async owners() {
@@ -31,7 +23,7 @@ export async function indexedAnswerStore(factory: IDBFactory = indexedDB): Promi
     dropAll: (owner) =>
       written(rows('readwrite'), async (store) => {
         const count = await finished(store.count(everythingOf(owner)));
-        await finished(store.delete(everythingOf(owner)));
+        store.delete(everythingOf(owner));
         return count;
       }),
   };
