@@ -3,7 +3,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { choose, press } from './helpers/by-keyboard.ts';
 import { newPerson } from './helpers/person.ts';
 import { openAs } from './helpers/sign-in.ts';
-import { isSaved, surveyRow } from './helpers/surveys.ts';
+import { isSaved, saysOfAnswers, surveyRow } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO } from './helpers/widths.ts';
 
@@ -89,7 +89,7 @@ test('offline in the middle: nothing is lost, and another browser goes on where 
   await turn(page);
   await answerPage(page, 2);
   await radio(page, 0, 'Like').check({ force: true });
-  await expect(page.getByText('Will be saved when you are back online').first()).toBeVisible();
+  await saysOfAnswers(page, 'Will be saved when you are back online');
   await turn(page);
   await answerPage(page, 3);
   await context.setOffline(false);
@@ -118,9 +118,7 @@ test('a tab that is closed without a connection: its answers are sent when its o
   await onPage(page, 1);
   await context.route('**/answers', (route) => route.abort());
   await answerPage(page, 1);
-  await expect(
-    page.getByText('Not saved yet. Your answers are kept here, and we try again.').first(),
-  ).toBeVisible();
+  await saysOfAnswers(page, 'Not saved yet. Your answers are kept here, and we try again.');
   await page.close();
   const later = await context.newPage();
   await later.goto('/logout?referrer=portal');
@@ -153,9 +151,7 @@ test('answers that nobody came to send are dropped by whichever page is opened, 
   await onPage(page, 1);
   await context.route('**/answers', (route) => route.abort());
   await answerPage(page, 1);
-  await expect(
-    page.getByText('Not saved yet. Your answers are kept here, and we try again.').first(),
-  ).toBeVisible();
+  await saysOfAnswers(page, 'Not saved yet. Your answers are kept here, and we try again.');
   await page.close();
   const later = await context.newPage();
   await later.goto('/logout?referrer=portal');

@@ -3,7 +3,7 @@ import { expectAccessible } from './helpers/accessibility.ts';
 import { press } from './helpers/by-keyboard.ts';
 import { newPerson, type OwnPerson } from './helpers/person.ts';
 import { openAs } from './helpers/sign-in.ts';
-import { isSaved, saveFirstCareer } from './helpers/surveys.ts';
+import { isSaved, saveFirstCareer, saysOfAnswers } from './helpers/surveys.ts';
 import { test } from './helpers/test.ts';
 import { ON_PHONE_TOO, PHONE_IS_ENOUGH, WIDE_IS_ENOUGH, isPhone } from './helpers/widths.ts';
 
@@ -140,7 +140,7 @@ test(
     await isSaved(page);
     await context.setOffline(true);
     await put('Matters most', 2);
-    await expect(page.getByText('Will be saved when you are back online').first()).toBeVisible();
+    await saysOfAnswers(page, 'Will be saved when you are back online');
     await put('Matters least', 3);
     await put('Matters', 4);
     // The first one is taken back, and laid elsewhere.
@@ -178,7 +178,7 @@ test(
     await pick('Home', 'One bedroom');
     await pick('Food', 'Cook all meals');
     await car(page).fill('310');
-    await expect(page.getByText('Will be saved when you are back online').first()).toBeVisible();
+    await saysOfAnswers(page, 'Will be saved when you are back online');
     await pick('Home', 'Share a place');
     const before = await sum(page)
       .getByText(/a month/)

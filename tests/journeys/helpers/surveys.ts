@@ -4,7 +4,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { press } from './by-keyboard.ts';
 
 /** What is shown once all answers are with the server. It is heard for the first of them only, and so stays there. */
-export const isSaved = (page: Page) => expect(page.locator('p[data-status]')).toHaveText('Saved');
+export const isSaved = (page: Page) => saysOfAnswers(page, 'Saved');
+
+/** What is shown of the answers as they are now: what was heard last may still be about the one before. */
+export const saysOfAnswers = (page: Page, words: string) =>
+  expect(page.locator('p[data-status]')).toHaveText(words);
 
 /** The row of a survey in 'Learn about yourself'. */
 export const surveyRow = (page: Page, name: string) =>

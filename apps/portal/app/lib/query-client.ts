@@ -1,5 +1,5 @@
 import { ApiError } from '@longleaf/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { OF_PERSON } from './of-person.ts';
 
 const MINUTE = 60_000;
@@ -31,6 +31,16 @@ let browserClient: QueryClient | undefined;
 export function queryClientOfTab(): QueryClient {
   browserClient ??= createQueryClient();
   return browserClient;
+}
+
+/**
+ * After a change: makes stale what is known under this key, and asks again for what is shown of it. A first answer that is
+ * still on its way may have left the server before the change, and invalidating alone would take it for the newest.
+ */
+export async function askAgain(queryKey: QueryKey): Promise<void> {
+  const queries = queryClientOfTab();
+  await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries({ queryKey });
 }
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@longleaf/contract/saved-colleges';
 import { INTEND, nameOfAction, type TrackedActionId } from '@longleaf/rules/saved-colleges/tracked-actions';
 import { ofPerson } from '../../lib/of-person.ts';
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { askAgain, queryClientOfTab } from '../../lib/query-client.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { logFailedCall } from '../../lib/log-failed-call.ts';
@@ -58,7 +58,7 @@ async function send(
     logFailedCall('saved colleges', error);
     change(personId, id, { ...mark, done: !mark.done });
     showToast({ kind: 'error', text: savedCollegeMessages.updateFailed });
-    void queryClientOfTab().invalidateQueries({ queryKey: ofPerson(personId, SAVED_COLLEGES, 'page') });
+    void askAgain(ofPerson(personId, SAVED_COLLEGES, 'page'));
   }
 }
 

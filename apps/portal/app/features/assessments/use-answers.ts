@@ -1,6 +1,6 @@
 import type { AssessmentQuestion, AssessmentSession } from '@longleaf/contract/assessments';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { answersOf, startAnswers, watchOtherTabs } from '../../shell/answers/answers.ts';
 import { answersOfSession } from './answers-of.ts';
 import { sessionsQuery } from './queries.ts';
@@ -22,13 +22,7 @@ export function useAnswers({ personId, assessment, askedAt }: TakenAssessment, s
     [session, askedAt, state.known],
   );
   useEffect(
-    () =>
-      watchOtherTabs(
-        () =>
-          void queryClientOfTab().invalidateQueries({
-            queryKey: sessionsQuery(personId, assessment.id).queryKey,
-          }),
-      ),
+    () => watchOtherTabs(() => void askAgain(sessionsQuery(personId, assessment.id).queryKey)),
     [personId, assessment.id],
   );
   const give = ({ id, categoryId }: AssessmentQuestion, answer: string | null) => {

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { nextStepOperations } from '@longleaf/contract/next-steps';
 import type { FormAccess } from '@longleaf/rules/next-steps/form';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { call } from '../../kit/form/call.ts';
 import { ApiError } from '@longleaf/contract/client';
 import { ofPerson } from '../../lib/of-person.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { openChildWindow } from '../../shell/idle/child-windows.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -34,10 +35,9 @@ export function FormButton({ personId, access, look }: FormButtonProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [isOut, setOut] = useState(false);
   const [blocked, setBlocked] = useState<string | null>(null);
-  const queries = useQueryClient();
   // Not every site lets its window be watched: that it was closed may never be known, or known too early.
   useQuery({ ...formCompleteQuery(personId), enabled: isOut, refetchInterval: ASK_EVERY_MILLISECONDS });
-  const comeBack = () => void queries.invalidateQueries({ queryKey: ofPerson(personId, 'next-steps') });
+  const comeBack = () => void askAgain(ofPerson(personId, 'next-steps'));
   const open = async () => {
     if (!access.opens) {
       setHasAsked(true);

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { progressQuery } from '../../data/next-steps/queries.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { definitionQuery, pathwayQuery } from './queries.ts';
 import { StepQuestion } from './step-question.tsx';
@@ -47,8 +48,8 @@ export function StepForm({ personId, pathway, step }: StepFormProps) {
       error.status === 409 ? `${nextStepMessages.saveFailed} ${error.message}` : nextStepMessages.saveFailed,
     onDone: (after) => {
       queries.setQueryData(pathwayQuery(personId, pathwayId).queryKey, after);
-      void queries.invalidateQueries({ queryKey: progressQuery(personId).queryKey });
-      void queries.invalidateQueries({ queryKey: definitionQuery(personId, pathwayId).queryKey });
+      void askAgain(progressQuery(personId).queryKey);
+      void askAgain(definitionQuery(personId, pathwayId).queryKey);
       void navigate(
         { search: isLast ? '?step=done' : `?step=${stepNumber + 1}` },
         { state: { arrived: true } },

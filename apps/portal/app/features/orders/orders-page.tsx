@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '@longleaf/contract/addresses';
 import { orderMessages, type Product } from '@longleaf/contract/orders';
 import type { UserProfile } from '@longleaf/contract/profile';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { Loaded } from '../../kit/page/loaded.tsx';
 import { PageFrame } from '../../kit/page/page-frame.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { usePerson } from '../../shell/session/session.ts';
 import { sessionState } from '../../shell/session/session-state.ts';
@@ -93,14 +94,13 @@ interface OrderingProps {
 }
 
 function Ordering({ products, personId }: OrderingProps) {
-  const queries = useQueryClient();
   const [receipt, setReceipt] = useState(() => lastOrder.read());
   const { data: profile } = useQuery({ ...profileQuery(personId ?? ''), enabled: personId !== undefined });
   const ordered = (order: LastOrder) => {
     lastOrder.keep(order);
     setReceipt(order);
-    void queries.invalidateQueries({ queryKey: orderProductsQuery().queryKey });
-    if (personId !== undefined) void queries.invalidateQueries({ queryKey: ordersQuery(personId).queryKey });
+    void askAgain(orderProductsQuery().queryKey);
+    if (personId !== undefined) void askAgain(ordersQuery(personId).queryKey);
   };
   const putAway = () => {
     lastOrder.forget();

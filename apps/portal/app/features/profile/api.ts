@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { profileQuery } from '../../data/profile/profile-query.ts';
 import { browserApi } from '../../shell/session/api.ts';
 import { ofPerson } from '../../lib/of-person.ts';
-import { queryClientOfTab } from '../../lib/query-client.ts';
+import { askAgain, queryClientOfTab } from '../../lib/query-client.ts';
 
 export const profileApi = createClient(
   {
@@ -50,5 +50,5 @@ export function noteProfile(personId: string, part: Partial<UserProfile>): void 
 
 /** Asks for the profile anew: something outside this page may have changed it. */
 export function reloadProfile(personId: string): void {
-  void queryClientOfTab().invalidateQueries({ queryKey: ofPerson(personId, 'profile') });
+  void askAgain(ofPerson(personId, 'profile'));
 }

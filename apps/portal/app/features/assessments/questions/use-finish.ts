@@ -7,7 +7,7 @@ import {
 } from '@longleaf/contract/assessments';
 import { ApiError } from '@longleaf/contract/client';
 import { useState } from 'react';
-import { queryClientOfTab } from '../../../lib/query-client.ts';
+import { askAgain } from '../../../lib/query-client.ts';
 import { answersOf } from '../../../shell/answers/answers.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { completeSession, sessionsQuery } from '../queries.ts';
@@ -62,9 +62,7 @@ export function useFinish({ taken, session, open, pages, go }: FinishParts) {
       // Another tab or device took an answer back: what is shown was not what is kept.
       if (error.status === 400 || error.status === 404) {
         setTried(true);
-        await queryClientOfTab().invalidateQueries({
-          queryKey: sessionsQuery(personId, assessment.id).queryKey,
-        });
+        await askAgain(sessionsQuery(personId, assessment.id).queryKey);
       }
     } finally {
       setFinishing(false);

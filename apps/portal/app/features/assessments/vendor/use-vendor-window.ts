@@ -4,6 +4,7 @@ import type { VendorSurvey } from '@longleaf/rules/vendor-surveys/surveys';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAgain } from '../../../lib/query-client.ts';
 import { openChildWindow } from '../../../shell/idle/child-windows.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { vendorAccessQuery, vendorApi, vendorSurveysQuery } from './queries.ts';
@@ -20,8 +21,8 @@ export function useVendorWindow(personId: string) {
   const queries = useQueryClient();
   const [state, setState] = useState<WindowState>('none');
   const readAnew = () => {
-    void queries.invalidateQueries(vendorAccessQuery(personId));
-    void queries.invalidateQueries(vendorSurveysQuery(personId));
+    void askAgain(vendorAccessQuery(personId).queryKey);
+    void askAgain(vendorSurveysQuery(personId).queryKey);
   };
   /** ST-213: whoever is told that there is no license has none. */
   const markUnlicensed = ({ flag }: VendorSurvey) =>

@@ -105,7 +105,7 @@ test('a name that we do not know is said once, may be saved, and is shown as not
   await expectAccessible();
   answer(getSelfReportedApps, [sorbonne]);
   await section.getByRole('button', { name: 'Save application' }).click();
-  await expect.element(section.getByText('not verified')).toBeVisible();
+  await expect.element(section.getByText('not verified', { exact: true })).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ collegeName: 'Sorbonne', organizationId: null });
 });
 
