@@ -148,7 +148,7 @@ test('test scores are on paper with their gauges and what they mean, without con
   // The arc is a line, which paper shows: a background would be left out.
   const arc = page.getByRole('main').locator('svg[viewBox="0 0 160 90"] path').nth(1);
   await expect(arc).toBeVisible();
-  expect(await arc.evaluate((path) => getComputedStyle(path).stroke)).toMatch(/^rgb/);
+  await expect(arc).toHaveCSS('stroke', /^rgb/);
   // Nobody saved colleges to set a score beside: nothing asks for it on paper.
   await expect(page.getByText('You and your saved colleges')).toBeHidden();
   expect((await printed(page)).pages).toBe(1);

@@ -5,6 +5,8 @@ import { signIn } from './helpers/sign-in.ts';
 import { test } from './helpers/test.ts';
 import { JOURNEY_PORTS } from './setup/ports.ts';
 
+const PORTAL = `http://localhost:${JOURNEY_PORTS.PORT}`;
+
 /**
  * The first request for it is lost, later ones are not. Nothing is taken off in between: where Playwright stops to look at
  * requests while the page loads anew, that may wait for ever.
@@ -179,7 +181,8 @@ test('a page asks for each of its files once, also for those of parts that come 
   const files: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/')) files.push(origin + pathname);
+    // The sign-in host's frame has its own, and may be opened again.
+    if (origin === PORTAL && pathname.startsWith('/assets/')) files.push(pathname);
   });
   await signIn(page, 'demo_student', '/collegePlanning');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -187,6 +190,39 @@ test('a page asks for each of its files once, also for those of parts that come 
   await page.reload({ waitUntil: 'networkidle' });
   expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(5);
   expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+});
+
+test('a page that is opened from another is not seen before its style sheets are there, nor waited for longer than a second', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = new Set<string>();
+  const held: (() => Promise<void>)[] = [];
+  // The router's own request comes first; that of the link that stays is held.
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    const url = route.request().url();
+    if (!asked.has(url)) {
+      asked.add(url);
+      return route.continue();
+    }
+    await new Promise<void>((go) => held.push(() => route.continue().then(go)));
+  });
+  await page.clock.install();
+  const main = page.getByRole('main');
+  const open = async (href: string, title: string) => {
+    held.length = 0;
+    await pressLink(page, href);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+    expect(held.length, `style sheets of ${href} that are held`).toBeGreaterThan(0);
+    await expect(main).toHaveCSS('opacity', '0');
+  };
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open('/compare', 'Compare colleges');
+  for (const go of held) await go();
+  await expect(main).toHaveCSS('opacity', '1');
+  await open('/careers', 'Careers');
+  await page.clock.runFor(1000);
+  await expect(main).toHaveCSS('opacity', '1');
 });
 
 test('the footer stands at the foot of a page that is shorter than the window', async ({ page }) => {

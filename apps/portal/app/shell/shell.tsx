@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
 import { later } from '../ui/later.ts';
@@ -17,6 +18,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SessionEnd } from './session/session-end.tsx';
 import { SignedInWatches } from './watches/signed-in-watches.tsx';
 import styles from './shell.module.css';
+import { useStyledPage } from './styled-page.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { usePrintFrame } from './use-print-frame.ts';
@@ -30,6 +32,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useFocusAfterNavigation();
   useRememberSearch();
   useFailedNavigation();
+  useStyledPage(useLocation().pathname);
   usePrintFrame();
   const isHome = address.parent === null;
   const isAboutSomebody = address.access === 'signed-in' || address.bare === true;
