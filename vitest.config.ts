@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: half of what a test of servers takes is waiting.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
