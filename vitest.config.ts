@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One more than there are cores: half of what a test of servers takes is waiting.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
