@@ -225,6 +225,33 @@ test('a page that is opened from another is not seen before its style sheets are
   await expect(main).toHaveCSS('opacity', '1');
 });
 
+test('no page is hidden for a style sheet that does not come: not the first one, nor those after it', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  await page.route(/\/assets\/.*\.css$/, (route) => {
+    const url = route.request().url();
+    const isLost = url.includes('/assets/base-') || asked.has(url);
+    asked.add(url);
+    return isLost ? route.abort() : route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { wasHidden?: boolean };
+    const look = () => (seen.wasHidden ||= document.documentElement.hasAttribute('data-unstyled'));
+    new MutationObserver(look).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const isHidden = () => page.evaluate(() => (window as unknown as { wasHidden?: boolean }).wasHidden);
+  expect(await isHidden()).toBe(false);
+  // No time passes: what shows a page now is that nothing comes any more.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await pressLink(page, '/compare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare colleges' })).toBeAttached();
+  await expect.poll(isHidden).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
+});
+
 test('the footer stands at the foot of a page that is shorter than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/compare');

@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { call } from '../../kit/form/call.ts';
 import { ApiError } from '@longleaf/contract/client';
-import { ofPerson } from '../../lib/of-person.ts';
-import { askAgain } from '../../lib/query-client.ts';
 import { openChildWindow } from '../../shell/idle/child-windows.ts';
+import { refreshOwn } from '../../shell/session/refresh-own.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './next-steps.module.css';
@@ -37,7 +36,7 @@ export function FormButton({ personId, access, look }: FormButtonProps) {
   const [blocked, setBlocked] = useState<string | null>(null);
   // Not every site lets its window be watched: that it was closed may never be known, or known too early.
   useQuery({ ...formCompleteQuery(personId), enabled: isOut, refetchInterval: ASK_EVERY_MILLISECONDS });
-  const comeBack = () => void askAgain(ofPerson(personId, 'next-steps'));
+  const comeBack = () => void refreshOwn('next-steps');
   const open = async () => {
     if (!access.opens) {
       setHasAsked(true);
