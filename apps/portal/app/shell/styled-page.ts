@@ -3,9 +3,6 @@ import { useLayoutEffect } from 'react';
 /** Longer than it takes to read a style sheet from the browser's cache. A page without one is better than none. */
 const LONGEST_MILLISECONDS = 1000;
 
-/** Whether scripts have taken over the first page: that one has been seen by then. */
-let isTakenOver = false;
-
 /**
  * Hides a page that was just opened until its style sheets are there (`styles/base.css`). The router asks for them
  * before it shows the page, but not in the way of the links that stay (`root.tsx`): the browser reads them from its cache
@@ -13,10 +10,6 @@ let isTakenOver = false;
  */
 export function useStyledPage(pathname: string): void {
   useLayoutEffect(() => {
-    if (!isTakenOver) {
-      isTakenOver = true;
-      return;
-    }
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][crossorigin=anonymous]');
     const waiting = new Set([...links].filter(({ sheet }) => sheet === null));
     if (waiting.size === 0) return;
