@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: a journey waits for a third of its time.
   workers: 3,
-  // What passes only the second time is named in the last lines of a run, to be looked at; here at once, there later.
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],

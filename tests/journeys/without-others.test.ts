@@ -31,9 +31,12 @@ test.afterAll(async () => {
 
 /** Nothing on the page leads to one of the sites that are not there. */
 async function expectAlone(page: Page): Promise<void> {
-  const html = await page.content();
-  expect(html).not.toContain(`:${JOURNEY_PORTS.CONTENT_PORT}`);
-  expect(html).not.toContain(`:${JOURNEY_PORTS.PARTNERS_PORT}`);
+  // Again where the page was just leaving: what is for members leads to the provider.
+  await expect(async () => {
+    const html = await page.content();
+    expect(html).not.toContain(`:${JOURNEY_PORTS.CONTENT_PORT}`);
+    expect(html).not.toContain(`:${JOURNEY_PORTS.PARTNERS_PORT}`);
+  }).toPass({ timeout: 15_000 });
   // Nor is there a place in a list for a link that was left out.
   await expect(page.locator('nav li:not(.only-phone):empty, footer :is(li, ul):empty')).toHaveCount(0);
 }

@@ -48,12 +48,16 @@ interface Look {
 }
 
 async function lookAt(page: Page, state: string, { width, within }: Look): Promise<void> {
-  // A window is made first and shown a frame later; looked at in between, the page would have nothing to read.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=dialog]')].every((one) =>
-      one.checkVisibility({ opacityProperty: true }),
-    ),
-  );
+  // The page is hidden from readers first, then a window made, and shown a frame later; looked at in between, there
+  // would be nothing to read.
+  await page.waitForFunction(() => {
+    const windows = [...document.querySelectorAll('[role=dialog]')];
+    const isPageRead = document.querySelector('main')?.closest('[aria-hidden=true], [inert]') == null;
+    return (
+      (isPageRead || document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null) &&
+      windows.every((one) => one.checkVisibility({ opacityProperty: true }))
+    );
+  });
   expect(await faultsOf(page, within), `accessibility of ${state}, ${width}`).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
