@@ -42,6 +42,38 @@ test('a box is ticked at once, and the colleges follow it', async () => {
   expect(router.state.location.search).toBe('?length=four-year');
 });
 
+test('what is pressed while the router still follows the press before stays all the while, and Back leads to each', async () => {
+  answer(searchUsageOperations.countSearchUse, undefined);
+  answer(searchColleges, found);
+  const { default: SearchPage } = await import('./search-page.tsx');
+  const { router } = await openScreen({ default: SearchPage }, { id: 'UI-012', person: null });
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+  const box = (name: string) => page.getByRole('checkbox', { name }).element() as HTMLInputElement;
+  const within = () =>
+    page.getByRole('combobox', { name: 'Within', exact: true }).element() as HTMLSelectElement;
+  const seen: string[] = [];
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.search !== '?zip=27601&within=50' || seen.length > 0) return;
+    // The router is there, and the page is about to be drawn for it.
+    box('Four-year').click();
+    const look = () => {
+      seen.push(`${within().value}, ${box('Four-year').checked}`);
+      if (location === router.state.location) setTimeout(look);
+    };
+    look();
+  });
+  await page.getByLabelText('of ZIP code').fill('27601');
+  await expect.poll(() => router.state.location.search).toBe('?zip=27601&within=50&length=four-year');
+  unsubscribe();
+  expect(new Set(seen)).toEqual(new Set(['50, true']));
+  await router.navigate(-1);
+  await expect.poll(() => box('Four-year').checked).toBe(false);
+  await router.navigate(1);
+  await expect.poll(() => box('Four-year').checked).toBe(true);
+  await router.navigate(-2);
+  await expect.poll(() => (page.getByLabelText('of ZIP code').element() as HTMLInputElement).value).toBe('');
+});
+
 test('the picture of the first college, which is in sight at once, comes with the page; the others when they are near', async () => {
   answer(searchUsageOperations.countSearchUse, undefined);
   answer(searchColleges, {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { useResidency } from '../../domain/residency/use-residency.ts';
 import { addressOf, searchOf } from '../../domain/college-search/address.ts';
 import { withFilters } from '../../domain/college-search/edit.ts';
@@ -18,11 +19,9 @@ export function useCollegeSearch(): SearchHandle {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = useMemo(() => searchOf(query), [query]);
-  // The router changes the address a moment after the press; a box must not stay unticked for that moment.
-  const [ahead, setAhead] = useState({ of: query, search: inAddress });
-  const isSame = ahead.of === query || addressOf(ahead.search) === addressOf(inAddress);
+  // A box must not stay unticked until the router has followed the press.
+  const [shown, press] = useAhead(inAddress);
   const [residency] = useResidency();
-  const shown = isSame ? ahead.search : inAddress;
   const search = useMemo(() => ({ ...shown, residency }), [shown, residency]);
   const { state } = useLocation();
   useEffect(() => {
@@ -30,13 +29,14 @@ export function useCollegeSearch(): SearchHandle {
   }, [state, inAddress]);
   const show = useCallback<SearchHandle['show']>(
     (next, { replace = false } = {}) => {
-      setAhead({ of: query, search: next });
+      const address = addressOf(next);
+      press(next, address);
       const go = () =>
-        void navigate(addressOf(next), { replace, preventScrollReset: true, state: historyState(next) });
+        void navigate(address, { replace, preventScrollReset: true, state: historyState(next) });
       // The router works as long as all else that a press sets in motion: what was pressed is painted before.
       window.setTimeout(go);
     },
-    [navigate, query],
+    [navigate, press],
   );
   const filter = useCallback<SearchHandle['filter']>(
     (filters, options) => show(withFilters(search, filters), options),

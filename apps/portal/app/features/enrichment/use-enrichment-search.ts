@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { addressOf, type EnrichmentSearch, searchOf } from './search.ts';
 
 export interface SearchHandle {
@@ -15,15 +16,15 @@ export function useEnrichmentSearch(): SearchHandle {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = useMemo(() => searchOf(query), [query]);
-  // The router changes the address a moment after the press; a box must not stay unticked for that moment.
-  const [ahead, setAhead] = useState({ of: query, search: inAddress });
-  const search = ahead.of === query ? ahead.search : inAddress;
+  // A box must not stay unticked until the router has followed the press.
+  const [search, press] = useAhead(inAddress);
   const show = useCallback<SearchHandle['show']>(
     (next) => {
-      setAhead({ of: query, search: next });
-      void navigate(addressOf(next), { preventScrollReset: true });
+      const address = addressOf(next);
+      press(next, address);
+      void navigate(address, { preventScrollReset: true });
     },
-    [navigate, query],
+    [navigate, press],
   );
   const filter = useCallback<SearchHandle['filter']>(
     (changed) => show({ ...search, ...changed, page: 1 }),
