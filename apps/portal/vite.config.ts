@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'base', test: /\/app\/(entry\.client|root|shell\/shell)\.tsx/, priority: 9 },
                 // Needed by some pages of each room.
                 { name: 'several-queries', test: /\/(useQueries|queriesObserver)\.js$/, priority: 8 },
+                { name: 'use-ahead', test: /\/app\/lib\/use-ahead\.ts/, priority: 8 },
                 // Loaded for everybody who is signed in, whatever the page.
                 { name: 'drafts', test: /\/app\/shell\/drafts\//, priority: 8 },
                 ...chunksByRoom,

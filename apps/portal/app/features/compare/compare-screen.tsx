@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { KeepMenu } from '../../kit/keep/keep-menu.tsx';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +24,8 @@ import { UnknownNames } from './unknown-names.tsx';
 export function CompareScreen() {
   const { t } = useLingui();
   const [residency] = useResidency();
-  const names = chosenColleges(useSearchParams()[0]);
+  // Colleges are taken out faster than the router follows.
+  const [names, press] = useAhead(chosenColleges(useSearchParams()[0]));
   const navigate = useNavigate();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [said, setSaid] = useState('');
@@ -41,8 +43,11 @@ export function CompareScreen() {
   const unknown = names.filter((_, index) => answers[index]?.data === null);
   const failed = answers.filter(({ isError }) => isError);
   const loading = answers.some(({ isPending, isError }) => isPending && !isError);
-  const show = (next: readonly string[]) =>
-    void navigate(compareAddressOf(next), { preventScrollReset: true });
+  const show = (next: readonly string[]) => {
+    const address = compareAddressOf(next);
+    press([...next], address);
+    void navigate(address, { preventScrollReset: true });
+  };
   const nameOf = (college: ComparedCollege) =>
     names[answers.findIndex(({ data }) => data === college)] ?? college.card.urlName;
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LevelOption, readLevelOption } from '@longleaf/rules/programs/schools-question';
 import { IconSortAscendingLetters, IconSortDescendingLetters } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { useDegreeWords } from '../../domain/colleges/use-degree-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -23,38 +24,43 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
   const navigate = useNavigate();
   const { zip } = answer;
   const { id } = answer.program;
+  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
+  const [chosen, press] = useAhead(asked);
   const addressOf = (change: Partial<SchoolsQuestion>) =>
-    questionAddress(id, { ...asked, page: 1, ...change });
-  const go = (change: Partial<SchoolsQuestion>) =>
-    void navigate(addressOf(change), { preventScrollReset: true });
+    questionAddress(id, { ...chosen, page: 1, ...change });
+  const go = (change: Partial<SchoolsQuestion>) => {
+    const address = addressOf(change);
+    press({ ...chosen, page: 1, ...change }, address);
+    void navigate(address, { preventScrollReset: true });
+  };
   const counted = (schools: number) =>
     schools === 0 ? t`nobody` : t`${plural(schools, { one: '# school', other: '# schools' })}`;
   const levels: { value: LevelOption; label: string }[] = [
     { value: 'All', label: t`Any level` },
     ...answer.levels.map(({ option, schools, ncSchools }) => ({
       value: option,
-      label: `${several(option)}: ${counted(asked.inState ? ncSchools : schools)}`,
+      label: `${several(option)}: ${counted(chosen.inState ? ncSchools : schools)}`,
     })),
   ];
-  const rising = asked.dir === 'ascending';
+  const rising = chosen.dir === 'ascending';
   return (
     <>
       <p className={styles.onPaper}>
-        {asked.option === 'All' ? t`Any level` : several(asked.option)}
+        {chosen.option === 'All' ? t`Any level` : several(chosen.option)}
         {', '}
-        {asked.inState ? t`North Carolina` : t`All states`}
+        {chosen.inState ? t`North Carolina` : t`All states`}
       </p>
       <div className={styles.tools} data-print="no">
         <NativeSelect
           label={<Trans>Level</Trans>}
           className={styles.level}
-          value={asked.option}
+          value={chosen.option}
           options={levels}
           onChange={(value) => go({ option: readLevelOption(value) ?? 'All' })}
         />
         <Segmented
           label={t`Where`}
-          value={asked.inState ? 'NC' : 'all'}
+          value={chosen.inState ? 'NC' : 'all'}
           options={[
             { value: 'NC', content: t`North Carolina` },
             { value: 'all', content: t`All states` },
@@ -64,7 +70,7 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
         {zip !== null && (
           <Segmented
             label={t`Order`}
-            value={asked.byName ? 'name' : 'near'}
+            value={chosen.byName ? 'name' : 'near'}
             options={[
               { value: 'near', content: t`Near ${zip} first` },
               { value: 'name', content: t`By name` },
@@ -72,7 +78,7 @@ export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
             onValue={(value) => go({ byName: value === 'name' })}
           />
         )}
-        {(zip === null || asked.byName) && (
+        {(zip === null || chosen.byName) && (
           <ButtonLink
             to={addressOf({ dir: rising ? 'descending' : 'ascending' })}
             preventScrollReset

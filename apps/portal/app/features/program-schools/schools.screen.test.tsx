@@ -2,7 +2,7 @@ import { programOperations } from '@longleaf/contract/programs';
 import { degreeTypes } from '@longleaf/rules/colleges/degrees';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../testing/calls.ts';
+import { answer, hold } from '../../testing/calls.ts';
 import { expectAccessible } from '../../testing/look.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { sampleCard } from '../../testing/samples/college.ts';
@@ -81,4 +81,16 @@ test('the nearest come first where a college search named a place, which stays o
   await page.getByRole('button', { name: 'By name' }).click();
   await expect.poll(() => router.state.location.search).toBe('?order=name');
   await expect.poll(() => asked.at(-1)?.params.sortBy).toBe('School');
+});
+
+test('a choice shows at once, and the next one keeps it, while its schools are on their way', async () => {
+  answer(getSchools, schools());
+  const { router } = await open();
+  await expect.element(page.getByRole('link', { name: 'UNC Asheville' })).toBeVisible();
+  const next = hold(getSchools);
+  await page.getByLabelText('Level').selectOptions('Associate');
+  await expect.element(page.getByLabelText('Level')).toHaveValue('Associate');
+  await page.getByRole('button', { name: 'All states' }).click();
+  next.release(schools({ option: 'Associate', state: null }));
+  await expect.poll(() => router.state.location.search).toBe('?option=Associate&state=all');
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useHref, useNavigate } from 'react-router';
+import { useAhead } from '../../../lib/use-ahead.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -21,15 +22,20 @@ export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
     setShown(asked.search);
     setTyped(asked.search);
   }
-  const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress({ ...asked, page: 1, ...change });
-  const go = (change: Partial<SchoolsQuestion>) =>
-    void navigate(addressOf(change), { preventScrollReset: true });
+  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
+  const [chosen, press] = useAhead(asked);
+  const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress({ ...chosen, page: 1, ...change });
+  const go = (change: Partial<SchoolsQuestion>) => {
+    const address = addressOf(change);
+    press({ ...chosen, page: 1, ...change }, address);
+    void navigate(address, { preventScrollReset: true });
+  };
   return (
     <div className={styles.tools} data-print="no">
       <div className={styles.line}>
         <Segmented
           label={t`Which list`}
-          value={asked.kind}
+          value={chosen.kind}
           options={[
             { value: 'colleges', content: <Trans>Colleges</Trans> },
             { value: 'high-schools', content: <Trans>High schools</Trans> },
@@ -45,12 +51,12 @@ export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
             go({ search: typed.trim() });
           }}
         >
-          {asked.kind !== 'colleges' && <input type="hidden" name="kind" value={asked.kind} />}
-          {asked.startsWith !== '' && <input type="hidden" name="startsWith" value={asked.startsWith} />}
+          {chosen.kind !== 'colleges' && <input type="hidden" name="kind" value={chosen.kind} />}
+          {chosen.startsWith !== '' && <input type="hidden" name="startsWith" value={chosen.startsWith} />}
           <div className="grow">
             <TextField
               label={
-                asked.kind === 'colleges' ? (
+                chosen.kind === 'colleges' ? (
                   <Trans>Name or town</Trans>
                 ) : (
                   <Trans>Name, town, county or CEEB code</Trans>
@@ -74,7 +80,7 @@ export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
           <li>
             <Link
               to={addressOf({ startsWith: '' })}
-              aria-current={asked.startsWith === '' ? 'true' : undefined}
+              aria-current={chosen.startsWith === '' ? 'true' : undefined}
               preventScrollReset
             >
               <Trans>All</Trans>
@@ -84,7 +90,7 @@ export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
             <li key={letter}>
               <Link
                 to={addressOf({ startsWith: letter })}
-                aria-current={asked.startsWith.toUpperCase() === letter ? 'true' : undefined}
+                aria-current={chosen.startsWith.toUpperCase() === letter ? 'true' : undefined}
                 preventScrollReset
               >
                 {letter}

@@ -5,7 +5,7 @@ import {
 } from '@longleaf/contract/transcript-schools';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '../../../testing/calls.ts';
+import { answer, hold, refuse } from '../../../testing/calls.ts';
 import { expectAccessible } from '../../../testing/look.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 
@@ -133,4 +133,18 @@ test('the export asks for the whole list that is shown; a failure is told (ST-26
   answer(getTranscriptSchoolsExport, 'High school,Town');
   await button.click();
   await expect.poll(() => saved).toEqual(['transcript-high-schools.csv']);
+});
+
+test('a choice shows at once, and the next one keeps it, while its schools are on their way', async () => {
+  answer(getTranscriptSchools, listOf([asheville]));
+  const { router } = await open();
+  await expect.element(page.getByRole('link', { name: asheville.name })).toBeVisible();
+  const next = hold(getTranscriptSchools);
+  await page.getByRole('button', { name: 'High schools' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'High schools' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'A', exact: true }).click();
+  next.release(listOf([brown]));
+  await expect.poll(() => router.state.location.search).toBe('?kind=high-schools&startsWith=A');
 });
