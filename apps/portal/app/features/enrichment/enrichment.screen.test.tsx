@@ -67,6 +67,21 @@ test('cards say who, for whom, what it costs, when, and of which year (UI-044, S
   await expectAccessible();
 });
 
+test('a box is ticked at once, also where the next one is pressed before the address follows', async () => {
+  answer(filterPrograms, sampleFound([camp, online]));
+  const { router } = await open({ person: null });
+  await expect.element(article('Music Camp')).toBeVisible();
+  const box = (name: RegExp) => page.getByRole('checkbox', { name }).element() as HTMLInputElement;
+  const [free, aided] = [box(/^Free/), box(/^Has scholarships/)];
+  free.click();
+  expect(free.checked).toBe(true);
+  // The page has answered; the router is still on its way.
+  await Promise.resolve();
+  aided.click();
+  expect([free.checked, aided.checked]).toEqual([true, true]);
+  await expect.poll(() => router.state.location.search).toBe('?fee=0&scholarship=1');
+});
+
 test('a long state takes two lines in a narrow card, and its end is not cut off', async () => {
   answer(filterPrograms, sampleFound([sampleEnrichment({ name: 'Old Camp', year: 2019, deadlineMonth: 3 })]));
   await open();

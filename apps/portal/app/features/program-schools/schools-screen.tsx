@@ -7,6 +7,7 @@ import { ResultCard } from '../../domain/colleges/result-card.tsx';
 import { CompareTray } from '../../domain/compare/compare-tray.tsx';
 import { majorName } from '../../domain/explore/major-name.ts';
 import { PartNote } from '../../domain/explore/section-head.tsx';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { NobodyHere } from './nobody-here.tsx';
 import { questionAddress, type SchoolsQuestion } from './question.ts';
@@ -28,8 +29,11 @@ interface SchoolsScreenProps {
  */
 export function SchoolsScreen({ answer, asked, isOld }: SchoolsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
+  const [chosen, choose] = useAhead(asked);
   const { program, results, totalCount, page, pageSize, year } = answer;
   const title = majorName(program.title);
+  const isBefore = isOld || questionAddress(program.id, chosen) !== questionAddress(program.id, asked);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
@@ -40,20 +44,20 @@ export function SchoolsScreen({ answer, asked, isOld }: SchoolsScreenProps) {
           <Trans>About this program</Trans>
         </Link>
       </p>
-      <SchoolsTools answer={answer} asked={asked} />
+      <SchoolsTools answer={answer} chosen={chosen} onChoose={choose} />
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          {isOld ? (
+          {isBefore ? (
             <Trans>Schools</Trans>
           ) : (
             <Plural value={totalCount} _0="No schools" one="# school" other="# schools" />
           )}
         </h2>
       </div>
-      {results.length === 0 && !isOld ? (
+      {results.length === 0 && !isBefore ? (
         <NobodyHere answer={answer} asked={asked} />
       ) : (
-        <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
+        <div className={isBefore ? styles.old : undefined} aria-busy={isBefore || undefined}>
           <ul className={`plain-list ${styles.cards}`}>
             {results.map(({ id, card, awards }, index) => (
               <li key={id}>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LevelOption, readLevelOption } from '@longleaf/rules/programs/schools-question';
 import { IconSortAscendingLetters, IconSortDescendingLetters } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { useAhead } from '../../lib/use-ahead.ts';
 import { useDegreeWords } from '../../domain/colleges/use-degree-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -14,23 +13,23 @@ import styles from './schools-tools.module.css';
 
 interface SchoolsToolsProps {
   answer: SchoolsAnswer;
-  asked: SchoolsQuestion;
+  /** What is chosen; its schools may still be on their way. */
+  chosen: SchoolsQuestion;
+  onChoose: (chosen: SchoolsQuestion, address: string) => void;
 }
 
 /** Level, place and order of the list. Each choice leads to the first page of its own address. */
-export function SchoolsTools({ answer, asked }: SchoolsToolsProps) {
+export function SchoolsTools({ answer, chosen, onChoose }: SchoolsToolsProps) {
   const { t } = useLingui();
   const { several } = useDegreeWords();
   const navigate = useNavigate();
   const { zip } = answer;
   const { id } = answer.program;
-  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
-  const [chosen, press] = useAhead(asked);
   const addressOf = (change: Partial<SchoolsQuestion>) =>
     questionAddress(id, { ...chosen, page: 1, ...change });
   const go = (change: Partial<SchoolsQuestion>) => {
     const address = addressOf(change);
-    press({ ...chosen, page: 1, ...change }, address);
+    onChoose({ ...chosen, page: 1, ...change }, address);
     void navigate(address, { preventScrollReset: true });
   };
   const counted = (schools: number) =>

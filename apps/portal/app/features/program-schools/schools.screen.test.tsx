@@ -90,7 +90,11 @@ test('a choice shows at once, and the next one keeps it, while its schools are o
   const next = hold(getSchools);
   await page.getByLabelText('Level').selectOptions('Associate');
   await expect.element(page.getByLabelText('Level')).toHaveValue('Associate');
+  // How many those before were is not said of what was chosen.
+  await expect.element(page.getByRole('heading', { name: 'Schools', exact: true })).toBeVisible();
+  expect(document.querySelector('main [aria-busy]')).not.toBeNull();
   await page.getByRole('button', { name: 'All states' }).click();
   next.release(schools({ option: 'Associate', state: null }));
   await expect.poll(() => router.state.location.search).toBe('?option=Associate&state=all');
+  await expect.element(page.getByRole('heading', { name: '1 school' })).toBeVisible();
 });

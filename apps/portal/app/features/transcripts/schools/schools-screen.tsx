@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Loaded } from '../../../kit/page/loaded.tsx';
 import { PageFrame } from '../../../kit/page/page-frame.tsx';
+import { useAhead } from '../../../lib/use-ahead.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -38,7 +39,9 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
   const { t } = useLingui();
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOld = query.isPlaceholderData;
+  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
+  const [chosen, choose] = useAhead(asked);
+  const isOld = query.isPlaceholderData || questionAddress(chosen) !== questionAddress(asked);
   return (
     <PageFrame
       title={<Trans>Schools that use e-transcripts</Trans>}
@@ -49,7 +52,7 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
         </Button>
       }
     >
-      <SchoolsTools asked={asked} />
+      <SchoolsTools chosen={chosen} onChoose={choose} />
       <Loaded
         query={query}
         loading={t`Loading the list of schools`}
@@ -60,19 +63,10 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
           <>
             <div role="status">
               <h2 ref={heading} tabIndex={-1} className={styles.count}>
-                {asked.kind === 'colleges' ? (
-                  <Plural value={totalSchools} _0="No colleges" one="# college" other="# colleges" />
-                ) : (
-                  <Plural
-                    value={totalSchools}
-                    _0="No high schools"
-                    one="# high school"
-                    other="# high schools"
-                  />
-                )}
+                {isOld ? <Trans>Schools</Trans> : <HowMany kind={asked.kind} totalSchools={totalSchools} />}
               </h2>
             </div>
-            {schools.length === 0 ? (
+            {schools.length === 0 && !isOld ? (
               <NothingFound asked={asked} isPastTheEnd={totalSchools > 0} />
             ) : (
               <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
@@ -96,6 +90,19 @@ export function SchoolsScreen({ asked, query }: SchoolsScreenProps) {
         </Suspense>
       )}
     </PageFrame>
+  );
+}
+
+interface HowManyProps {
+  kind: SchoolsQuestion['kind'];
+  totalSchools: number;
+}
+
+function HowMany({ kind, totalSchools }: HowManyProps) {
+  return kind === 'colleges' ? (
+    <Plural value={totalSchools} _0="No colleges" one="# college" other="# colleges" />
+  ) : (
+    <Plural value={totalSchools} _0="No high schools" one="# high school" other="# high schools" />
   );
 }
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useHref, useNavigate } from 'react-router';
-import { useAhead } from '../../../lib/use-ahead.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,23 +10,27 @@ import styles from './schools.module.css';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
+interface SchoolsToolsProps {
+  /** What is chosen; its schools may still be on their way. */
+  chosen: SchoolsQuestion;
+  onChoose: (chosen: SchoolsQuestion, address: string) => void;
+}
+
 /** Which list, words to search by, and a letter to begin with. Each choice leads to the first page of its own address. */
-export function SchoolsTools({ asked }: { asked: SchoolsQuestion }) {
+export function SchoolsTools({ chosen, onChoose }: SchoolsToolsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const action = useHref('/transcriptSchools');
-  const [shown, setShown] = useState(asked.search);
-  const [typed, setTyped] = useState(asked.search);
-  if (shown !== asked.search) {
-    setShown(asked.search);
-    setTyped(asked.search);
+  const [shown, setShown] = useState(chosen.search);
+  const [typed, setTyped] = useState(chosen.search);
+  if (shown !== chosen.search) {
+    setShown(chosen.search);
+    setTyped(chosen.search);
   }
-  // What is chosen is shown, and the next choice begins there, while its schools are still on their way.
-  const [chosen, press] = useAhead(asked);
   const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress({ ...chosen, page: 1, ...change });
   const go = (change: Partial<SchoolsQuestion>) => {
     const address = addressOf(change);
-    press({ ...chosen, page: 1, ...change }, address);
+    onChoose({ ...chosen, page: 1, ...change }, address);
     void navigate(address, { preventScrollReset: true });
   };
   return (

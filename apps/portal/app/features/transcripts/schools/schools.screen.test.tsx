@@ -144,7 +144,11 @@ test('a choice shows at once, and the next one keeps it, while its schools are o
   await expect
     .element(page.getByRole('button', { name: 'High schools' }))
     .toHaveAttribute('aria-pressed', 'true');
+  // How many the colleges were is not said of high schools.
+  await expect.element(page.getByRole('heading', { name: 'Schools', exact: true })).toBeVisible();
+  expect(document.querySelector('main [aria-busy]')).not.toBeNull();
   await page.getByRole('link', { name: 'A', exact: true }).click();
   next.release(listOf([brown]));
   await expect.poll(() => router.state.location.search).toBe('?kind=high-schools&startsWith=A');
+  await expect.element(page.getByRole('heading', { name: '1 high school' })).toBeVisible();
 });
