@@ -99,10 +99,16 @@ async function vitestRun(
     reasons,
     retried,
   };
-  const files = filesOf(names);
-  if (files.length === 0 || filesOf(ownFaults(names, reasons)).length > MOST_FILES_AGAIN) return tally;
   const switches = parameters.filter((parameter) => parameter.startsWith('--'));
-  return { ...tally, again: () => vitestRun(`${name}-again`, [...switches, ...files], env) };
+  return withAgain(tally, (files) => vitestRun(`${name}-again`, [...switches, ...files], env));
+}
+
+/** The same, with a way to run once more the files of what failed, where they are few and nothing else failed. */
+export function withAgain(tally: Tally, run: (files: string[]) => Promise<Tally>): Tally {
+  const { names = [], reasons = {} } = tally;
+  const files = filesOf(names);
+  const areMany = filesOf(ownFaults(names, reasons)).length > MOST_FILES_AGAIN;
+  return files.length === 0 || areMany ? tally : { ...tally, again: () => run(files) };
 }
 
 /** Those of failed tests that ran: where the browser stopped drawing, all that come later fail without being run. */
@@ -132,10 +138,7 @@ export async function journeys(files: string[] = []): Promise<Tally> {
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected } = result.stats;
   const names = namesOf(result, 'unexpected');
-  const tally = { passed: expected, failed: Math.max(unexpected, code === 0 ? 0 : 1), names };
-  const failed = filesOf(names);
-  if (failed.length === 0 || failed.length > MOST_FILES_AGAIN) return tally;
-  return { ...tally, again: () => journeys(failed) };
+  return withAgain({ passed: expected, failed: Math.max(unexpected, code === 0 ? 0 : 1), names }, journeys);
 }
 
 /** As Playwright's JSON report nests them: files, groups, stories, each at both widths. */
