@@ -25,7 +25,7 @@ export function CompareScreen() {
   const { t } = useLingui();
   const [residency] = useResidency();
   // Colleges are taken out faster than the router follows.
-  const [names, press] = useAhead(chosenColleges(useSearchParams()[0]));
+  const [names, press] = useAhead<readonly string[]>(chosenColleges(useSearchParams()[0]));
   const navigate = useNavigate();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [said, setSaid] = useState('');
@@ -45,7 +45,7 @@ export function CompareScreen() {
   const loading = answers.some(({ isPending, isError }) => isPending && !isError);
   const show = (next: readonly string[]) => {
     const address = compareAddressOf(next);
-    press([...next], address);
+    press(next, address);
     void navigate(address, { preventScrollReset: true });
   };
   const nameOf = (college: ComparedCollege) =>

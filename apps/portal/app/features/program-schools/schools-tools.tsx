@@ -25,11 +25,11 @@ export function SchoolsTools({ answer, chosen, onChoose }: SchoolsToolsProps) {
   const navigate = useNavigate();
   const { zip } = answer;
   const { id } = answer.program;
-  const addressOf = (change: Partial<SchoolsQuestion>) =>
-    questionAddress(id, { ...chosen, page: 1, ...change });
+  const changed = (change: Partial<SchoolsQuestion>) => ({ ...chosen, page: 1, ...change });
+  const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress(id, changed(change));
   const go = (change: Partial<SchoolsQuestion>) => {
     const address = addressOf(change);
-    onChoose({ ...chosen, page: 1, ...change }, address);
+    onChoose(changed(change), address);
     void navigate(address, { preventScrollReset: true });
   };
   const counted = (schools: number) =>
@@ -45,9 +45,9 @@ export function SchoolsTools({ answer, chosen, onChoose }: SchoolsToolsProps) {
   return (
     <>
       <p className={styles.onPaper}>
-        {chosen.option === 'All' ? t`Any level` : several(chosen.option)}
+        {answer.option === 'All' ? t`Any level` : several(answer.option)}
         {', '}
-        {chosen.inState ? t`North Carolina` : t`All states`}
+        {answer.state === 'NC' ? t`North Carolina` : t`All states`}
       </p>
       <div className={styles.tools} data-print="no">
         <NativeSelect

@@ -93,6 +93,8 @@ test('a choice shows at once, and the next one keeps it, while its schools are o
   // How many those before were is not said of what was chosen.
   await expect.element(page.getByRole('heading', { name: 'Schools', exact: true })).toBeVisible();
   expect(document.querySelector('main [aria-busy]')).not.toBeNull();
+  // On paper the list is called what it is, not what it will be.
+  await expect.element(page.getByText('Certificates, North Carolina')).toBeInTheDocument();
   await page.getByRole('button', { name: 'All states' }).click();
   next.release(schools({ option: 'Associate', state: null }));
   await expect.poll(() => router.state.location.search).toBe('?option=Associate&state=all');

@@ -27,10 +27,11 @@ export function SchoolsTools({ chosen, onChoose }: SchoolsToolsProps) {
     setShown(chosen.search);
     setTyped(chosen.search);
   }
-  const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress({ ...chosen, page: 1, ...change });
+  const changed = (change: Partial<SchoolsQuestion>) => ({ ...chosen, page: 1, ...change });
+  const addressOf = (change: Partial<SchoolsQuestion>) => questionAddress(changed(change));
   const go = (change: Partial<SchoolsQuestion>) => {
     const address = addressOf(change);
-    onChoose({ ...chosen, page: 1, ...change }, address);
+    onChoose(changed(change), address);
     void navigate(address, { preventScrollReset: true });
   };
   return (
